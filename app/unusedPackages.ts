@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const nothing = fileURLToPath(new URL('src/documents/pages/unused.ts', import.meta.url));
 const nothingHoisted = fileURLToPath(new URL('nothingHoisted.ts', import.meta.url));
 
-/** Packages that are asked for by one of ours and never used (docs/decisions/0020-documents.md): for `resolve.alias`. */
+/** Packages imported by a dependency but never used (docs/decisions/0020-documents.md), for `resolve.alias`. */
 export const UNUSED_PACKAGES = {
   canvg: nothing,
   dompurify: nothing,

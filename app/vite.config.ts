@@ -14,23 +14,23 @@ export default defineConfig({
   resolve: { alias: UNUSED_PACKAGES },
   build: {
     target: 'es2023',
-    // Files of their own, never data: addresses, so that the content-security policy can stay narrow.
+    // No data URLs, to keep the content security policy narrow.
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       output: {
-        // Debian's nginx serves `.mjs` as bytes, which no browser takes for a worker.
+        // Debian's nginx serves `.mjs` with a type that browsers reject for workers.
         assetFileNames: ({ names: [name = ''] }) =>
           `assets/[name]-[hash]${name.endsWith('.mjs') ? '.js' : '[extname]'}`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'start', tags: ['$initial'], priority: 3 },
-            // Its parts import more than they use: by what is used, which the bundler knows.
+            // Its modules import more than they use, so chunks follow the bundler's usage data.
             { name: 'motion', test: /\/(?:framer-motion|motion-dom|motion-utils)\//, entriesAware: true, priority: 3 },
             { name: chunksByPage(import.meta.dirname), debugName: 'by page', priority: 2 },
-            // What parts that are fetched later share, those of one size with their neighbours.
+            // Code shared by lazy parts, grouped by size.
             {
               name: 'shared',
               entriesAware: true,
@@ -40,7 +40,7 @@ export default defineConfig({
             },
           ],
         },
-        // Chunks may import one another, and each module runs once what it imports has run.
+        // Chunks may import each other, so modules run in strict order.
         strictExecutionOrder: true,
       },
     },

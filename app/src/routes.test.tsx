@@ -8,17 +8,17 @@ import { messages as frameMessages } from './shell/frame/messages.ts';
 import { messages as navigationMessages } from './shell/navigation/messages.ts';
 import { openApp } from './shell/testing/openApp.tsx';
 
-// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+// Generous: loads the full application.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 
-/** An address of a page, each part of it filled in. */
+/** Address of a page with sample parameters. */
 const getPath = (id: PageId) =>
   PAGES[id].pattern.replace(/:(\w+)\??/g, (_, name) => (name === 'messagingPage' ? 'Support' : '7'));
 const LONG = { timeout: 15_000 };
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, LONG);
 
-/** Somebody with every right, whose pharmacy has the shop. */
+/** User with all permissions, whose pharmacy has the shop. */
 const everything = (state: Parameters<NonNullable<Parameters<typeof openApp>[1]>['change'] & object>[0]) => ({
   retailers: state.retailers.map((row) => ({ ...row, brandedstoreenabled: true, profileactivated: true })),
   staff: state.staff.map((row) => {

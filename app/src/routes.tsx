@@ -7,7 +7,7 @@ import { LOGIN, paths } from './pages/paths.ts';
 import { returnPath } from './pages/returnPath.ts';
 import { sessionAtom } from './session/session.ts';
 
-// Everything behind the sign-in is loaded after it: the first page stays small.
+// Pages after sign-in load lazily, to keep the first page small.
 const SignedInLayout = lazy(() =>
   import('./SignedInLayout.tsx').then((module) => ({ default: module.SignedInLayout })),
 );
@@ -79,7 +79,7 @@ function PageRoute({ id }: { id: PageId }) {
   );
 }
 
-/** Login, or on to where somebody wanted to go who is signed in already. */
+/** Login, or a redirect for signed-in users. */
 function LoginRoute() {
   const session = useAtomValue(sessionAtom);
   const location = useLocation();
@@ -88,13 +88,13 @@ function LoginRoute() {
   return <Navigate to={returnPath(remembered) ?? paths.dashboard()} replace />;
 }
 
-/** Without a page of messages it is no address: a group is told all the same why it has none (000 §5). */
+/** Address without a page; groups still see why they have no messages (000 §5). */
 function MessagesAlone() {
   const group = useAtomValue(sessionAtom)?.staff.grouporderingenabled;
   return group ? <PageRoute id="messages" /> : <NotFoundScreen />;
 }
 
-/** Every address of the product (000 §2, route table; 002 §2.1). */
+/** All addresses of the product (000 §2, route table; 002 §2.1). */
 export function AppRoutes() {
   return (
     <Routes>

@@ -248,7 +248,7 @@ describe('a session that ended', () => {
     store.set(currentOrderAtom, order);
     await settle();
     end();
-    // What was asked for before the end comes after it.
+    // A claim requested before the end is granted after it.
     await orderClaims.take(7, 'free');
     for (const each of lose) each();
     expect([store.get(currentOrderAtom), store.get(orderElsewhereAtom)]).toEqual([order, null]);

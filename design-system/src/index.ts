@@ -1,4 +1,4 @@
-/** The design system's one door. Applications use finished components from here and nothing from inside. */
+/** Entry point of the design system. Applications import only from here. */
 
 export {
   type AccordionItem,

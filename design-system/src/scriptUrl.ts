@@ -2,7 +2,7 @@ interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** What Chromium and Safari offer; TypeScript's own types do not have it yet. */
+/** Trusted Types of Chromium and Safari, absent in TypeScript's own types. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Policy): Policy;
 }
@@ -17,7 +17,7 @@ const rules: Policy = {
 
 let policy: Policy | undefined;
 
-/** Has the policy before anybody else on the page can take its name: call it as the application begins. */
+/** Creates the policy before other code can take its name: call it when the application starts. */
 export function claimScriptUrls(): Policy {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('mortar', rules) ?? rules;
@@ -25,8 +25,8 @@ export function claimScriptUrls(): Policy {
 }
 
 /**
- * The address of a script of our own, as `new Worker` takes it where Trusted Types are enforced (docs/deploying.md).
- * The only policy there is: `trusted-types mortar`.
+ * Returns the address of our own script for `new Worker` under Trusted Types (docs/deploying.md). The only policy:
+ * `trusted-types mortar`.
  * @throws TypeError for an address of another origin
  */
 export const scriptUrl = (url: string): string => claimScriptUrls().createScriptURL(url);

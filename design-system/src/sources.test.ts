@@ -13,14 +13,16 @@ const RAW_COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(|:\s*(?:white|black|gr[ae]y|red|green|blue)\b/i;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 
-/** Chakra checks its own props only with types written into `node_modules`; sheets are read in tests/repository. */
+/**
+ * Chakra checks its props only with generated types in `node_modules`; style sheets are checked in tests/repository.
+ */
 describe('a component leaves to the theme', () => {
   it.each(code)('colours: $file', ({ text }) => {
     expect(text.replace(COMMENT, '').match(RAW_COLOUR)?.[0]).toBeUndefined();
   });
 });
 
-/** Everything that a file imports, and what that imports, by its place below the root. */
+/** Returns all transitive imports of a file, by path from the root. */
 function reachedFrom(file: string): ReadonlySet<string> {
   const reached = new Set([file]);
   for (const each of reached) {

@@ -1,10 +1,10 @@
-/** How long a browser that knows no idle time waits instead, in milliseconds: Safari. */
+/** Delay in milliseconds in browsers without idle callbacks: Safari. */
 const WITHOUT_IDLE_TIME = 2000;
 
 /**
- * Runs something once the page has nothing else to do.
+ * Runs a function once the page is idle.
  * @param atLatest milliseconds after which it runs on a busy page too
- * @returns what takes it back
+ * @returns a function that cancels it
  */
 export function whenIdle(act: () => void, atLatest?: number): () => void {
   if (typeof requestIdleCallback === 'undefined') {

@@ -4,24 +4,24 @@ import { paths } from '#pages/paths.ts';
 import type { PlainChange } from '#server/keys.ts';
 import { messages } from './messages.ts';
 
-/** The groups of the contract, and 'other' for one that it does not know (docs/decisions/0023-tolerant-answers.md). */
+/** Groups of the contract, and 'other' for unknown ones (docs/decisions/0023-tolerant-answers.md). */
 export type NotificationCategoryId = Notification['group'];
 
-/** The page that shows what a notification is about, and its address. */
+/** Page that a notification leads to, with its address. */
 export interface NotificationTarget {
   page: PageId;
   path: string;
 }
 
-/** What is made of a notification by its category. */
+/** Handling of a category. */
 export interface NotificationCategory {
-  /** Its filter in the bell's list; null where it has none and stands among all. */
+  /** Label of its filter in the bell's list; null for none. */
   label: string | null;
-  /** Where pressing one leads; null where there is nothing to do. */
+  /** Returns where a notification leads; null for nowhere. */
   target(notification: Notification): NotificationTarget | null;
-  /** What it says that has happened at the server: what is read of it is stale once it is pushed. */
+  /** Invalidation event when it is pushed. */
   stale: PlainChange | null;
-  /** What one does that is pushed: it is listed and told of, or ends the session that it names and is never listed (ruling 26). */
+  /** Effect of a pushed notification: listed, or ends the named session without being listed (ruling 26). */
   acts: 'is listed' | 'signs out';
 }
 
@@ -33,8 +33,8 @@ const toMessages = ({ group, identifier, secondaryidentifier }: Notification): N
 });
 
 /**
- * Every category of notifications (000 §2, notifications): one that the contract knows and this table does not is an
- * error of types. The bell's filters stand in this order.
+ * All categories of notifications (000 §2, notifications), checked for completeness by type. Order of the bell's
+ * filters.
  */
 export const CATEGORIES: Readonly<Record<NotificationCategoryId, NotificationCategory>> = {
   response: {
@@ -63,5 +63,5 @@ export const CATEGORIES: Readonly<Record<NotificationCategoryId, NotificationCat
   other: { label: null, target: toMessages, stale: null, acts: 'is listed' },
 };
 
-/** Whether the bell lists it. */
+/** Returns true if the bell lists it. */
 export const isListed = ({ group }: Pick<Notification, 'group'>): boolean => CATEGORIES[group].acts === 'is listed';

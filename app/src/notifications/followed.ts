@@ -6,11 +6,11 @@ import { type Services, useServices } from '#session/services.ts';
 import { sessionAtom } from '#session/session.ts';
 import { removeNotification } from './api/notifications.ts';
 
-/** A notification on its way to the page that shows what it is about; null while none is. */
+/** Notification being opened, until its page shows it; null for none. */
 export const followedAtom = atom<{ notification: Notification; path: string } | null>(null);
 followedAtom.debugLabel = 'followed notification';
 
-/** Deletes the notification that was followed: what it is about is shown (000 §2, notifications popover). */
+/** Deletes the opened notification once its page shows it (000 §2, notifications popover). */
 export function settleFollowed(services: Services, store: Services['store']): void {
   const followed = store.get(followedAtom);
   const session = store.get(sessionAtom);
@@ -22,8 +22,8 @@ export function settleFollowed(services: Services, store: Services['store']): vo
 }
 
 /**
- * Deletes the notification of a response once that is shown, and not before.
- * @param orderid of the response; null while none is
+ * Deletes a response's notification once the response is shown.
+ * @param orderid of the response; null for none
  */
 export function useSettleResponse(orderid: number | null): void {
   const services = useServices();

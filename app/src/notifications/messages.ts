@@ -1,4 +1,4 @@
-/** What categories of notifications are called (000 §2). */
+/** Labels of notification categories (000 §2). */
 export const messages = {
   categories: { response: 'Response', supplier: 'Supplier', support: 'Support', autoRegret: 'Auto Regret' },
 } as const;

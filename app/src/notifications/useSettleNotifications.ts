@@ -11,14 +11,14 @@ import { followedAtom, settleFollowed } from './followed.ts';
 const getKey = ({ identifier, secondaryidentifier }: Notification) => JSON.stringify([identifier, secondaryidentifier]);
 
 /**
- * Deletes the notifications of what is shown, and those that come in for as long as it is (002 §4).
- * @param isOf which of them are; null while it is not shown, or nobody can see it
+ * Deletes notifications of visible content, including new ones (002 §4).
+ * @param isOf matches them; null while the content is hidden
  */
 export function useSettleNotifications(isOf: ((notification: Notification) => boolean) | null): void {
   const services = useServices();
   const store = useStore();
   const { data } = useQuery(notificationsQuery(services.client, useSession()));
-  /** On their way out. */
+  /** Deletions in flight. */
   const leaving = useRef(new Set<string>());
   const settle = useEffectEvent((list: readonly Notification[]) => {
     if (!isOf) return;

@@ -1,9 +1,9 @@
-/** What a page is asked before the router hears of Back and Forward: `detail` is the state of the entry that is gone to. */
+/** Event before the router handles Back and Forward: `detail` is the state of the target entry. */
 export const BEFORE_POP = 'mortar.beforepop';
 
 /**
- * Has pages asked about Back and Forward before the router hears of them. Called once, before there is a router: browsers
- * tell those who listen at the window in the order in which they came, whether they capture or not.
+ * Lets pages intercept Back and Forward. Call once, before the router exists, because window listeners run in order of
+ * registration.
  */
 export function askBeforePop(): void {
   window.addEventListener('popstate', (event) => {

@@ -27,7 +27,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** An icon of the shell's set; it says nothing to a screen reader, the words beside it do. */
+/** Renders a decorative icon of the shell. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: 16 | 20 }) {
   const Drawn = ICONS[name];
   return <Drawn size={size} aria-hidden />;

@@ -1,4 +1,4 @@
-/** Names of the pages, and how the menu and the dashboard lead to them (000 §2). */
+/** Names of pages and links (000 §2). */
 export const messages = {
   titles: {
     dashboard: 'Dashboard',

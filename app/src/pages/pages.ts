@@ -10,28 +10,28 @@ import {
 import type { IconName } from './icons.tsx';
 import { messages } from './messages.ts';
 
-/** How the menu and the dashboard lead to a page (000 §2). */
+/** Link to a page in menu and dashboard (000 §2). */
 export interface PageLink {
-  /** What the person needs for it, and what a refusal calls it. */
+  /** Required permission area, named in denials. */
   area: Area;
-  /** The heading that it stands under in the menu. */
+  /** Heading in the menu. */
   heading: keyof typeof messages.headings;
   icon: IconName;
   label(brand: BrandName): string;
-  /** What its tile on the dashboard says below the label. */
+  /** Text of its dashboard tile below the label. */
   description(brand: BrandName): string;
-  /** False where it is not even shown. Default: it always is. */
+  /** Returns false to hide it. Default: always shown. */
   shown?(staff: Access): boolean;
 }
 
 export interface PageEntry {
-  /** As the router matches it, in any case (000 §2, 002 §2.1). */
+  /** Route pattern, case-insensitive (000 §2, 002 §2.1). */
   pattern: string;
-  /** Its name: in the browser's title bar, and where it is not there. */
+  /** Title, also of the browser window. */
   title: string;
-  /** Whether it opens for somebody, and why not (000 §5). */
+  /** Returns whether a user may open it, with the reason if not (000 §5). */
   access(staff: Access): Permission;
-  /** False where the top bar shows no way back: the page is the dashboard, or has its own (000 §2, top bar). */
+  /** False to hide Back in the top bar: for the dashboard, and pages with their own (000 §2, top bar). */
   back: boolean;
   link?: PageLink;
 }
@@ -39,7 +39,7 @@ export interface PageEntry {
 const needs = (area: Area) => (staff: Access) => canOpen(area, staff);
 const { titles, descriptions } = messages;
 
-/** Every page behind the sign-in: routes, menu, tiles, guards and the way back are made from here. */
+/** All pages after sign-in; source of routes, menu, tiles, guards and Back. */
 export const PAGES = {
   dashboard: {
     pattern: '/Dashboard',
@@ -90,7 +90,7 @@ export const PAGES = {
     title: titles.responses,
     access: canOpenResponses,
     back: true,
-    // The way to the messages is the way to the responses.
+    // The link to messages leads to responses.
     link: {
       area: 'Messages',
       heading: 'application',
@@ -99,21 +99,21 @@ export const PAGES = {
       description: () => descriptions.messages,
     },
   },
-  /** The messaging page of responses (002 §2.1). */
+  /** Responses on the messaging page (002 §2.1). */
   messageResponses: {
     pattern: '/Messages/Response/:searchText?/:secondaryIdentifier?',
     title: titles.messageResponses,
     access: canOpenMessaging,
     back: true,
   },
-  /** What came of updates is read among the responses. */
+  /** Results of updates are shown among the responses. */
   messageUpdates: {
     pattern: '/Messages/Update/:searchText?/:secondaryIdentifier?',
     title: titles.messageUpdates,
     access: canOpenMessaging,
     back: true,
   },
-  /** Advanced regrets have moved to the ordering page, and that is said. */
+  /** Explains that advanced regrets moved to the ordering page. */
   messageRegrets: {
     pattern: '/Messages/Regrets/:searchText?/:secondaryIdentifier?',
     title: titles.messageRegrets,
@@ -165,27 +165,27 @@ export type PageId = keyof typeof PAGES;
 
 export const PAGE_IDS = Object.keys(PAGES) as readonly PageId[];
 
-/** The pages that the menu and the dashboard lead to. */
+/** Pages linked from menu and dashboard. */
 export type LinkedPageId = { [Id in PageId]: (typeof PAGES)[Id] extends { link: object } ? Id : never }[PageId];
 
 const isLinked = (id: PageId): id is LinkedPageId => 'link' in PAGES[id];
 
-/** Whether a page opens for somebody, and why not. */
+/** Returns whether a user may open a page, with the reason if not. */
 export function canShow(id: PageId, staff: Access): Permission {
   const { access }: PageEntry = PAGES[id];
   return access(staff);
 }
 
-/** A way to a page, as the menu and the dashboard show it. */
+/** Link as shown in menu and dashboard. */
 export interface ShownLink extends Pick<PageLink, 'heading' | 'icon'> {
   id: LinkedPageId;
   label: string;
   description: string;
-  /** Whether it leads anywhere for this person, and why not. */
+  /** Whether the user may follow it, with the reason if not. */
   permission: Permission;
 }
 
-/** The ways that are shown to somebody, in the table's order. */
+/** Returns a user's visible links, in table order. */
 export function linksFor(staff: Access, brand: BrandName): readonly ShownLink[] {
   return PAGE_IDS.filter(isLinked).flatMap((id) => {
     const { link }: PageEntry & { link: PageLink } = PAGES[id];

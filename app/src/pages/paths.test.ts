@@ -15,7 +15,7 @@ describe('paths', () => {
   it('carry any text there and back', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ minLength: 1 }), (text, other) => {
-        // A path of dots is no text that a search holds; browsers resolve it away.
+        // Browsers resolve segments of dots.
         fc.pre(!/^\.+$/.test(text) && !/^\.+$/.test(other) && text.isWellFormed() && other.isWellFormed());
         const [match] = matchRoutes([{ path: PAGES.responses.pattern }], paths.responses(text, other)) ?? [];
         return match?.params.searchText === text && match.params.secondaryIdentifier === other;

@@ -1,11 +1,11 @@
 import { PAGE_IDS, PAGES, type PageId } from './pages.ts';
 
-/** Where somebody signs in; every other page is behind it. */
+/** Address of the sign-in; all other pages require it. */
 export const LOGIN = '/Login';
 
 const getName = (pattern: string) => pattern.split('/')[1] ?? '';
 
-/** @param values what stands for the pattern's parameters; what is missing at the end is left out */
+/** @param values parameters of the pattern; trailing missing ones are omitted */
 function getAddress(id: PageId, values: readonly (string | undefined)[]): string {
   const given = values.slice(0, values.findLastIndex((value) => value) + 1);
   return ['', getName(PAGES[id].pattern), ...given.map((value) => encodeURIComponent(value ?? ''))].join('/');
@@ -16,7 +16,7 @@ const path =
   (...values: Values) =>
     getAddress(id, values);
 
-/** The sections of the settings, as their page's address names them. */
+/** Settings sections in the page's address. */
 export type SettingsSectionId =
   | 'application'
   | 'order'
@@ -29,7 +29,7 @@ export type SettingsSectionId =
   | 'information'
   | 'general';
 
-/** The application's addresses (000 §2): built here and nowhere else. */
+/** Addresses of the application (000 §2), built only here. */
 export const paths = {
   login: () => LOGIN,
   dashboard: path<[]>('dashboard'),
@@ -37,24 +37,24 @@ export const paths = {
   orderManager: path<[]>('orderManager'),
   preferredProducts: path<[]>('preferredProducts'),
   reports: path<[]>('reports'),
-  /** Without a section, the page's first. */
+  /** Without a section, the first one. */
   settings: (section?: SettingsSectionId) => `${getAddress('settings', [])}${section ? `?section=${section}` : ''}`,
   promotions: path<[]>('promotions'),
-  /** The second is the response to select. */
+  /** The second parameter is the selected response. */
   responses: path<[searchText?: string, secondaryIdentifier?: string]>('responses'),
   messageResponses: (...rest: [searchText?: string, secondaryIdentifier?: string]) =>
     getAddress('messages', ['Response', ...rest]),
   messageUpdates: () => getAddress('messages', ['Update']),
   messageRegrets: () => getAddress('messages', ['Regrets']),
   supplierMessaging: path<[searchText?: string]>('supplierMessaging'),
-  /** The first is a notification's group; its name is capitalised in the address. */
+  /** The first parameter is a notification group, capitalised in the address. */
   messages: (group: string, ...rest: [searchText?: string, secondaryIdentifier?: string]) =>
     getAddress('messages', [`${group.charAt(0).toUpperCase()}${group.slice(1)}`, ...rest]),
 } as const satisfies Record<PageId | 'login', (...values: never[]) => string>;
 
 const OWN = new RegExp(`^/(${PAGE_IDS.map((id) => getName(PAGES[id].pattern)).join('|')})?(?=[/?#]|$)`, 'i');
 
-/** True for an address of this application that somebody may be sent to after signing in. */
+/** Returns true for addresses of this application that are allowed after sign-in. */
 export function isOwnRoute(address: string): boolean {
   return OWN.test(address);
 }

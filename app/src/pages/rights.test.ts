@@ -4,7 +4,7 @@ import { allowedSchedules } from '#rules/schedules.ts';
 import { type Access, can } from '#session/permissions.ts';
 import { PAGE_IDS, PAGES, type PageEntry } from './pages.ts';
 
-/** Whoever may do everything. */
+/** Role with all permissions. */
 const ALL: RolePermissions = {
   dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
   ordering: {
@@ -19,7 +19,7 @@ const ALL: RolePermissions = {
 
 const ACTIONS = Object.keys(can) as (keyof typeof can)[];
 
-/** Everything that the product opens or lets be done for a role, and the schedules that it searches. */
+/** Everything the role can open or do, and its searched schedules. */
 function allowed(role: RolePermissions, grouporderingenabled: boolean): string[] {
   const staff: Access = {
     ...{ grouporderingenabled, profileactivated: true, brandedstoreenabled: true },
@@ -31,7 +31,7 @@ function allowed(role: RolePermissions, grouporderingenabled: boolean): string[]
   return [...pages, ...actions, ...schedules.map((schedule) => `schedule ${schedule}`)];
 }
 
-/** A permission by its path: 'ordering.productschedules.n'. */
+/** Role without permissions, given as paths: 'ordering.productschedules.n'. */
 function without(paths: readonly string[]): RolePermissions {
   const role = structuredClone(ALL) as unknown as Record<string, unknown>;
   for (const path of paths) {
@@ -73,7 +73,7 @@ const SCHEDULES = [
 const schedulePermission = (name: string, schedule: string) =>
   [`ordering.productschedules.${name}`, [`schedule ${schedule}`], [`schedule ${schedule}`]] as const;
 
-/** What is gone without a permission: in a pharmacy on its own, and in a group. */
+/** What is lost without a permission, for a pharmacy and a group. */
 const TABLE: readonly (readonly [path: string, own: readonly string[], group: readonly string[]])[] = [
   ['dashboard.ordering', ORDERING, IN_GROUP],
   ['dashboard.reports', ['reports'], []],
@@ -88,16 +88,16 @@ const TABLE: readonly (readonly [path: string, own: readonly string[], group: re
   ['ordering.update', ['updateOrders'], ['updateOrders']],
   ['ordering.create', ['createOrders'], ['createOrders']],
   ['ordering.send', ['sendOrders'], ['sendOrders']],
-  // The server keeps products of a group from whoever lacks it; the schedules of a role that needs it go with it (000 §5).
+  // The server filters a group's products, and the role's schedules follow (000 §5).
   ['ordering.frontshopproducts', [], []],
   ['ordering.dispensaryproducts', [], []],
   ...SCHEDULES.map(([name, schedule]) => schedulePermission(name, schedule)),
-  // The reports page asks the server, which refuses; exporting has no control (000 §6).
+  // The server denies reports; exporting has no control (000 §6).
   ['reports.read', [], []],
   ['reports.export', [], []],
 ];
 
-/** Every permission there is, as a path. */
+/** All permissions as paths. */
 const paths = (value: object, before = ''): string[] =>
   Object.entries(value).flatMap(([name, inner]) =>
     typeof inner === 'object' ? paths(inner, `${before}${name}.`) : [`${before}${name}`],

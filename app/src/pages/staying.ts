@@ -1,6 +1,6 @@
-/** Goes with an address that a page gives itself: whoever is on the page stays where they are in it. */
+/** Location state for address changes within a page, which keep focus and scroll position. */
 export const STAYS = { stays: true } as const;
 
-/** @param state of the location */
+/** Returns true if the location only changed within a page. @param state of the location */
 export const isStaying = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && (state as { stays?: unknown }).stays === true;

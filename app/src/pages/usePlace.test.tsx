@@ -73,7 +73,7 @@ describe('what is open over a page', () => {
     addEventListener('popstate', popped);
     await open('popup', 'history');
     await vi.waitFor(() => expect(address()).toBe('/Ordering?popup=history'));
-    // Going back takes the browser a moment, in which something else is opened.
+    // Going back is asynchronous, and another popup opens meanwhile.
     act(() => opened.popup?.(null));
     act(() => opened.popup?.('regrets'));
     await vi.waitFor(() => expect(popped).toHaveBeenCalled());

@@ -1,31 +1,30 @@
 import { startTransition, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What an address says of a place over its page, or of a tab in it: `?tab=history`; null where it says nothing. */
+/** Returns a popup or tab name from an address: `?tab=history`; null if missing. */
 export const placeIn = (search: string, name: string): string | null => new URLSearchParams(search).get(name);
 
-/** Set on an entry of the browser's history that a place made: which. Back leads to the page without it. */
+/** Marks history entries created for a popup or tab. Back returns to the page without it. */
 interface Opened {
   opened?: string;
 }
 
-/** Whether the entry of the browser's history that one is at was made by a place: going back from it leaves no page. */
+/** Returns true if the current history entry was created for a popup or tab, so that Back stays on the page. */
 export const isPlace = (state: unknown): boolean => (state as { usr?: Opened } | null)?.usr?.opened !== undefined;
 
 /**
- * Keeps what is open over a page, or which of its tabs is, in the page's address: Back closes it, and a link opens it.
- * Opening makes an entry in the browser's history, another in its place takes that one, closing goes back from it.
- *
- * @param name as the address has it
- * @param value what is open; null for what the page begins with
- * @param open called where the address changed: by Back, or by a link
+ * Syncs an open popup or active tab with the address, so that Back closes it and links open it. Opening adds a history
+ * entry, replacing reuses it, closing goes back.
+ * @param name search parameter
+ * @param value open popup or tab; null for the default
+ * @param open called when the address changes, by Back or a link
  */
 export function usePlace(name: string, value: string | null, open: (value: string | null) => void): void {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const said = placeIn(search, name);
   const last = useRef({ said, value: said, key });
-  /** What the address will say once it is changed, which takes a moment; undefined while it is as it was written. */
+  /** Value the address will have after a pending change; undefined if none. */
   const written = useRef<string | null>(undefined);
   const opened = (state as Opened | null)?.opened;
   const follow = useEffectEvent(open);
@@ -37,7 +36,7 @@ export function usePlace(name: string, value: string | null, open: (value: strin
     else values.set(name, value);
     const to = { pathname, search: values.toString(), hash };
     const starts = said === null;
-    // Whoever opens it waits for it, not for its address.
+    // The popup opens before its address changes.
     startTransition(() => void navigate(to, { replace: !starts, state: starts ? { ...state, opened: name } : state }));
   });
   useEffect(
@@ -50,7 +49,7 @@ export function usePlace(name: string, value: string | null, open: (value: strin
         written.current = undefined;
       }
       if (said === value) return;
-      // What one wrote, or what it was before another wrote first, is nobody's wish: something else was opened meanwhile.
+      // Ignores the own write, and values overtaken by another change.
       const isOurs = wrote !== undefined && (said === wrote || said === before.said);
       if (said !== before.said && !isOurs) follow(said);
       else if (value !== before.value || isOurs) write();

@@ -8,28 +8,28 @@ export interface FieldPopupProps {
   /** Default: true. */
   open?: boolean;
   title: string;
-  /** What it is about, and what saving does. */
+  /** Description, including the effect of saving. */
   description: string;
-  /** The field's. */
+  /** Label of the field. */
   label: string;
-  /** What the field holds at first. */
+  /** Initial value. */
   value: string;
-  /** The value is what most people take: the keyboard begins at saving it, and nobody overwrites it by typing on. */
+  /** True for a proposed value: focus starts on Save, so that typing does not overwrite it. */
   offered?: boolean | undefined;
-  /** What a text has to be, with the messages. */
+  /** Validation with messages. */
   rules: StringSchema;
   saveLabel: string;
   cancelLabel: string;
-  /** Saves the text, without the space around it. Gives null once it is, which closes the popup, or what went wrong. */
+  /** Saves the trimmed text. Resolves to null on success, which closes the popup, or an error message. */
   save(text: string): Promise<string | null>;
-  /** How it is shown that saving went wrong. Default: what `save` gave. */
+  /** Renders a failure. Default: its message. */
   failure?(text: string): ReactNode;
   onClose(): void;
-  /** What has the keyboard once it is closed. Default: what had it before. */
+  /** Focus target after closing. Default: the previous one. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 
-/** A popup that asks for one text; Enter saves it, and what was typed stays where that fails. */
+/** Popup that asks for a text; Enter saves, and input survives a failure. */
 export function FieldPopup(props: FieldPopupProps) {
   const { open = true, title, description, label, value, rules, saveLabel, cancelLabel } = props;
   const { offered = false, save, failure, onClose, returnFocusTo } = props;

@@ -4,7 +4,7 @@ import { PartNotFetched } from './lazyPart.tsx';
 import { messages } from './messages.ts';
 import { FailedPart } from './missedPart.ts';
 
-/** Either its build is no longer served, which is offered, or the connection is to be looked at. */
+/** Offers a reload if its build is no longer served; otherwise asks to check the connection. */
 async function sayWhyItIsMissing(): Promise<void> {
   const missed = new FailedPart();
   dispatchEvent(missed);
@@ -12,15 +12,15 @@ async function sayWhyItIsMissing(): Promise<void> {
 }
 
 export interface PartBoundaryProps {
-  /** Called when what is inside cannot be shown: it closes it. The page around it stays, with all that was typed. */
+  /** Called after a failure, to close the content. The page and its input stay. */
   onFail(): void;
-  /** Stands there until it is fetched; nothing by itself. */
+  /** Shown while loading; empty by default. */
   fallback?: ReactNode;
-  /** Popups, and parts made by `lazyPart`. */
+  /** Popups, and components made by `lazyPart`. */
   children: ReactNode;
 }
 
-/** Around popups of a page: one that cannot be fetched or breaks is closed with a message, and may be opened again. */
+/** Boundary of popups: one that fails to load or breaks is closed with a message and may be opened again. */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -26,7 +26,7 @@ const open = () => act(async () => screen.getByRole('button', { name: 'Open' }).
 
 describe('a part that is fetched', () => {
   const said = vi.spyOn(toast, 'error').mockReturnValue(0);
-  // React tells the console of what a boundary caught.
+  // React logs errors that a boundary caught.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
   afterEach(() => {
     cleanup();

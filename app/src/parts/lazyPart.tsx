@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** Why a part could not be fetched. Until it is forgotten, the part fails the same way again. */
+/** Thrown if a part failed to load; it stays failed until `forget` is called. */
 export class PartNotFetched extends Error {
   readonly forget: () => void;
 
@@ -13,18 +13,17 @@ export class PartNotFetched extends Error {
 
 type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
 
-/** The names of a module's exports that are components. */
+/** Names of a module's component exports. */
 type ComponentNames<Module> = {
   [Name in keyof Module]: Module[Name] extends ComponentType<never> ? Name : never;
 }[keyof Module];
 
 /**
- * A component that is fetched when it is first shown, as `React.lazy` does, and that may be fetched once more after it
- * failed: by the nearest `PartBoundary`. It stands inside a `Suspense`.
- *
+ * Component loaded on first use, like `React.lazy`, but retried after a failure by the nearest `PartBoundary`. Needs a
+ * `Suspense` around it.
  * @param load imports its module: `() => import('…')`
- * @param name what the module exports it as
- * @returns the component; its `prefetch` fetches without showing, answers whether it is there, and never throws
+ * @param name its export name
+ * @returns the component; `fetchAhead` loads it without rendering, resolves to whether it loaded, and never throws
  */
 export function lazyPart<Module, Name extends ComponentNames<Module>>(load: () => Promise<Module>, name: Name) {
   return fetchedOnce(async () => (await load())[name] as ComponentType<PropsOf<Module[Name]>>);
@@ -52,8 +51,7 @@ function fetchedOnce<Props extends object>(load: () => Promise<ComponentType<Pro
     Waiting = lazy(fetchOnce);
   };
   const Part = (props: Props) => {
-    // What was fetched ahead is there at once: waiting for a settled promise takes another turn. What is shown stays the
-    // same component.
+    // A loaded component renders at once, since a resolved promise takes another turn, and keeps its identity.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
     return <Shown {...props} />;
   };

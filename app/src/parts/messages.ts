@@ -1,4 +1,4 @@
-/** Texts of parts that are fetched when they are first shown. */
+/** Texts of lazily loaded parts. */
 export const messages = {
   notFetched: 'It could not be opened. Please check the connection and try again.',
   broken: 'Sorry an unexpected error has occurred. Please try again',

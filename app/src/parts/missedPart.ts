@@ -1,8 +1,8 @@
-/** Heard on the window when a part could not be fetched. Whoever knows of builds sets `explained`. */
+/** Window event for a part that failed to load; version checks set `explained`. */
 export class FailedPart extends Event {
   static readonly type = 'mortar:missed-part';
 
-  /** Whether it is missing since another build is served now, which is offered then. */
+  /** Resolves to true if another build is served, which is then offered. */
   explained: Promise<boolean> = Promise.resolve(false);
 
   constructor() {

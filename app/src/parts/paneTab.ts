@@ -1,34 +1,34 @@
 import type { Staff } from '@mortar/contract';
 import type { ComponentType, ReactNode, Ref } from 'react';
 
-/** What a page may ask of a tab that is there. */
+/** Methods of a loaded tab that a page calls. */
 export interface TabHandle {
-  /** Gives the keyboard to what it begins with, or answers false: then its first control has it. */
+  /** Focuses its main element; returns false to focus its first control. */
   start(): boolean;
 }
 
-/** What every tab of a pane is given. */
+/** Props of every tab in a pane. */
 export interface PaneTabProps<Handle extends TabHandle> {
-  /** False while another tab stands before it: then nothing is asked for. */
+  /** False while another tab is shown, to load nothing. */
   shown: boolean;
   handleRef: Ref<Handle>;
 }
 
-/** A tab of a pane, as the room that it is about describes it: the pane takes a list of them and names none. */
+/** Tab of a pane, described by its module, so that panes name no tabs. */
 export interface PaneTab<Props> {
-  /** As the page's address has it. */
+  /** Name in the page's address. */
   id: string;
-  /** The figure that opens it with Alt: 1 to 9, each once on a page. */
+  /** Digit that opens it with Alt: 1 to 9, unique per page. */
   digit: number;
   label: string;
-  /** Shown in place of the label. */
+  /** Shown instead of the label. */
   icon?: ReactNode;
-  /** What the keys do on its rows, for the bar of the page. */
+  /** Row keys, for the page's bar. */
   keys?: string;
-  /** Its content; one that is fetched has `prefetch`. */
+  /** Its content; lazy ones have `fetchAhead`. */
   part: ComponentType<Props> & { prefetch?(): void };
-  /** False for whom it is not even there. Default: it is there for everybody. */
+  /** Returns false to omit it for a user. Default: for all. */
   isFor?(staff: Staff): boolean;
-  /** Why somebody may not open it; undefined where they may. */
+  /** Why a user may not open it; undefined if allowed. */
   refusal?(staff: Staff): string | undefined;
 }

@@ -6,10 +6,10 @@ import { followTranslation } from './translatedPage.ts';
 beforeAll(() => followTranslation(document));
 afterEach(cleanup);
 
-/** Records of what changed are handed out then. */
+/** Mutation records are delivered then. */
 const changesAreHeard = () => act(() => Promise.resolve());
 
-/** Puts every text into two fonts: in its place, or around it. */
+/** Wraps every text in two font elements, or replaces it. */
 async function translate(root: Node, texts: 'replaced' | 'wrapped') {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

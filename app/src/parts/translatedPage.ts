@@ -1,13 +1,13 @@
 /**
- * Keeps React's texts in reach on a page that a browser or an extension translates. Translations put `<font>` elements in the
- * place of text nodes, or around them; React goes on with the nodes that it made, and removing one, or inserting before it,
- * would throw and take the page down (react#11538). Amounts, codes and names say `translate="no"` besides.
+ * Keeps React working on pages translated by a browser or extension. Translations replace or wrap text nodes with
+ * `<font>` elements, and React would throw when removing its nodes (react#11538). Amounts, codes and names also have
+ * `translate="no"`.
  */
 export function followTranslation(root: Node): void {
-  /** What shows in the place of a text that was taken out of the page. */
+  /** Replacement of each removed text. */
   const shown = new WeakMap<Node, ChildNode>();
 
-  /** The child of a parent in which a text of React's shows; null where it shows no more. */
+  /** Child of a parent that shows a React text; null if none does. */
   function getPlace(parent: Node, text: Node): Node | null {
     for (let node: Node | null = text; node; node = node.parentNode) if (node.parentNode === parent) return node;
     const instead = shown.get(text);
@@ -17,7 +17,7 @@ export function followTranslation(root: Node): void {
     child instanceof Text && child.parentNode !== parent;
 
   const { removeChild, insertBefore, appendChild } = Node.prototype;
-  /** A text that React puts somewhere else takes along what shows in its place. */
+  /** When React moves a text, removes its replacement. */
   function leavePlace(node: Node): void {
     const instead = shown.get(node);
     shown.delete(node);
@@ -44,7 +44,7 @@ export function followTranslation(root: Node): void {
       const [text] = removedNodes;
       const [instead] = addedNodes;
       if (type === 'characterData') {
-        // What React writes into a text that is out of sight is written where it shows; it is translated again then.
+        // Text that React updates is written to its replacement and translated again.
         const place = shown.get(target);
         if (place && !target.isConnected) place.textContent = (target as Text).data;
       } else if (

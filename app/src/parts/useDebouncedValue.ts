@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value that follows another once that has rested: what a server is asked for, behind a slider.
- * @param ms milliseconds of rest
+ * Returns a value debounced, such as for requests from a slider.
+ * @param ms delay in ms
  */
 export function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);

@@ -3,12 +3,12 @@ import { useInsertionEffect, useRef, useState } from 'react';
 type Handlers = Record<string, (...given: never[]) => unknown>;
 
 /**
- * The same functions at every drawing, each of which calls the latest of its name: what is given them is not drawn again
- * for them. They are for events; what is called while drawing would be one drawing late.
+ * Returns functions with stable identity that call the latest handlers, to avoid renders. For events only: during
+ * render they would be one render behind.
  */
 export function useStableHandlers<T extends Handlers>(handlers: T): T {
   const latest = useRef(handlers);
-  // Before any effect that may call one of them.
+  // Before any effect that may call them.
   useInsertionEffect(function rememberTheLatest() {
     latest.current = handlers;
   });

@@ -2,12 +2,12 @@ import { machineStorage } from '#session/storage.ts';
 
 const KEY = 'mortar.dark';
 
-/** Whether this browser shows dark mode (ruling 5). */
+/** Returns true if dark mode is on in this browser (ruling 5). */
 export function isDark(): boolean {
   return machineStorage.read(KEY) === true;
 }
 
-/** Keeps the choice and loads the page anew in it (000 §1). */
+/** Stores the choice and reloads the page (000 §1). */
 export function setDark(dark: boolean): void {
   machineStorage.write(KEY, dark);
   location.reload();

@@ -1,7 +1,7 @@
 import type { Staff } from '@mortar/contract';
 import { machineStorage } from '#session/storage.ts';
 
-/** Something that was chosen in the command palette, as it was called then. */
+/** Choice in the command palette, with its title at the time. */
 export interface RecentChoice {
   id: string;
   title: string;
@@ -10,7 +10,7 @@ export interface RecentChoice {
 
 type Person = Pick<Staff, 'retailerid' | 'staffid'>;
 
-/** How many are remembered. */
+/** Maximum number of stored choices. */
 const MAX_CHOICES = 12;
 
 const getKey = ({ retailerid, staffid }: Person) => `mortar.palette.${retailerid}/${staffid}`;
@@ -20,7 +20,7 @@ const isChoice = (value: unknown): value is RecentChoice => {
   return typeof id === 'string' && typeof title === 'string' && typeof detail === 'string';
 };
 
-/** What this person chose in this browser, the latest first. */
+/** Returns the user's choices in this browser, latest first. */
 export function recentChoices(person: Person): readonly RecentChoice[] {
   const stored = machineStorage.read(getKey(person));
   return Array.isArray(stored) ? stored.filter(isChoice).slice(0, MAX_CHOICES) : [];

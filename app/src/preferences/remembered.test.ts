@@ -31,7 +31,7 @@ describe('what a computer remembers of a person', () => {
         machineStorage.remove(KEY);
         for (const [name, value] of written) remember(thabo, name, value);
         for (const [name, value] of new Map(written)) {
-          // `-0` does not outlive JSON, and an own `__proto__` no spread.
+          // JSON loses `-0`, and spreading an own `__proto__`.
           if (name !== '__proto__') expect(remembered(thabo, name)).toEqual(JSON.parse(JSON.stringify(value)));
         }
       }),

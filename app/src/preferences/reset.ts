@@ -3,7 +3,7 @@ import { sessionAtom } from '#session/session.ts';
 import { machineStorage } from '#session/storage.ts';
 import { chosenAtom, placesKey, RESETS, remembered } from './remembered.ts';
 
-/** Forgets how whoever is signed in arranged things on this computer: what stands open follows at once. */
+/** Resets the user's settings on this computer, with immediate effect. */
 export const resetAtom = atom(null, (get, set) => {
   const session = get(sessionAtom);
   if (!session) return;

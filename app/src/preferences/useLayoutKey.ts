@@ -4,7 +4,7 @@ import { useRememberedValue } from './useRemembered.ts';
 
 const readCount = (stored: unknown) => (typeof stored === 'number' ? stored : undefined);
 
-/** The name under which a grid remembers how this person has arranged its columns since the last reset. */
+/** Returns the key of a grid's stored layout, for the user and since the last reset. */
 export function useLayoutKey(grid: string): string {
   const [resets] = useRememberedValue(RESETS, 0, readCount);
   return `${personKey(useSession().staff)} ${grid}${resets === 0 ? '' : ` ${resets}`}`;

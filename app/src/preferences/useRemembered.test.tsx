@@ -19,7 +19,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** What a screen of somebody who has just signed in gets, and how they reset. */
+/** Renders a hook for a user who just signed in, with a reset function. */
 function open<Result>(staff: Staff, hook: () => Result) {
   const services = createServices({ config: defaultConfig, fetch: async () => Response.json({ resultcode: 5 }) });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });

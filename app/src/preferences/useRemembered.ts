@@ -3,12 +3,10 @@ import { useMemo, useState } from 'react';
 import { rememberAtom, rememberedAtom } from './remembered.ts';
 
 /**
- * A value that this computer remembers of the person: as it was left, or as it begins. Whoever shows it under the same name
- * has the same.
- *
+ * Returns the user's value stored on this computer, or the default; shared by all components with the same name.
  * @param name unique in the application
- * @param initial what it begins with, and is again after a reset
- * @param read makes a value of what is stored; undefined where that is no longer one
+ * @param initial default, also after a reset
+ * @param read validates a stored value; undefined if invalid
  */
 export function useRememberedValue<Value>(
   name: string,
@@ -18,7 +16,7 @@ export function useRememberedValue<Value>(
   const [own] = useState(() => rememberedAtom(name));
   const stored = useAtomValue(own);
   const choose = useSetAtom(rememberAtom);
-  // What it begins with is said anew with every drawing, and means the same.
+  // Defaults may be new objects in every render but do not change.
   const [starts] = useState(() => ({ initial, read }));
   const value = useMemo(() => starts.read(stored) ?? starts.initial, [starts, stored]);
   return [value, (next) => choose(name, next)];
@@ -26,7 +24,7 @@ export function useRememberedValue<Value>(
 
 const yesOrNo = (stored: unknown) => (typeof stored === 'boolean' ? stored : undefined);
 
-/** A choice between yes and no that this computer remembers of the person: whether something is folded. */
+/** Returns a boolean stored for the user on this computer, such as an expanded state. */
 export function useRemembered(name: string, initial: boolean): [chosen: boolean, choose: (next: boolean) => void] {
   return useRememberedValue(`choice ${name}`, initial, yesOrNo);
 }

@@ -1,16 +1,16 @@
 import type { CrashProblem } from './problem.ts';
 
-/** Frames of a stack that are told. */
+/** Number of reported stack frames. */
 const FRAMES = 6;
 
-/** As each browser writes a frame: what stands before the file, then the file, the line and the column. */
+/** Stack frame format of all browsers: name, file, line and column. */
 const FRAME =
   /^\s*(?:at )?(?<name>[^(@]*?)[\s(@]*(?:async )?(?<file>[a-z]+:\/\/[^\s)]+?):(?<line>\d+):(?<column>\d+)\)?$/;
 
-/** What the language itself says of code: 'reading "length"' is a name in our files, a text with a space is somebody's. */
+/** Messages of the language quote identifiers, as in 'reading "length"'; quotes with spaces may be user data. */
 const isIdentifier = (quoted: string) => /^[A-Za-z_$][\w$]{0,40}$/.test(quoted);
 
-/** Errors of the language speak of code; the message of any other may hold what was read or typed. */
+/** Only errors of the language have safe messages; others may contain user data. */
 function getMessage(error: Error): string {
   if (!(error instanceof TypeError || error instanceof ReferenceError)) return '';
   return error.message
@@ -19,22 +19,22 @@ function getMessage(error: Error): string {
 }
 
 function getFrames(error: Error): string[] {
-  // Some browsers begin it with the message.
+  // Some browsers start it with the message.
   const lines = (error.stack ?? '').replace(String(error), '').split('\n');
   const frames = lines.map((line) => FRAME.exec(line)?.groups);
   return frames
     .filter((frame) => frame !== undefined)
     .slice(0, FRAMES)
     .map(({ name, file = '', line, column }) => {
-      // Of an address, the file's name: what follows a question mark may be anything.
+      // File name only, since query strings may contain anything.
       const pathname = URL.parse(file)?.pathname ?? '';
       return `${name?.trim() || 'anonymous'} ${pathname.slice(pathname.lastIndexOf('/') + 1)}:${line}:${column}`;
     });
 }
 
 /**
- * What is told of an error: its name, what the language says of it, and where in our files it was thrown. The address of
- * the page, what was typed and what was read are no part of it.
+ * Returns a report of an error: name, safe message and position in the application's files. Excludes page address and
+ * user data.
  */
 export function getCrash(error: unknown): CrashProblem {
   if (!(error instanceof Error)) return { kind: 'crash', detail: `thrown: ${typeof error}` };

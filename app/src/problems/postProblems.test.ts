@@ -56,7 +56,7 @@ it('is bounded, whatever a server answers', () => {
   }
   vi.advanceTimersByTime(5000);
   expect(posted().flatMap(({ problems }) => problems)).toHaveLength(30);
-  // What outlives its page may be 64 kB.
+  // Requests that outlive the page may have 64 kB.
   for (const [, init] of send.mock.calls) expect(String(init?.body).length).toBeLessThan(32_000);
 });
 

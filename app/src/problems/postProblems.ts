@@ -1,31 +1,31 @@
 import type { OnProblem, Problem } from './problem.ts';
 
 export interface PostProblemsOptions {
-  /** Where they are posted to, as JSON. */
+  /** Receives problems as JSON. */
   url: string;
-  /** Of the deployment, so that whoever reads them knows which. */
+  /** Identifies the deployment. */
   version: string;
   brand: string;
   fetch?: typeof fetch;
-  /** Milliseconds in which several problems become one request. Default 5 s. */
+  /** Milliseconds in which problems are batched. Default 5 s. */
   gatherMs?: number;
 }
 
-/** What is posted. */
+/** Request body. */
 export interface ProblemReport {
   version: string;
   brand: string;
   problems: (Problem & { times: number })[];
 }
 
-/** Kinds of problems that one page tells of in its life; a broken server would have it send all day. */
+/** Maximum number of distinct problems per page, so that a broken server causes no flood. */
 const MAX_PROBLEMS = 30;
-/** Letters of a problem's detail. */
+/** Maximum length of a problem's detail. */
 const LETTERS = 600;
 
 /**
- * Tells a deployment's own server of problems: each once, gathered for some seconds, and again when the page goes. It
- * sends no token, no cookie and no address of a page; a request that fails is not repeated.
+ * Reports problems to the deployment's server: each once, batched, and when the page closes. Sends no token, cookie or
+ * page address; failed requests are not repeated.
  */
 export function postProblems({ url, version, brand, gatherMs = 5000, ...rest }: PostProblemsOptions): OnProblem {
   const send: typeof fetch = rest.fetch ?? ((...args) => fetch(...args));

@@ -1,34 +1,34 @@
-/** An answer that is not what the contract promises. */
+/** Answer that violates the contract. */
 export interface AnswerProblem {
   kind: 'violation' | 'misread';
   call: string;
-  /** Rows that are left out, where the others were read. */
+  /** Number of omitted rows, if others were valid. */
   rows: number;
-  /** What was wrong, place by place: fields and kinds, never what stood there. */
+  /** Invalid fields and kinds, never values. */
   detail: string;
 }
 
-/** Something of the application broke, or could not be fetched. */
+/** Error of the application, or a part that failed to load. */
 export interface CrashProblem {
   kind: 'crash' | 'part';
-  /** The error, and where in our files it was thrown; nothing of what was worked on. */
+  /** Error and its position in the application's files, without user data. */
   detail: string;
 }
 
-/** What the deployment's `config.json` says and nobody understands. */
+/** Invalid content of the deployment's `config.json`. */
 export interface ConfigProblem {
   kind: 'config';
   detail: string;
 }
 
-/** What the people who run a deployment should know, and those who work with it can do nothing about. */
+/** Problem that concerns operators rather than users. */
 export type Problem = AnswerProblem | CrashProblem | ConfigProblem;
 
 export type OnProblem = (problem: Problem) => void;
 
-/** Who is told of problems. */
+/** Receives problems. */
 export interface ProblemListener {
   onProblem: OnProblem;
-  /** Told of an error, whoever caught it. */
+  /** Reports an error. */
   onError(error: unknown): void;
 }

@@ -3,8 +3,8 @@ import type { ProblemListener } from './problem.ts';
 import { UnreadAnswer } from './unreadAnswer.ts';
 
 /**
- * Who is told of problems: the address that the deployment's file names, and in development the console. How it is told
- * is fetched for them alone; everybody else has the page sooner. The page itself hears of answers that it could not read.
+ * Returns the listener of problems: the configured address, and the console in development. Reporting code loads only
+ * if needed. The page itself is notified of unreadable answers.
  */
 export function problemListener(config: Config, inDevelopment: boolean): ProblemListener {
   const wanted = inDevelopment || config.problemsUrl !== '';

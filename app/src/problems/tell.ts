@@ -3,7 +3,7 @@ import { getCrash } from './crash.ts';
 import { postProblems } from './postProblems.ts';
 import type { OnProblem, ProblemListener } from './problem.ts';
 
-/** Whoever builds on a server sees what of its answers the contract does not know. */
+/** Shows server developers which parts of answers violate the contract. */
 const toConsole: OnProblem = (problem) => {
   // biome-ignore lint/suspicious/noConsole: in development alone, for whoever has it open.
   console.warn('Problem', problem);

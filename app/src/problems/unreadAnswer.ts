@@ -1,4 +1,4 @@
-/** Heard on the window when an answer could not be read, wholly or in part: it may be another build's. */
+/** Window event for an answer that could not be read completely; it may belong to another build. */
 export class UnreadAnswer extends Event {
   static readonly type = 'mortar:unread-answer';
 

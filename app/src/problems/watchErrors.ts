@@ -1,9 +1,9 @@
-/** A request that its page no longer waits for is nobody's problem. */
+/** Aborted requests are not a problem. */
 const isAborted = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError';
 
 /**
- * Tells of errors that nothing caught, whoever threw them.
- * @returns what ends it
+ * Reports uncaught errors.
+ * @returns unsubscribe function
  */
 export function watchErrors(onError: (error: unknown) => void): () => void {
   const listening = new AbortController();

@@ -13,7 +13,7 @@ export interface NoAccountProps {
   suppliercode: string;
 }
 
-/** Which of the pharmacies that a group's order is for have no account at a supplier; nothing where all have, or nobody knows. */
+/** Lists pharmacies of a group's order without an account at a supplier; empty if all have one or it is unknown. */
 export function NoAccount({ orderid, suppliercode }: NoAccountProps) {
   const client = useClient();
   const session = useSession();

@@ -12,7 +12,7 @@ import { worksFor } from './testing/assigned.ts';
 const texts = messages.manager;
 const saved = fn();
 
-/** Of the open order; of one that does not exist where none is open. */
+/** For the open order, or a missing one. */
 function OfTheOpenOrder() {
   const orderid = useAtomValue(currentOrderAtom)?.orderid ?? 1;
   return <OrderRetailerManagerPopup orderid={orderid} onSaved={saved} onClose={fn()} returnFocusTo={() => null} />;
@@ -32,7 +32,7 @@ const ticked = (rows: readonly HTMLElement[]) => rows.filter((row) => row.ariaSe
 async function toggle(name: string) {
   const manager = await popup(texts.title);
   const row = await rowWith(name, messages.onOrder.title, manager);
-  // Anywhere on its row.
+  // Anywhere in the row.
   await userEvent.click(within(row).getByText(name));
   return manager;
 }
@@ -55,7 +55,7 @@ export const Retailers = meta.story({
   },
 });
 
-/** The server knows whom the order is for afterwards. */
+/** The selected retailers are stored on the server. */
 export const Saved = meta.story({
   name: 'saved',
   play: async (context) => {
@@ -67,7 +67,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Who works for one pharmacy alone has nothing to choose. */
+/** A user of a single pharmacy has no choice. */
 export const SingleAutoSelected = meta.story({
   name: 'single auto-selected',
   parameters: { backend: { scenario: 'branchMorning', openOrder: false } },

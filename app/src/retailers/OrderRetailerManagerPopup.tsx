@@ -33,14 +33,14 @@ function assignError(error: unknown): string {
 export interface OrderRetailerManagerPopupProps {
   /** The group's order, open here. */
   orderid: number;
-  /** Called once the order is for those that were chosen. */
+  /** Called once the selection is saved. */
   onSaved(): void;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** 'Order Retailer Manager': whom a group's order is for. A single retailer is chosen by itself (000 §2, §5). */
+/** 'Order Retailer Manager': selects the retailers of a group's order. A single one is preselected (000 §2, §5). */
 export function OrderRetailerManagerPopup({
   orderid,
   onSaved,

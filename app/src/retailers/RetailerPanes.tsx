@@ -5,26 +5,26 @@ import { RetailerSelection } from './RetailerSelection.tsx';
 import type { RetailerChoice } from './useRetailerChoice.ts';
 
 export interface RetailerPanesProps {
-  /** The separator's name: `Retailers and responses`. */
+  /** Accessible name of the separator: `Retailers and responses`. */
   label: string;
-  /** How much of them the retailers take: what `usePaneSize` gives where it is remembered. */
+  /** Size of the retailers' pane: from `usePaneSize` if stored. */
   size: { initial: number; size?: number; onResize?(percent: number): void };
   choice: RetailerChoice;
-  /** What the button gets for those that are ticked: `Get Orders For Selected Retailers`. */
+  /** Button for selected retailers: `Get Orders For Selected Retailers`. */
   action: string;
-  /** It is being got. */
+  /** True while loading. */
   busy: boolean;
-  /** The same retailers were asked for again: what is there may be old. */
+  /** Called if the same retailers are requested again, to reload. */
   onAgain(): void;
-  /** Of the retailers. */
+  /** Grid of the retailers. */
   gridRef?: Ref<DataGridHandle<PharmacyAssignment>>;
-  /** Of the retailers' heading: 3 in a popup. */
+  /** Level of the retailers' heading: 3 in a popup. */
   level?: 2 | 3 | undefined;
-  /** What is of the retailers that were asked for. */
+  /** Content of the requested retailers. */
   children: ReactNode;
 }
 
-/** The retailers of a group at the left, what was asked for at the right (002 §2). */
+/** A group's retailers on the left, and what was requested for them on the right (002 §2). */
 export function RetailerPanes({ label, size, children, level = 2, ...selection }: RetailerPanesProps) {
   return (
     <SplitPane

@@ -12,18 +12,18 @@ const COLUMNS: GridColumn<PharmacyAssignment>[] = [
 
 export interface RetailerSelectionProps {
   choice: RetailerChoice;
-  /** What the button gets for those that are ticked: `Get Orders For Selected Retailers`. */
+  /** Button for selected retailers: `Get Orders For Selected Retailers`. */
   action: string;
-  /** It is being got. */
+  /** True while loading. */
   busy?: boolean;
-  /** The same retailers were asked for again: what is there may be old. */
+  /** Called if the same retailers are requested again, to reload. */
   onAgain(): void;
   gridRef?: Ref<DataGridHandle<PharmacyAssignment>>;
-  /** Of its heading: 3 in a popup. */
+  /** Level of its heading: 3 in a popup. */
   level?: 2 | 3;
 }
 
-/** The retailers of a group that somebody works for, to choose those whose orders or responses are wanted (002 §2). */
+/** Selects among the user's retailers of a group (002 §2). */
 export function RetailerSelection({
   choice,
   action,
@@ -37,7 +37,7 @@ export function RetailerSelection({
   const ask = () => {
     const asked = choice.ask();
     if (asked === 'none') warned.current = toast.warning(messages.selectOnTheLeft);
-    // What it asked for is done.
+    // The warning no longer applies.
     else toast.dismiss(warned.current);
     if (asked === 'again') onAgain();
   };

@@ -21,17 +21,17 @@ const NAME: GridColumn<OrderRetailer> = {
 };
 
 export interface RetailersOnOrderProps {
-  /** Null while no order is chosen. */
+  /** Null without a selected order. */
   orderid: number | null;
-  /** What it says then. */
+  /** Text without a selection. */
   selectText: string;
-  /** Where the order is also for others than one's own: those of its retailers that are. Nothing else of it can be read. */
+  /** The user's retailers of an order that includes others, which cannot be read. */
   ownOnly?: readonly OrderRetailer[] | null;
-  /** Of its heading; 3 in a popup. */
+  /** Level of its heading; 3 in a popup. */
   level?: 2 | 3;
 }
 
-/** 'Retailers On Order': whom one of the group's orders is for (001 §2, order manager popup). */
+/** 'Retailers On Order': retailers of a group's order (001 §2, order manager popup). */
 export function RetailersOnOrder({ orderid: chosen, selectText, ownOnly = null, level = 3 }: RetailersOnOrderProps) {
   const orderid = ownOnly ? null : chosen;
   const money = useMoney();

@@ -1,13 +1,13 @@
-/** Texts of choosing among the pharmacies of a group: only groups fetch them. */
+/** Texts of selecting a group's pharmacies, loaded for groups only. */
 export const messages = {
-  /** Of a supplier: who is sent nothing from there. */
+  /** Pharmacies without an account at a supplier. */
   noAccount: (pharmacies: readonly string[]) => `no account: ${pharmacies.join(', ')}`,
-  /** Above those of an order's retailers that are one's own. */
+  /** Above the user's retailers of an order. */
   others: 'This order has retailers that are not assigned to you.',
-  /** @param action the button that reads them: 'Get Orders For Selected Retailers' */
+  /** @param action button that reads them: 'Get Orders For Selected Retailers' */
   getSelected: (retailers: number, action: string) =>
     `${retailers === 1 ? '1 retailer is' : `${retailers} retailers are`} selected: press '${action}'.`,
-  /** @param pharmacies how many are ticked */
+  /** @param pharmacies number selected */
   save: (pharmacies: number) =>
     pharmacies === 0 ? 'Save' : `Save for ${pharmacies === 1 ? '1 pharmacy' : `${pharmacies} pharmacies`}`,
 } as const;

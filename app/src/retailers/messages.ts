@@ -1,4 +1,4 @@
-/** Texts around the pharmacies of a group (000 §2, §5; 001 §6, §8; 002 §5). */
+/** Texts about a group's pharmacies (000 §2, §5; 001 §6, §8; 002 §5). */
 export const messages = {
   title: 'Retailers',
   retailer: 'Retailer',
@@ -23,7 +23,7 @@ export const messages = {
       `Sorry an error has occurred when assigning the retailer to your order, error code: ${code}. Please try again.`,
     unexpected: 'Sorry an unexpected error has occurred when assigning the retailer to your order. Please try again',
   },
-  /** A group's amounts are of one pharmacy: every line is sent to each. */
+  /** A group's amounts are per pharmacy, since each receives every line. */
   each: {
     order: (pharmacies: number, total: string) =>
       pharmacies === 0 ? 'for each pharmacy; none is on this order yet' : `each; ${total} for ${pharmacies} pharmacies`,

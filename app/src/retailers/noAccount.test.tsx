@@ -9,7 +9,7 @@ import { ServicesContext } from '#session/services.ts';
 import { sessionFrom } from '#session/session.ts';
 import { NoAccount } from './NoAccount.tsx';
 
-/** The group's order for Sea Point and Claremont; of these, Claremont has no account at Umvoti. */
+/** Order for Sea Point and Claremont; Claremont has no account at Umvoti. */
 const FOR_TWO = 2003;
 
 async function show(suppliercode: string, refusedAt?: number) {

@@ -1,13 +1,13 @@
 import type { Staff } from '@mortar/contract';
 import { machineStorage } from '#session/storage.ts';
 
-/** Where a choice of retailers is remembered, each by itself. */
+/** Places with their own stored selection. */
 export type ChoicePlace = 'manager' | 'history' | 'responses';
 
 const getKey = ({ retailerid, staffid }: Pick<Staff, 'retailerid' | 'staffid'>, place: ChoicePlace) =>
   `mortar.retailers.${retailerid}/${staffid}.${place}`;
 
-/** Ids of the retailers that this person asked for last in this browser; empty where none are remembered. */
+/** Returns the ids of the user's last requested retailers in this browser, or none. */
 export function rememberedChoice(staff: Pick<Staff, 'retailerid' | 'staffid'>, place: ChoicePlace): readonly number[] {
   const stored = machineStorage.read(getKey(staff, place));
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [];

@@ -20,7 +20,7 @@ const pharmacies = (...assigned: number[]): PharmacyAssignment[] =>
     ...{ retailerid, retailername: String(retailerid), isassigned: assigned.includes(retailerid) },
   }));
 
-/** A choice of somebody who works for these pharmacies. */
+/** Selection of a user with these pharmacies. */
 function choose(options: RetailerChoiceOptions = {}, assigned = [2001, 2002, 2003], who: Partial<Staff> = NALEDI) {
   const staff = { ...who, grouporderingenabled: true, role: { issuperuser: true } } as Staff;
   const services = createServices({ config: defaultConfig, fetch: () => new Promise(() => undefined) });

@@ -19,7 +19,7 @@ const staff = { retailerid: 2000, staffid: 2, grouporderingenabled: true, role: 
 const ACTION = 'Get Orders For Selected Retailers';
 const name = (retailerid: number) => `Pharmacy ${retailerid}`;
 
-/** A page of a group whose retailers are these; it says what it was told. */
+/** Page of a group with these retailers, which prints its props. */
 function show(retailers: readonly number[], options: Partial<GroupEditionOptions> = {}, asked = true) {
   const services = createServices({ config: defaultConfig, fetch: () => new Promise(() => undefined) });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });

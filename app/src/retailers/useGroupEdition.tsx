@@ -6,35 +6,35 @@ import { RetailerPanes, type RetailerPanesProps } from './RetailerPanes.tsx';
 import { promptFor, type RetailerChoiceOptions, useRetailerChoice } from './useRetailerChoice.ts';
 
 /**
- * What a page is told where it is a group's: of whom it reads, and where they are chosen. Pages import this type alone: few
- * pharmacies belong to a group, and the others never fetch its part.
+ * Group mode of a page: requested retailers and their selection. Pages import only this type; its code loads for groups
+ * only.
  */
 export interface GroupEdition {
-  /** What the group's calls ask for: the retailers that were asked for. With none of them nothing is read. */
+  /** Requested retailers; nothing is read while there are none. */
   group: { groupretailerid: number; retailerids: number[] };
-  /** What a list says then; undefined once some were asked for. */
+  /** Prompt of a list; undefined once retailers were requested. */
   promptText: string | undefined;
-  /** Puts the choice of retailers at the left of what is read. */
+  /** Renders the selection of retailers to the left of the content. */
   besideRetailers(content: ReactNode, reading: Reading): ReactNode;
 }
 
 interface Reading {
-  /** False while something that is needed to ask is missing: then there is nothing to read again. */
+  /** False while the request is incomplete, so nothing is reloaded. */
   asked: boolean;
-  /** It is being read. */
+  /** True while loading. */
   busy: boolean;
-  /** Reads it again. */
+  /** Reloads. */
   again(): void;
 }
 
 export interface GroupEditionOptions
   extends RetailerChoiceOptions,
     Pick<RetailerPanesProps, 'label' | 'size' | 'action' | 'level'> {
-  /** Whether the retailers have the keyboard at first, where there are some to choose. */
+  /** True to focus the retailers initially, if there is a choice. */
   startsAtRetailers?: boolean;
 }
 
-/** Makes of a page the one of a group: the choice of its retailers, kept, and what the page needs of it (002 §6). */
+/** Turns a page into a group's: selection of retailers, stored, with the page's props (002 §6). */
 export function useGroupEdition(options: GroupEditionOptions): GroupEdition {
   const { label, size, action, level, startsAtRetailers = false, ...remembering } = options;
   const { retailerid: groupretailerid } = useSession().staff;

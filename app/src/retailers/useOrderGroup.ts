@@ -7,8 +7,8 @@ import type { OrderGroup } from './model/orderGroup.ts';
 import { useOrderPharmacies } from './useOrderPharmacies.ts';
 
 /**
- * Whom a group's order is for, and on which accounts, read anew. The group is null for a pharmacy on its own, and
- * `pending` true until it is known.
+ * Reads a group order's pharmacies and accounts, always fresh. The group is null for a single pharmacy; `pending` until
+ * known.
  */
 export function useReadOrderGroup(orderid: number | null): { group: OrderGroup | null; pending: boolean } {
   const { retailerid, grouporderingenabled } = useSession().staff;
@@ -22,7 +22,9 @@ export function useReadOrderGroup(orderid: number | null): { group: OrderGroup |
   return { group, pending: grouporderingenabled && (pharmacies === null || (asks && isPending)) };
 }
 
-/** Reads anew whom a group's order is for, and on which accounts; null for a pharmacy on its own, and where it cannot be read. */
+/**
+ * Returns a function that reads a group order's pharmacies and accounts; null for a single pharmacy, or if unreadable.
+ */
 export function useOrderGroup(orderid: number | null): () => Promise<OrderGroup | null> {
   const { client, queryClient } = useServices();
   const { retailerid } = useSession().staff;
@@ -30,7 +32,7 @@ export function useOrderGroup(orderid: number | null): () => Promise<OrderGroup 
   return async () => {
     if (pharmacies === null) return null;
     const query = { ...orderPlacesQuery(client, retailerid, orderid), staleTime: 0 };
-    // What is known without it is said all the same: for whom.
+    // Without accounts, the pharmacies are still returned.
     const places = pharmacies.length > 0 ? await queryClient.fetchQuery(query).catch(() => null) : null;
     return { pharmacies, places };
   };

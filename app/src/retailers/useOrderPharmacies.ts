@@ -8,12 +8,12 @@ import { orderRetailersQuery } from './api/orderRetailers.ts';
 import type { OrderPlaces } from './model/orderPlaces.ts';
 import { orderShares, type Pharmacy, type PharmacyShare } from './model/orderShares.ts';
 
-/** Milliseconds for which what is known of an order's pharmacies is not asked for again. */
+/** Milliseconds for which an order's pharmacies stay fresh. */
 const KNOWN_FOR = 30_000;
 
 /**
- * The pharmacies that a group's order is for: each is sent every line of it. Null for a pharmacy on its own, and while
- * nobody knows.
+ * Returns the pharmacies of a group's order, which each receive every line. Null for a single pharmacy, and while
+ * unknown.
  */
 export function useOrderPharmacies(orderid: number | null): readonly Pharmacy[] | null {
   const { grouporderingenabled } = useSession().staff;
@@ -31,8 +31,8 @@ export function useOrderPharmacies(orderid: number | null): readonly Pharmacy[] 
 }
 
 /**
- * Who waits for what of a group's order; null for a pharmacy on its own, while nobody knows, where it is refused, and for
- * an order of one pharmacy alone: what was sent to it has left the order.
+ * Returns pending pharmacies per line of a group's order. Null for a single pharmacy, while unknown, if denied, and for
+ * an order with one pharmacy, whose sent lines leave the order.
  */
 export function useOrderPlaces(orderid: number | null): OrderPlaces | null {
   const { retailerid } = useSession().staff;
@@ -44,7 +44,7 @@ export function useOrderPlaces(orderid: number | null): OrderPlaces | null {
   return (several && data) || null;
 }
 
-/** What is left of a group's order for each of its pharmacies (ruling 54). Null as with `useOrderPharmacies`. */
+/** Returns the remaining value per pharmacy of a group's order (ruling 54). Null as for `useOrderPharmacies`. */
 export function useOrderShares(
   order: { id: number; lines: readonly { id: number; total: Cents }[] } | null,
 ): readonly PharmacyShare[] | null {

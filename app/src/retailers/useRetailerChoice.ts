@@ -9,31 +9,31 @@ import { messages as choiceMessages } from './choiceMessages.ts';
 import { messages } from './messages.ts';
 import { type ChoicePlace, rememberChoice, rememberedChoice } from './rememberedChoice.ts';
 
-/** Which retailers are ticked, and for which of them something was asked for last. */
+/** Selected retailers, and those last requested. */
 export interface RetailerChoice {
   query: Pick<ReturnType<typeof useAssignedRetailers>['query'], 'isPending' | 'isError' | 'error' | 'refetch'>;
-  /** The retailers somebody works for: nobody sees others (001 §5, group mode). */
+  /** The user's retailers; others are hidden (001 §5, group mode). */
   assigned: ReturnType<typeof useAssignedRetailers>['assigned'];
-  /** How many retailers the group has, assigned or not. */
+  /** Number of the group's retailers, assigned or not. */
   known: number;
   ticked: ReadonlySet<RowKey>;
   tick(keys: ReadonlySet<RowKey>): void;
-  /** Ids of the retailers that were asked for; empty before the first time. */
+  /** Ids of requested retailers; empty initially. */
   asked: readonly number[];
-  /** Asks for those that are ticked; says whether these are others than before, the same again, or none. */
+  /** Requests the selected ones; returns whether they are others, the same again, or none. */
   ask(): 'others' | 'again' | 'none';
-  /** Reads again which retailers somebody works for: others may have come to them (ruling 58). */
+  /** Reloads the user's assignments (ruling 58). */
   readAgain(): void;
 }
 
 /**
- * What a list says that nothing was asked for yet: to tick retailers at its left or, once some are ticked, how to get it.
- * @param action the button under the retailers
+ * Returns the prompt of a list before the first request: select retailers or, if some are selected, press the button.
+ * @param action label of the button
  */
 export const promptFor = ({ ticked }: Pick<RetailerChoice, 'ticked'>, action: string): string =>
   ticked.size === 0 ? messages.selectOnTheLeft : choiceMessages.getSelected(ticked.size, action);
 
-/** The retailers that this person works for. */
+/** Returns the user's retailers. */
 export function useAssignedRetailers() {
   const { client, queryClient } = useServices();
   const assignment = assignedRetailersQuery(client, useSession().staff);
@@ -41,21 +41,21 @@ export function useAssignedRetailers() {
   const all = query.data ?? [];
   return {
     ...{ query, known: all.length, assigned: all.filter(({ isassigned }) => isassigned) },
-    /** What cannot be read changes nothing. */
+    /** A failed reload changes nothing. */
     readAgain: () => void fetchFresh(queryClient, assignment).catch(() => undefined),
   };
 }
 
 export interface RetailerChoiceOptions {
-  /** Where the choice is remembered for this person; missing where it is not. */
+  /** Place where the user's selection is stored; missing to store none. */
   place?: ChoicePlace;
-  /** Chosen and asked for at first, instead of what is remembered: some of them, or all that somebody works for. */
+  /** Initial request instead of the stored one: some retailers, or all of the user's. */
   start?: readonly number[] | 'all' | undefined;
 }
 
 /**
- * Keeps the choice of a `RetailerSelection`. Who works for a single retailer finds it chosen (001 §5); whoever asked for
- * some before, those. A retailer that is no longer one's own is neither ticked nor asked for.
+ * Holds the state of a `RetailerSelection`. A single retailer is preselected (001 §5), otherwise the stored selection.
+ * Retailers no longer assigned are neither selected nor requested.
  */
 export function useRetailerChoice({ place, start }: RetailerChoiceOptions = {}): RetailerChoice {
   const { staff } = useSession();
@@ -64,7 +64,7 @@ export function useRetailerChoice({ place, start }: RetailerChoiceOptions = {}):
   const [asked, setAsked] = useState<readonly number[] | null>(null);
   const [remembered] = useState(() => (place ? rememberedChoice(staff, place) : []));
   const own = assigned.map(({ retailerid }) => retailerid);
-  // The single one is asked for by itself, and stays so when others come to it.
+  // A single retailer is requested automatically and stays so if others are added.
   if (own.length === 1 && asked === null) setAsked(own);
   const getChosen = (ids: readonly number[]) => {
     const still = own.filter((id) => ids.includes(id));

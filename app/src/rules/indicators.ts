@@ -1,10 +1,11 @@
 import type { Product } from '@mortar/contract';
 
-/** Marks a product carries in a list, in the order they are shown. */
+/** Icons of a product in a list, in display order. */
 export type ProductIndicator = 'discovery' | 'mpl' | 'mrp' | 'gems' | 'favourite' | 'preferred' | 'vip';
 
 /**
- * @param medicalAid whether the setting shows medical-aid lists; rank 1 of the preferred list is 'VIP' (001 §3)
+ * Returns a product's icons. @param medicalAid whether the setting shows medical-aid lists; rank 1 of the preferred
+ * list is 'VIP' (001 §3)
  */
 export function productIndicators(product: Product, medicalAid: boolean): ProductIndicator[] {
   const marks: ProductIndicator[] = [];

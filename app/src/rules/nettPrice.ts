@@ -1,8 +1,8 @@
 import { type Cents, roundHalfUp, toCents } from './money.ts';
 
-/** The parts of a supplier's price that its nett price is made of. */
+/** Price data that determine the nett price. */
 export interface PriceTerms {
-  /** Price of one unit in the main unit, exclusive of VAT. */
+  /** Unit price in the main unit, excluding VAT. */
   price: number;
   quantity: number;
   bonusquantity: number;
@@ -11,7 +11,7 @@ export interface PriceTerms {
 export type VatBasis = 'exclusive' | 'inclusive';
 
 /**
- * What one unit really costs once the free ones are counted (ruling 11).
+ * Returns the unit price including free units (ruling 11).
  * @param vat percent, added on the inclusive basis
  */
 export function nettPrice(terms: PriceTerms, basis: VatBasis, vat: number): Cents {
@@ -20,13 +20,13 @@ export function nettPrice(terms: PriceTerms, basis: VatBasis, vat: number): Cent
   return toCents(basis === 'inclusive' ? nett * (1 + vat / 100) : nett);
 }
 
-/** What is saved against the dearest supplier: in cents, and in percent of that supplier's price. */
+/** Returns the saving against the dearest supplier: in cents, and in percent of that price. */
 export function saving(nett: Cents, highest: Cents): { cents: Cents; percent: number } {
   const cents = highest - nett;
   return { cents, percent: highest === 0 ? 0 : roundHalfUp((cents / highest) * 1000) / 10 };
 }
 
-/** Percent of VAT in the nett prices that show first. */
+/** Returns the VAT percentage of the first visible nett prices. */
 export const vatShown = (settings: BasisSettings & { ordering_VAT: number }): number =>
   shownBases(settings)[0] === 'inclusive' ? settings.ordering_VAT : 0;
 
@@ -35,7 +35,7 @@ interface BasisSettings {
   ordering_NettPriceInclusive: boolean;
 }
 
-/** Which nett price columns show; without a setting the exclusive one does (001 §2). */
+/** Returns the visible nett price columns; exclusive by default (001 §2). */
 export function shownBases(settings: BasisSettings): VatBasis[] {
   const bases: VatBasis[] = [];
   if (settings.ordering_NettPriceExclusive || !settings.ordering_NettPriceInclusive) bases.push('exclusive');

@@ -15,14 +15,14 @@ const NAMES: readonly (readonly [keyof Allowed, Schedule])[] = [
   ['seven', '7'],
 ];
 
-/** The comma list of schedules that a role's searches are limited to (001 §6). */
+/** Returns the comma-separated schedules that limit a role's searches (001 §6). */
 export function allowedSchedules(allowed: Allowed): string {
   return NAMES.filter(([permission]) => allowed[permission])
     .map(([, schedule]) => schedule)
     .join(',');
 }
 
-/** A schedule as people say it: `S3`, `N`; `?` where the server names one that is not known here. */
+/** Formats a schedule: `S3`, `N`; `?` if unknown. */
 export function formatSchedule(schedule: Schedule): string {
   if (schedule === 'other') return '?';
   return /\d/.test(schedule) ? `S${schedule}` : schedule;

@@ -1,15 +1,12 @@
 import type { Indicator } from '@mortar/contract';
 
-/** What became of a line or an order: always shown as icon, word and colour. */
+/** Result of a line or order, always shown as icon, text and colour. */
 export type Supply = 'invoiced' | 'partial' | 'regretted' | 'waiting';
 
-/** What became of an order, as the server sums it up; unknown where its word for it is not known here. */
+/** Result of an order from the server; 'unknown' for unknown words. */
 export type OrderSupply = Supply | 'unknown';
 
-/**
- * What a row is tinted by: what did not come, or not whole. What came is the normal case and what waits will come; their
- * labels say so, as that of an unknown does.
- */
+/** Returns the result that tints a row: not or partly supplied. Others are normal or pending, as their labels say. */
 export function getException(supply: OrderSupply): 'partial' | 'regretted' | undefined {
   return supply === 'partial' || supply === 'regretted' ? supply : undefined;
 }
@@ -25,11 +22,14 @@ export function supplyOfIndicator(indicator: Indicator): OrderSupply {
 export interface Supplied {
   orderedquantity: number;
   suppliedquantity: number;
-  /** Null while the supplier has not answered. */
+  /** Null until the supplier answers. */
   responsedatetime: string | null;
 }
 
-/** All supplied is invoiced, none is regretted, some is partial; before an answer the line waits (002 §4, colours). */
+/**
+ * Returns a line's result: all supplied is invoiced, none is regretted, some is partial; pending before an answer (002
+ * §4, colours).
+ */
 export function getSupply(line: Supplied): Supply {
   if (line.responsedatetime === null && line.suppliedquantity === 0) return 'waiting';
   const missing = line.orderedquantity - line.suppliedquantity;

@@ -3,13 +3,13 @@ import type { CalendarDay } from './zones.ts';
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** A day as forms hold it, `yyyy-MM-dd`. */
+/** Formats a day for forms, `yyyy-MM-dd`. */
 export const dayText = ({ year, month, day }: CalendarDay): string =>
   [String(year), ...[month, day].map((figure) => String(figure).padStart(2, '0'))].join('-');
 
 const getMoment = ({ year, month, day }: CalendarDay) => new Date(Date.UTC(year, month - 1, day));
 
-/** The working day before a day. Working days are Monday to Friday; holidays are not known. */
+/** Returns the previous working day, Monday to Friday; holidays are unknown. */
 export function lastWorkingDay(today: CalendarDay): CalendarDay {
   const moment = getMoment(today);
   do moment.setUTCDate(moment.getUTCDate() - 1);
@@ -17,6 +17,6 @@ export function lastWorkingDay(today: CalendarDay): CalendarDay {
   return { year: moment.getUTCFullYear(), month: moment.getUTCMonth() + 1, day: moment.getUTCDate() };
 }
 
-/** The name of a day of the week: `Friday`. */
+/** Returns the weekday: `Friday`. */
 export const getWeekday = (day: CalendarDay): string =>
   getMoment(day).toLocaleDateString('en-ZA', { weekday: 'long', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
-/** The time that pharmacies of a country keep (000 §1) where it is, or was, another than South Africa's. */
+/** Time zones of countries (000 §1) that differ, or differed, from South Africa's. */
 const ZONES: Readonly<Record<string, string>> = { KE: 'Africa/Nairobi', NA: 'Africa/Windhoek' };
 
-/** A day of the calendar. */
+/** Calendar day. */
 export interface CalendarDay {
   year: number;
   /** 1 to 12. */
@@ -10,9 +10,9 @@ export interface CalendarDay {
 }
 
 /**
- * The days that a pharmacy's clock shows, whatever the clock of this computer does.
- * @param country of the pharmacy; the others of the settings keep South Africa's time
- * @returns gives the day of a moment
+ * Calendar days at a pharmacy, independent of this computer's zone.
+ * @param country of the pharmacy; unlisted ones use South Africa's time
+ * @returns function from a moment to its day
  */
 export function getDays(country: string): (moment: Date) => CalendarDay {
   const timeZone = (Object.hasOwn(ZONES, country) && ZONES[country]) || 'Africa/Johannesburg';
@@ -26,7 +26,7 @@ export function getDays(country: string): (moment: Date) => CalendarDay {
   };
 }
 
-/** Shows the day of a moment at the pharmacy as `2026/11/20`; '' for what is none. */
+/** Formats the day of a moment at the pharmacy as `2026/11/20`; '' if invalid. */
 export function formatDayIn(moment: string | null, country: string): string {
   const date = new Date(moment ?? '');
   if (Number.isNaN(date.getTime())) return '';

@@ -1,7 +1,7 @@
 /**
- * Asks for each of several, a few at a time: where no call gives more than one.
- * @param ask what is asked for one
- * @throws what the first throws that fails; none is begun after it, nor once the signal is aborted, whose reason is thrown
+ * Runs a request per item with limited concurrency, if no call takes several.
+ * @param ask request for an item
+ * @throws the first error, or the signal's reason if aborted; no further request starts then
  */
 export async function aFewAtATime<Item>(
   items: readonly Item[],
@@ -13,7 +13,7 @@ export async function aFewAtATime<Item>(
   const askForSome = async () => {
     for (const item of waiting) {
       signal.throwIfAborted();
-      // Another one's failure ends it all.
+      // Another request failed.
       if (failed) return;
       await ask(item);
     }

@@ -11,7 +11,7 @@ import type { AnswerProblem } from '#problems/problem.ts';
 import { noteMisread } from './misread.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Who calls: the token and the retailer go with every call. */
+/** Token and retailer sent with every call. */
 export interface Caller {
   token: string;
   retailerid: number;
@@ -19,11 +19,11 @@ export interface Caller {
 
 export interface ClientOptions {
   hosts: Record<Host, string>;
-  /** The session of this moment, or null when nobody is signed in. */
+  /** Returns the current session, or null if signed out. */
   caller(): Caller | null;
-  /** Told of every code 4, with the token that was refused. */
+  /** Called for every code 4, with the rejected token. */
   onExpired(token: string): void;
-  /** Told of answers that the contract does not know, wholly or in part. */
+  /** Called for answers that violate the contract, completely or partly. */
   onProblem?(problem: AnswerProblem): void;
   fetch?: typeof fetch;
 }
@@ -31,25 +31,25 @@ export interface ClientOptions {
 type Part<Name extends string, Value> =
   Value extends Record<string, never> ? { [name in Name]?: never } : { [name in Name]: Value };
 
-/** What a call's declaration asks for, and no query or body where it asks for none. */
+/** Request of a call, with query and body only if declared. */
 export type Request<C extends Call> = Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>> & {
     signal?: AbortSignal;
-    /** Speaks for a retailer while nobody is signed in, as logging another device out does. */
+    /** Caller without a session, such as for logging another device out. */
     as?: Caller;
-    /** Lets the call outlive the page. */
+    /** True to complete the call after the page closes. */
     keepalive?: boolean;
-    /** Milliseconds to wait for the answer. Default 20 s; give files more. */
+    /** Timeout in ms. Default 20 s; longer for files. */
     limitMs?: number;
   };
 
-/** Milliseconds that an answer may take before somebody is told that there is none. */
+/** Default timeout in ms. */
 const ANSWER_WITHIN = 20_000;
 
-/** A signal for the call, and whether it was the time that ended it. */
+/** Abort signal of the call, and whether it timed out. */
 function timeLimit({ signal, keepalive, limitMs = ANSWER_WITHIN }: Request<Call>) {
   const limit = new AbortController();
-  // What outlives the page has nobody waiting for it.
+  // A call that outlives the page needs no timeout.
   const timer = keepalive ? undefined : setTimeout(() => limit.abort(), limitMs);
   return {
     signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
@@ -58,7 +58,7 @@ function timeLimit({ signal, keepalive, limitMs = ANSWER_WITHIN }: Request<Call>
   };
 }
 
-/** The one way to the server (docs/architecture.md, server state). It never throws, but for an aborted signal. */
+/** Client of the server (docs/architecture.md, server state). Never throws, except when aborted. */
 export interface Client {
   send<C extends Call>(call: C, request: Request<C>): Promise<Outcome<AnswerOf<C>, BlockedOf<C>>>;
 }
@@ -84,7 +84,7 @@ function init(call: Call, caller: Caller | null, request: Request<Call>, signal:
   };
 }
 
-/** What can be read of an answer all the same; null where it is nothing, and where the reading itself cannot be fetched. */
+/** Valid parts of an answer; null if there are none, or if the parser fails to load. */
 const getRest = <C extends Call>(call: C, body: unknown) =>
   import('@mortar/contract/tolerate').then(
     ({ readRest }) => readRest(call, body),
@@ -110,7 +110,7 @@ export function createClient(options: ClientOptions): Client {
         body = await answer.json();
       } catch (error) {
         loose.signal?.throwIfAborted();
-        // A body that is no JSON is an answer, though not one the contract knows.
+        // A body that is not JSON is an invalid answer.
         if (error instanceof SyntaxError) return violation(call.name, `${call.name}: not JSON`);
         return { kind: limit.passed() ? 'timeout' : 'network' };
       } finally {
@@ -118,7 +118,7 @@ export function createClient(options: ClientOptions): Client {
       }
       const outcome = readAnswer(call, body);
       if (outcome.kind === 'violation') {
-        // A list that is shown is asked for with a signal. What is read again to know what a write did is read wholly.
+        // Lists for display pass a signal and are read tolerantly. Reads that check a write are strict.
         const { signal } = loose;
         const rest = signal && (await getRest(call, body));
         if (!rest) return violation(call.name, outcome.problem);

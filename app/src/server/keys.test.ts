@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { keys, refreshAfter } from './keys.ts';
 
-/** One of everything that is read about orders, responses and products. */
+/** Sample queries of orders, responses and products. */
 const READ: readonly QueryKey[] = [
   keys.settings,
   keys.notifications,
@@ -57,7 +57,7 @@ describe('what is read again', () => {
     ['regrets deleted', () => regrets],
     ['notification changed', () => [keys.notifications]],
     ['response arrived', () => [...history, ...invoices, ...regrets, ...responses]],
-    // The settings were read a moment before the link was first there.
+    // Settings were read just before the first connection.
     ['link joined', () => [keys.notifications, ...history, ...invoices, ...regrets, ...responses]],
     ['link restored', () => [keys.settings, keys.notifications, ...history, ...invoices, ...regrets, ...responses]],
     [

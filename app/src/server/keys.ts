@@ -1,21 +1,21 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The key of everything that is read from the server: nobody writes one as text. A shorter key covers what begins with it. */
+/** Keys of all queries, never written as text. A shorter key includes those that start with it. */
 export const keys = {
   settings: ['settings'],
   notifications: ['notifications'],
 
-  /** Everybody of the retailer's, one by one and as a list. */
+  /** All staff queries, single and list. */
   staff: ['staff'],
   staffMember: (username: string) => ['staff', 'member', username] as const,
   staffList: ['staff', 'list'],
   roles: ['roles'],
 
   order: (orderid: number) => ['order', orderid] as const,
-  /** Every list and sum of orders. */
+  /** All lists and totals of orders. */
   orders: ['orders'],
   unsentOrders: ['orders', 'unsent'],
-  /** With the list that says that it is locked. */
+  /** Belongs to the list that contains the locks. */
   orderLocks: (orderids: readonly number[]) => ['orders', 'unsent', 'locks', ...orderids] as const,
   groupUnsentOrders: (body: object) => ['orders', 'unsent', 'group', body] as const,
   unsentValues: ['orders', 'unsent values'],
@@ -23,24 +23,24 @@ export const keys = {
   baskets: ['orders', 'baskets'],
   getBaskets: (type: string) => ['orders', 'baskets', type] as const,
 
-  /** Everything that waits to be sent. */
+  /** All unsent lines. */
   communications: ['communications'],
   unsentSuppliers: (orderid: number) => ['communications', orderid] as const,
   groupUnsentSuppliers: (orderid: number) => ['communications', 'group', orderid] as const,
-  /** Which of a group's pharmacies wait for what of an order. */
+  /** Pending pharmacies of a group's order. */
   orderPlaces: (orderid: number | null) => ['communications', 'places', orderid] as const,
   settling: (mark: object) => ['communications', 'settling', mark] as const,
 
   promotionImage: (productcode: string, suppliercode: string) =>
     ['promotion image', productcode, suppliercode] as const,
-  /** Pages of what is on promotion. */
+  /** Pages of promotions. */
   promotions: (asked: object) => ['promotions', asked] as const,
   shopHistory: (productcode: string) => ['product history', 'shop', productcode] as const,
   creditUsage: (suppliercode: string) => ['credit', suppliercode] as const,
   supplierHistory: (suppliercode: string | null) => ['supplier history', suppliercode] as const,
 
   assignedRetailers: (staffid: number) => ['retailers', 'assigned', staffid] as const,
-  /** Where a group's pharmacy has accounts. */
+  /** Accounts of a group's pharmacy. */
   getAccounts: (retailerid: number) => ['retailers', 'accounts', retailerid] as const,
   orderRetailers: (orderid: number | null) => ['retailers', 'order', orderid] as const,
 
@@ -56,17 +56,17 @@ export const keys = {
     ['supplier prices', productcode, adid, rule] as const,
   productInfo: (productcode: string | null) => ['product info', productcode] as const,
   regretSlider: (productcode: string, lastdays: number) => ['regret slider', productcode, lastdays] as const,
-  /** What was sent of a product in the last year: its history, and the prices that were paid. */
+  /** Lines of a product in the last year: history and prices paid. */
   productHistory: (productcode: string | null) => ['product history', productcode] as const,
-  /** Where else a product was ordered lately: what the warning before ordering is about. */
+  /** Recent orders of a product, for the warning before ordering. */
   lastOrdered: ['last ordered'],
   sentOfProduct: (productcode: string, group: boolean) => ['last ordered', 'sent', productcode, group] as const,
   unsentOfProduct: (productcode: string, orderid: number, group: boolean) =>
     ['last ordered', 'unsent', productcode, orderid, group] as const,
   unsentOfProducts: (asked: object) => ['last ordered', 'unsent of products', asked] as const,
-  /** The orders that were sent, by period and retailers. */
+  /** Sent orders by period and retailers. */
   orderHistory: (asked: object | null) => ['order history', asked] as const,
-  /** One order with its lines, to be printed. */
+  /** Order with lines, for printing. */
   printedOrder: (orderid: number) => ['printed order', orderid] as const,
   invoiceHistory: (productcode: string) => ['invoice history', productcode] as const,
   medicalAid: (nappi: string) => ['medical aid', nappi] as const,
@@ -81,13 +81,13 @@ export const keys = {
   /** Pages of conversations with suppliers. */
   allConversations: ['messages', 'conversations'],
   conversations: (asked: object) => ['messages', 'conversations', asked] as const,
-  /** What was written in one conversation of the messaging centre. */
+  /** Messages of a conversation in the messaging centre. */
   conversationMessages: (convID: number): QueryKey => ['messages', 'conversation', convID],
-  /** Every page of conversations with suppliers, as tickets. */
+  /** Pages of conversations with suppliers as tickets. */
   supplierThreadPages: ['messages', 'supplier threads'],
   supplierThreads: (asked: object): QueryKey => ['messages', 'supplier threads', asked],
   supplierThread: (messageid: number): QueryKey => ['messages', 'supplier thread', messageid],
-  /** Every page of tickets. */
+  /** Pages of tickets. */
   ticketPages: ['messages', 'tickets'],
   tickets: (asked: object): QueryKey => ['messages', 'tickets', asked],
   ticket: (ticketid: number): QueryKey => ['messages', 'ticket', ticketid],
@@ -95,13 +95,13 @@ export const keys = {
   reports: ['reports'],
 } as const;
 
-/** What the hub tells of, or what changes by that. */
+/** Data that hub events change. */
 const PUSHED = [
   ...[['messages'], keys.notifications, ['responses'], keys.regrets],
   ...[['order history'], ['invoice history']],
 ];
 
-/** What happens at the server, and which reads it makes stale: each a key, or what several keys begin with. */
+/** Events on the server with the keys, or key prefixes, they invalidate. */
 const STALE = {
   'order created': () => [keys.unsentOrders],
   'order opened': () => [keys.unsentOrders, keys.baskets],
@@ -111,10 +111,10 @@ const STALE = {
   'order imported': () => [keys.orders, keys.lastOrdered],
   'basket created': () => [keys.baskets],
   'basket filled': ({ orderid }: { orderid: number }) => [keys.baskets, keys.order(orderid)],
-  /** The settings may have the basket emptied by it. */
+  /** The settings may empty the basket. */
   'basket ordered': ({ orderid }: { orderid: number }) => [keys.orders, keys.lastOrdered, keys.order(orderid)],
   'order refused': ({ orderid }: { orderid: number }) => [keys.order(orderid)],
-  // A product that is ordered is no longer regretted, where the settings say so.
+  // Ordering may remove regrets, by setting.
   'lines written': () => [keys.unsentValues, keys.regrets],
   'regrets deleted': () => [keys.regrets],
   'regrets reordered': ({ orderid }: { orderid: number }) => [keys.regrets, keys.order(orderid), keys.orders],
@@ -128,18 +128,18 @@ const STALE = {
     keys.communications,
   ],
   'favourite changed': () => [['products'], ['generics'], ['favourites']],
-  /** Products are found by their keywords, and carry them. */
+  /** Products are searched by keyword and contain them. */
   'keywords changed': ({ productcode }: { productcode: string }) => [
     keys.keywords(productcode),
     ['products'],
     ['favourites'],
   ],
-  // Its month decides what is counted as used.
+  // The supplier's month determines the used credit.
   'supplier changed': () => [keys.suppliers, ['credit']],
   'staff changed': () => [keys.staff],
-  /** Whoever has a role is a super user by it. */
+  /** Roles determine super users. */
   'roles changed': () => [keys.roles, keys.staffList],
-  /** One's own pharmacies are others: what is read for several of them, and what orders are for. */
+  /** Data of the user's pharmacies, including orders. */
   'own pharmacies changed': () => [
     ...[keys.notifications, keys.regrets, keys.orders, keys.communications, keys.lastOrdered],
     ...[['responses'], ['order history'], ['order'], ['retailers', 'order']],
@@ -152,25 +152,25 @@ const STALE = {
   'support answered': () => [keys.ticketPages, ['messages', 'ticket']],
   'tickets changed': () => [keys.ticketPages],
   'supplier answered': () => [keys.supplierThreadPages, ['messages', 'supplier thread']],
-  /** As tickets, and what the messaging centre shows of the same conversations. */
+  /** As tickets, and in the messaging centre. */
   'supplier threads changed': () => [
     ...[keys.supplierThreadPages, ['messages', 'conversations'], ['messages', 'conversation']],
   ],
-  /** What was pushed between the first reading and the first connection is unknown. Settings are not pushed. */
+  /** Events before the first connection were missed. Settings are not pushed. */
   'link joined': () => PUSHED,
-  /** The live link was down: what was pushed meanwhile is unknown, and the settings may be as old as the link was down. */
+  /** SignalR was disconnected: events were missed, and settings may be old. */
   'link restored': () => [...PUSHED, keys.settings],
 } as const satisfies Record<string, (about: never) => readonly QueryKey[]>;
 
 export type ServerChange = keyof typeof STALE;
 type About<Change extends ServerChange> = Parameters<(typeof STALE)[Change]>;
-/** Those of which nothing more has to be known. */
+/** Events without parameters. */
 export type PlainChange = { [Change in ServerChange]: [] extends About<Change> ? Change : never }[ServerChange];
 
 const staleKeys = <Change extends ServerChange>(change: Change, about: About<Change>) =>
   (STALE[change] as (...given: readonly unknown[]) => readonly QueryKey[])(...about);
 
-/** Marks what something that happened at the server made stale, without reading it: the next who shows it does. */
+/** Marks the data of an event as stale; it is read when next shown. */
 export function markStaleAfter<Change extends ServerChange>(
   queryClient: QueryClient,
   change: Change,
@@ -182,8 +182,8 @@ export function markStaleAfter<Change extends ServerChange>(
 }
 
 /**
- * Reads again what something that happened at the server made stale, where it is shown.
- * @returns when it has been read. Whoever returns it to TanStack Query makes the person wait for that.
+ * Reads the data of an event again where shown.
+ * @returns resolves when read; TanStack Query waits if it is returned
  */
 export async function refreshAfter<Change extends ServerChange>(
   queryClient: QueryClient,

@@ -9,7 +9,7 @@ type Values = AnswerOf<typeof listUnsentValues>['ordervaluebysupplier'];
 
 const row = (supplier: string, ordervalue: unknown = 12.5) => ({ supplier, ordervalue });
 
-/** Values as they are read from these answers, one after the other. */
+/** Values read from these answers in sequence. */
 function reading(...answers: object[][]) {
   const fetch = vi.fn(async () => Response.json({ resultcode: 1, ordervaluebysupplier: answers.shift() ?? [] }));
   const onProblem = vi.fn();

@@ -1,6 +1,6 @@
 import type { QueryCache, QueryPersister } from '@tanstack/react-query';
 
-/** How many rows could not be read, on what tells of it: the signal of calls, and the data that were made of their answers. */
+/** Number of unreadable rows, attached to a call's signal and to query data. */
 const ROWS = Symbol('rows that could not be read');
 
 interface Marked {
@@ -9,12 +9,12 @@ interface Marked {
 
 const isMarked = (data: unknown): data is Marked => typeof data === 'object' && data !== null;
 
-/** A call's answer was read without some of its rows. A query may make several calls. */
+/** Records rows missing in a call's answer. A query may make several calls. */
 export function noteMisread(signal: AbortSignal & Marked, rows: number): void {
   signal[ROWS] = (signal[ROWS] ?? 0) + rows;
 }
 
-/** Keeps with each query of a cache how many rows the calls of its last read left out. */
+/** Records, per query, how many rows its last read omitted. */
 export function countMisread() {
   const ofQuery = new WeakMap<object, number>();
   const persister: QueryPersister = async (read, context, query) => {
@@ -24,7 +24,7 @@ export function countMisread() {
   };
   return {
     persister,
-    /** From now on `misreadRows` knows it of what the cache holds, also after what was written has been put into it. */
+    /** Attaches the number to cached data, also after updates. */
     watch(cache: QueryCache): void {
       cache.subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -36,5 +36,5 @@ export function countMisread() {
   };
 }
 
-/** How many rows a query's data are without, because they could not be read. */
+/** Returns the number of unreadable rows missing in a query's data. */
 export const misreadRows = (data: unknown): number => (isMarked(data) ? (data[ROWS] ?? 0) : 0);

@@ -1,18 +1,18 @@
 import type { AnswerOutcome } from '@mortar/contract';
 
-/** Everything that can come of a call: what the answer means, or why there is none. */
+/** Outcome of a call: the answer's meaning, or why there is none. */
 export type Outcome<A, K = unknown> =
   | AnswerOutcome<A, K>
-  /** No answer: the connection failed or broke. Whether a write was done is unknown. */
+  /** Connection failed. The result of a write is unknown. */
   | { kind: 'network' }
-  /** No answer within the call's time. Whether a write was done is unknown, or is still to be. */
+  /** Timeout. The result of a write is unknown. */
   | { kind: 'timeout' }
-  /** An answer that is not 200. */
+  /** Status other than 200. */
   | { kind: 'http'; status: number };
 
 export type Failure = Exclude<Outcome<never>, { kind: 'value' | 'nothing' }>;
 
-/** A call that gave neither a value nor nothing: what queries and mutations throw. */
+/** Thrown by queries and mutations for failed calls. */
 export class CallError extends Error {
   readonly failure: Failure;
 
@@ -23,7 +23,7 @@ export class CallError extends Error {
   }
 }
 
-/** True where the server may have done the work although it did not say so. */
+/** Returns true if the server may have done the work without saying so. */
 export function isUnknown(failure: Failure): boolean {
   const { kind } = failure;
   return kind === 'network' || kind === 'timeout' || kind === 'violation' || (kind === 'http' && failure.status >= 500);
@@ -33,26 +33,26 @@ export function getFailure(error: unknown): Failure {
   return error instanceof CallError ? error.failure : { kind: 'network' };
 }
 
-/** Whether there was no answer of the product's at all: nothing, or a page of somebody else's. */
+/** Returns true if there was no answer of the product: none, or a foreign page. */
 export function isLost(error: unknown): boolean {
   const { kind } = getFailure(error);
   return kind === 'network' || kind === 'timeout' || kind === 'http';
 }
 
-/** How an error text ends: what the person can do about it (001 §8). */
+/** End of an error message: what the user can do (001 §8). */
 export type Remedy = 'Please try again.' | 'Please reload.' | 'Please refresh.';
 
-/** What is blocked by somebody else (000 §8). */
+/** Result code for a lock by another user (000 §8). */
 const BLOCKED = 69;
 
-/** The specification's text for a failure. Code 4 has none: the session's own message stands for it (000 §4). */
+/** Returns the specified text of a failure. Code 4 has none: the session's message is shown instead (000 §4). */
 export function failureText(failure: Failure, remedy: Remedy = 'Please try again.'): string {
   if (failure.kind === 'error') {
     const advice = failure.code === BLOCKED ? 'Somebody else has this in use.' : remedy;
     return `Sorry an error has occurred, error code: ${failure.code}. ${advice}`;
   }
   if (failure.kind === 'expired') return 'Your session has expired. Please login again.';
-  // Trying again does not help: what 69 blocks is somebody else's (002 §8). A role in use and a second login have their own.
+  // Retrying does not help with another user's lock (002 §8). Roles in use and second logins have their own texts.
   if (failure.kind === 'blocked') return 'You cannot open this order as it is opened by another user.';
   return remedy === 'Please reload.'
     ? 'Sorry an unexpected error has occurred. Please reload.'
@@ -63,12 +63,12 @@ export function errorText(error: unknown, remedy?: Remedy): string {
   return failureText(getFailure(error), remedy);
 }
 
-/** A failure behind which no order's lock is: of a read, or of a call about something else. 69 is a code like any there. */
+/** Converts a failure of a call without an order lock, where 69 is an ordinary code. */
 export function unlocked(failure: Failure): Failure {
   return failure.kind === 'blocked' ? { kind: 'error', code: BLOCKED, text: '' } : failure;
 }
 
-/** The text of a failure that is about no order's lock (ruling 41). */
+/** Returns the text of a failure without an order lock (ruling 41). */
 export function codeText(error: unknown, remedy?: Remedy): string {
   return failureText(unlocked(getFailure(error)), remedy);
 }

@@ -98,7 +98,7 @@ describe('the cache of reads', () => {
 });
 
 describe('a fresh read', () => {
-  /** Reads that answer when they are told to, each with what is asked of it. */
+  /** Reads that answer on demand, with their requests. */
   function reads() {
     const started: PromiseWithResolvers<string>[] = [];
     const queryFn = ({ signal: _signal }: { signal: AbortSignal }) => {

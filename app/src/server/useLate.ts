@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that an answer may take before it is worth saying that it is awaited. */
+/** Milliseconds before a pending answer is reported. */
 const PATIENCE = 500;
 
-/** Whether something has been awaited for so long that it should be said. */
+/** Returns true once waiting has taken long enough to be reported. */
 export function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   if (late && !waiting) setLate(false);

@@ -1,26 +1,26 @@
 import { isUnknown, type Outcome } from './outcome.ts';
 import { valueOrThrow } from './queries.ts';
 
-/** What became of a write. */
+/** Result of a write. */
 export type Written<Answer, Part = never> =
   | { kind: 'acknowledged'; answer: Answer }
-  /** No answer said so, and what was read again shows all of it. */
+  /** No answer, but the reread state contains all of it. */
   | { kind: 'found' }
-  /** No answer said so, and what was read again shows some of it. */
+  /** No answer, but the reread state contains some of it. */
   | { kind: 'partly'; part: Part };
 
-/** How a write whose answer was lost is looked for. */
+/** How to check a write whose answer was lost. */
 export interface Recovery<State, Part = never> {
-  /** Reads what the write would have changed; null where there is nothing to judge by. */
+  /** Reads what the write would have changed; null if it cannot be judged. */
   read(): Promise<State | null>;
-  /** What it shows of the write: all, nothing, or some. */
+  /** Returns how much of the write the state contains. */
   judge(state: State): 'all' | 'nothing' | { part: Part };
 }
 
 /**
- * Writes once. Where no answer tells what became of it, the server's state is read again: what that shows was done, and
- * anything else is an error to be shown, with nothing sent a second time (ruling 8).
- * @throws {CallError} if the write was refused, or not done as far as can be told
+ * Writes exactly once. Without an answer, reads the server's state: what it contains was done, anything else is an
+ * error, and nothing is sent again (ruling 8).
+ * @throws {CallError} if rejected, or apparently not done
  */
 export async function writeOnce<Answer, State, Part = never>(
   send: () => Promise<Outcome<Answer>>,
@@ -28,7 +28,7 @@ export async function writeOnce<Answer, State, Part = never>(
 ): Promise<Written<Answer, Part>> {
   const outcome = await send();
   if (outcome.kind === 'value') return { kind: 'acknowledged', answer: outcome.value };
-  // 'Nothing' may be the answer to a repetition: browsers send a request again when a connection they reused drops.
+  // 'Nothing' may answer a repeated request: browsers resend when a reused connection drops.
   if (outcome.kind === 'nothing' || isUnknown(outcome)) {
     const state = await read().catch(() => null);
     const found = state === null ? 'nothing' : judge(state);

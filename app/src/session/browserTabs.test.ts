@@ -3,7 +3,7 @@ import { browserTabs } from './browserTabs.ts';
 import { sessionMark, type Tabs } from './tabs.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
-/** Node's channels deliver by themselves; the tabs' own waiting is what the clock is for. */
+/** Node's channels deliver by themselves; the fake clock is for the tabs' own waiting. */
 const patience = () => vi.advanceTimersByTimeAsync(1000);
 
 const opened: BroadcastChannel[] = [];
@@ -15,7 +15,7 @@ class Channel extends BroadcastChannel {
 }
 
 let order = 0;
-/** Locks outlive a test that forgets one: each has a name of its own. */
+/** Unique names, since locks outlive a test that does not release them. */
 const name = () => `order 1001/${++order}`;
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ it('a session is named without its token', () => {
 });
 
 describe('a name that is wanted soon', () => {
-  /** Locks of a computer that is so busy that it hands a lock over by hand. */
+  /** Locks of a busy computer, handed over manually. */
   function busyLocks() {
     let heldBy: string[] = [];
     let handOver: () => void = () => undefined;
@@ -122,7 +122,7 @@ describe('a name that is wanted soon', () => {
     await tenSeconds();
     locks.handOver();
     expect(await claiming).not.toBeNull();
-    // And not looked for any more.
+    // Polling has stopped.
     await tenSeconds();
     expect(vi.getTimerCount()).toBe(0);
   });

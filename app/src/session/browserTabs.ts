@@ -1,22 +1,19 @@
 import { type Claim, onlyTab, type TabMessage, type Tabs } from './tabs.ts';
 
-/**
- * Milliseconds between two looks at a name that is wanted `soon`: after a reload the page before may still be letting go of
- * it.
- */
+/** Polling interval in ms for a name requested `soon`: after a reload the previous page may not have released it. */
 const PATIENCE = 400;
-/** How often a name may be seen with another tab before it is left with it. */
+/** Number of times a name may be seen with another tab before giving up. */
 const LOOKS = 2;
-/** Milliseconds in which another tab answers that it has a name, where a browser has no locks. */
+/** Timeout in ms for answers of other tabs, in browsers without locks. */
 const ANSWER_WITHIN = 250;
 const CHANNEL = 'mortar.tabs';
 
 type Claims = Pick<Tabs, 'claim'>;
 
 /**
- * Aborts once a name has been seen with another tab as often as it may be. A name that nobody has is on its way: a computer
- * that is busy hands it over late.
- * @param isOver whether nobody waits for it any more
+ * Aborts once a name was seen with another tab too often. A name that no tab holds is being handed over, which a busy
+ * computer delays.
+ * @param isOver true if the request was cancelled
  */
 function patience(locks: LockManager, name: string, isOver: () => boolean): AbortSignal {
   const stop = new AbortController();
@@ -31,7 +28,7 @@ function patience(locks: LockManager, name: string, isOver: () => boolean): Abor
   return stop.signal;
 }
 
-/** By the browser's own locks: one ends with its tab, however the tab ends. */
+/** Uses the browser's locks, which end with their tab. */
 function byLocks(locks: LockManager): Claims {
   return {
     claim: (name, wanted, onLost) =>
@@ -51,7 +48,7 @@ function byLocks(locks: LockManager): Claims {
         locks.request(name, options, keep).catch((error: unknown) => {
           if (had) return onLost();
           const waitedOut = error instanceof DOMException && /^(Abort|Timeout)Error$/.test(error.name);
-          // A page that may have no locks works as one that is alone.
+          // Without permission for locks the page works as if alone.
           resolve(waitedOut ? null : { release: () => undefined });
         });
       }),
@@ -61,8 +58,8 @@ function byLocks(locks: LockManager): Claims {
 type ClaimMessage = { about: 'who has'; name: string } | { about: 'have' | 'take'; name: string };
 
 /**
- * By asking the other tabs, where a browser has no locks (pages that are not served over https): whoever has the name
- * answers. A tab that does not answer in time counts as gone; that is as far as it goes.
+ * Asks other tabs, in browsers without locks (pages not served over https): the holder answers. Tabs that do not answer
+ * in time count as closed.
  */
 function byAsking(): Claims {
   const channel = new BroadcastChannel(`${CHANNEL}.claims`);
@@ -98,7 +95,7 @@ function byAsking(): Claims {
   };
 }
 
-/** The tabs of the browser that this page runs in. */
+/** Returns the claims among tabs of this browser. */
 export function browserTabs(): Tabs {
   const locks = 'locks' in navigator ? navigator.locks : null;
   if (typeof BroadcastChannel === 'undefined') return locks ? { ...onlyTab, ...byLocks(locks) } : onlyTab;

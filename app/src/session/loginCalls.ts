@@ -16,12 +16,12 @@ export interface NewPassword {
 }
 
 /**
- * Calls that the specification names a screen for and no path (ruling 4). Whoever deploys the product against a server
- * that has them passes them to `createServices` in `main.tsx`, beside the switch in `config.json`.
+ * Calls of optional screens without a specified path (ruling 4). Deployments with such a server pass them to
+ * `createServices` in `main.tsx` and enable the feature in `config.json`.
  */
 export interface LoginCalls {
-  /** Signs in with a pin code, as `Login/verify` does with a password. */
+  /** Signs in with a pin code, like `Login/verify` with a password. */
   verifyPin?(client: Client, credentials: PinCredentials): Promise<LoginOutcome>;
-  /** Sets a new password for somebody who is not signed in. */
+  /** Sets a new password for a signed-out user. */
   resetPassword?(client: Client, asked: NewPassword): Promise<Outcome<unknown>>;
 }

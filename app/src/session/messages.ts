@@ -1,4 +1,4 @@
-/** What Login says about the session before (000 §4). */
+/** Login messages about the previous session (000 §4). */
 export const messages = {
   expired: 'Your session has expired. Please login again.',
   signedInElsewhere: 'You were signed out because you signed in on another device.',

@@ -1,48 +1,48 @@
 import type { RolePermissions } from '@mortar/contract';
 
-/** May do it, or may not and why. */
+/** Allowed, or denied with a reason. */
 export type Permission = { allowed: true } | { allowed: false; reason: string };
 
-/** Why something may not be done; undefined where it may. */
+/** Returns the reason of a denial; undefined if allowed. */
 export const getRefusal = (permission: Permission): string | undefined =>
   permission.allowed ? undefined : permission.reason;
 
-/** Allowed, or refused for a reason. */
+/** Returns a permission with the reason if denied. */
 export const permissionIf = (allowed: boolean, reason: string): Permission =>
   allowed ? { allowed } : { allowed, reason };
 
-/** What a role may do, with the text that is shown where it may not (000 §5, 001 §6). */
+/** Permissions of a role, with texts for denials (000 §5, 001 §6). */
 export const can = {
   createOrders: (role: RolePermissions) =>
     permissionIf(role.ordering.create, 'You do not have permissions to create new orders.'),
   updateOrders: (role: RolePermissions) =>
     permissionIf(role.ordering.update, 'You do not have permissions to update orders.'),
-  /** Modifying, filling and deleting baskets: of whoever may change or make orders (000 §4). */
+  /** Modify, fill and delete baskets: with permission to update or create orders (000 §4). */
   changeBaskets: (role: RolePermissions) =>
     permissionIf(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
-  /** Favourites and keywords: whoever works on orders keeps them. */
+  /** Change favourites and keywords: with permission to update or create orders. */
   changeProductLists: (role: RolePermissions) =>
     permissionIf(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
-  /** The preferences tab's six settings (ruling 31). */
+  /** Change the six settings of the preferences tab (ruling 31). */
   changeOrderingPreferences: (role: RolePermissions) =>
     permissionIf(
       role.dashboard.settings || role.ordering.update || role.ordering.create,
       'Cannot access Settings due to lack of permissions.',
     ),
-  /** What the application settings hold, the preferences tab's two of VAT among them (ruling 31). */
+  /** Change application settings, including the two VAT settings of the preferences tab (ruling 31). */
   changeApplicationSettings: (role: RolePermissions) =>
     permissionIf(role.dashboard.settings, 'Cannot access Settings due to lack of permissions.'),
-  /** Deleting regrets: of whoever may do anything to orders. */
+  /** Delete regrets: with any order permission. */
   deleteRegrets: (role: RolePermissions) =>
     permissionIf(role.ordering.update || role.ordering.create, 'You do not have permissions to update orders.'),
   sendOrders: (role: RolePermissions) =>
     permissionIf(role.ordering.send, 'You do not have permissions to send orders.'),
 } as const;
 
-/** What the dashboard's permissions are about; the name stands in refusals. */
+/** Areas of dashboard permissions, named in denials. */
 export type Area = 'Ordering' | 'Reports' | 'Messages' | 'Settings' | 'Promotions';
 
-/** What of the signed-in person decides which pages open. */
+/** User data that determine accessible pages. */
 export interface Access {
   grouporderingenabled: boolean;
   profileactivated: boolean;
@@ -65,8 +65,8 @@ const GROUP_REFUSAL: Partial<Record<Area, string>> = {
 };
 
 /**
- * Whether a page opens for somebody (000 §5, navigation permission; group profiles; profile not activated).
- * @param name what it is called where the role lacks its permission
+ * Returns whether a page opens for a user (000 §5, navigation permission; group profiles; profile not activated).
+ * @param name used in the denial
  */
 export function canOpen(page: Area, staff: Access, name: string = page): Permission {
   if (!staff.profileactivated && page !== 'Settings') {
@@ -78,7 +78,7 @@ export function canOpen(page: Area, staff: Access, name: string = page): Permiss
   const groupRefusal = staff.grouporderingenabled ? GROUP_REFUSAL[page] : undefined;
   if (groupRefusal) return permissionIf(false, groupRefusal);
   const { dashboard, ordering } = staff.role.rolepermissions;
-  // Nothing of the ordering pages can be shown to somebody who may not read (ruling 42).
+  // Ordering requires the read permission (ruling 42).
   const mayRead = page !== 'Ordering' || ordering.read;
   return permissionIf(
     dashboard[PERMISSION[page]] && mayRead && (page !== 'Promotions' || staff.brandedstoreenabled),
@@ -86,12 +86,12 @@ export function canOpen(page: Area, staff: Access, name: string = page): Permiss
   );
 }
 
-/** Whether the pages of messages open for somebody: at their own addresses they are called messaging (002 §6). */
+/** Returns whether message pages open, named messaging at their own addresses (002 §6). */
 export const canOpenMessaging = (staff: Access): Permission => canOpen('Messages', staff, 'Messaging');
 
 /**
- * Whether the responses open for somebody: for a pharmacy on its own they are a part of messaging, while a group, which has
- * none, reads those of its retailers as a part of ordering (002 §2.3, §6).
+ * Returns whether responses open: for a single pharmacy as part of messaging, for a group, which has none, as part of
+ * ordering (002 §2.3, §6).
  */
 export function canOpenResponses(staff: Access): Permission {
   return staff.grouporderingenabled ? canOpen('Ordering', staff) : canOpenMessaging(staff);

@@ -21,7 +21,7 @@ describe('the end of a session', () => {
     const leave = watch('orders').subscribe(() => undefined);
     end();
     expect([cache.getAll(), store.get(sessionAtom)]).toEqual([[], null]);
-    // The page renders once more before it is gone.
+    // The page renders once more before it unmounts.
     const stops = [watch('late'), watch('late')].map((late) => late.subscribe(() => undefined));
     leave();
     expect(cache.findAll({ queryKey: ['orders'] })).toEqual([]);

@@ -5,46 +5,46 @@ import { type EndReason, loginNoticeAtom, type Session, sessionAtom, storeSessio
 import type { Tabs } from './tabs.ts';
 
 /**
- * Everything that belongs to one session, or to the time between two: its atoms and its server state. Another session
- * has another scope, so that nothing of one is found in the next, and what comes late writes where nobody looks.
+ * State of one session, or between two: atoms and server state. Each session has its own, so that nothing leaks into
+ * the next, and late writes go nowhere.
  */
 export interface Scope {
   store: ReturnType<typeof createStore>;
   queryClient: QueryClient;
-  /** The session is being ended in this tab, for this reason: its parts note what has to outlive it. */
+  /** Called before the session ends in this tab, so that parts can store what has to survive. */
   beforeEnd(reason: EndReason): void;
   end(): void;
 }
 
-/** What a part of a session begins with. */
+/** Input of a session part. */
 export interface PartStart {
   store: Scope['store'];
-  /** Null between two sessions. */
+  /** Null between sessions. */
   session: Session | null;
   tabs: Tabs;
-  /** True where the page was loaded anew: the session is the one before, and takes up what this tab remembers. */
+  /** True after a reload: the previous session continues with the tab's stored state. */
   isReload: boolean;
 }
 
-/** A part that has begun. */
+/** Started part. */
 export interface StartedPart {
   beforeEnd?(session: Session, reason: EndReason): void;
   end(): void;
 }
 
-/** State that a room above keeps for one session: it begins and ends with it. */
+/** Module state bound to a session. */
 export type SessionPart = (start: PartStart) => StartedPart;
 
 export interface ScopeOptions extends Omit<PartStart, 'store'> {
-  /** What Login says between two sessions. */
+  /** Login message between sessions. */
   notice: string | null;
   parts: readonly SessionPart[];
   retryDelay?: (attempt: number) => number;
 }
 
 /**
- * Has a cache let go of what nobody watches any more, from now on. The pages of a session are there a moment longer than
- * its state: a query that loses its last watcher then would wait five minutes, and hold the token with what asks.
+ * Evicts unobserved queries at once. Pages outlive the session's state briefly, and a query unmounted later would keep
+ * the token for five minutes.
  */
 function forgetUnwatched(cache: QueryCache): void {
   cache.subscribe(({ type, query }) => {
@@ -67,7 +67,7 @@ export function createScope({ session, notice, tabs, isReload, parts, retryDelay
     },
     end() {
       for (const part of started) part.end();
-      // What still holds on to this store sees that its session is over.
+      // Remaining holders of the store see that the session is over.
       store.set(sessionAtom, null);
       void queryClient.cancelQueries();
       forgetUnwatched(queryClient.getQueryCache());

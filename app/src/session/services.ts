@@ -6,26 +6,26 @@ import type { LoginCalls } from './loginCalls.ts';
 import type { Scope } from './scope.ts';
 import type { EndReason, Session } from './session.ts';
 
-/** What one running application consists of; a story or a test makes its own. */
+/** Services of a running application; stories and tests create their own. */
 export interface Services {
   config: Config;
   client: Client;
   loginCalls: LoginCalls;
-  /** What the server said to the session of this moment; another session has another. */
+  /** Query client of the current session. */
   readonly queryClient: QueryClient;
-  /** The state of the session of this moment; another session has another. */
+  /** Store of the current session. */
   readonly store: Scope['store'];
-  /** Tells when another session begins, and with it another store and cache. */
+  /** Notifies when another session, with its own store and cache, starts. */
   subscribe(listener: () => void): () => void;
   startSession(session: Session): void;
   /**
-   * Ends the session everywhere in this browser: once, whoever calls it first (000 §4).
-   * @param notice what Login says, where the reason has no text of its own
+   * Ends the session in all tabs of this browser, once (000 §4).
+   * @param notice Login message, if the reason has none
    */
   endSession(reason: EndReason, notice?: string): void;
 }
 
-/** The same running application in another deployment. */
+/** Returns the services with another configuration. */
 export const withConfig = (services: Services, config: Config): Services =>
   Object.create(services, { config: { value: config, enumerable: true } });
 

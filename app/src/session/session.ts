@@ -3,23 +3,23 @@ import { atom } from 'jotai';
 import { messages } from './messages.ts';
 import { tabStorage } from './storage.ts';
 
-/** Somebody signed in: the token in memory and in the tab's storage, nowhere else (ruling 5). */
+/** Session of a user: the token is only in memory and the tab's storage (ruling 5). */
 export interface Session {
   token: string;
-  /** When the token ends, ISO 8601. */
+  /** Expiry of the token, ISO 8601. */
   validTo: string | null;
-  /** When it ends by this machine's clock, in milliseconds: counted from the sign-in. Missing where that is not known. */
+  /** Expiry by this machine's clock in ms, counted from sign-in. Missing if unknown. */
   endsAt?: number;
   staff: Staff;
-  /** What the dashboard's foot shows in turn; none where advertisements are not enabled. */
+  /** Adverts of the dashboard; empty if not enabled. */
   adverts: FooterAd[];
-  /** The shop's banners; where the stores have none, the shop shows the adverts. */
+  /** Banners of the shop; without any, it shows the adverts. */
   banners?: FooterAd[];
 }
 
 export type EndReason = 'signed out' | 'expired' | 'signed in elsewhere' | 'settings failed' | 'updated';
 
-/** What Login tells somebody whose session ended without their doing. */
+/** Login messages for sessions ended otherwise than by the user. */
 export const END_NOTICES: Record<EndReason, string | null> = {
   'signed out': null,
   expired: messages.expired,
@@ -28,7 +28,7 @@ export const END_NOTICES: Record<EndReason, string | null> = {
   updated: null,
 };
 
-/** What Login tells in the other tabs of the browser, where it is something else. */
+/** Login messages in other tabs, if they differ. */
 export const OTHER_TAB_NOTICES: Partial<Record<EndReason, string>> = {
   'signed out': messages.signedOutInOtherTab,
   updated: messages.updated,
@@ -37,16 +37,16 @@ export const OTHER_TAB_NOTICES: Partial<Record<EndReason, string>> = {
 export const sessionAtom = atom<Session | null>(null);
 sessionAtom.debugLabel = 'session';
 
-/** How many calls the server refused (code 2) in this session: whoever asked may no longer have what they asked about. */
+/** Number of calls rejected with code 2 in this session, after which assignments may have changed. */
 export const refusalsAtom = atom(0);
 refusalsAtom.debugLabel = 'refusals';
 
-/** The message that waits on the Login screen, or null. */
+/** Pending message of the Login screen, or null. */
 export const loginNoticeAtom = atom<string | null>(null);
 
 const KEY = 'mortar.session';
 
-/** A picture that leads nowhere, numbered by its place, with the words there. */
+/** Picture without a link, numbered by position, with its texts. */
 const bare =
   (words?: Partial<FooterAd>[]) =>
   (imageurl: string, at: number): FooterAd => ({
@@ -54,14 +54,14 @@ const bare =
     ...words?.[at],
   });
 
-/** The branded stores' adverts; a bare list of pictures where they have none. */
+/** Adverts of the branded stores, or a plain list of pictures. */
 function getAdverts({ staff: person, brandedstores, advertisements }: AnswerOf<typeof login>): FooterAd[] {
   if (!person.advertisementsenabled) return [];
   const adverts = brandedstores.flatMap(({ dashboardfooterads }) => dashboardfooterads);
   return adverts.length > 0 ? adverts : advertisements.map(bare());
 }
 
-/** The branded stores' banners, each with the words at its place; a store numbers its own. */
+/** Banners of the branded stores with texts by position, numbered per store. */
 function getBanners({ staff: person, brandedstores }: AnswerOf<typeof login>): FooterAd[] {
   if (!person.brandedstoreenabled) return [];
   return brandedstores.flatMap(({ promobanners, promobannerwords }) => promobanners.map(bare(promobannerwords)));
@@ -69,7 +69,7 @@ function getBanners({ staff: person, brandedstores }: AnswerOf<typeof login>): F
 
 export function sessionFrom(answer: AnswerOf<typeof login>): Session {
   const { apitoken: token, apivalidfrom: validFrom, apivalidto: validTo, staff: person } = answer;
-  // The server's clock and this machine's may differ: how long the token lives is the same by both.
+  // Uses the token's lifetime, since server and machine clocks may differ.
   const endsAt = Date.now() + Date.parse(validTo ?? '') - Date.parse(validFrom ?? '');
   const session = { token, validTo, staff: person, adverts: getAdverts(answer), banners: getBanners(answer) };
   return Number.isFinite(endsAt) ? { ...session, endsAt } : session;
@@ -80,7 +80,7 @@ const keptAds = (stored: unknown): FooterAd[] => {
   return ads.success ? ads.data : [];
 };
 
-/** The session a reload finds; null where there is none or it is damaged. */
+/** Reads the stored session after a reload; null if missing or malformed. */
 export function readStoredSession(): Session | null {
   const stored = tabStorage.read(KEY) as Record<keyof Session, unknown> | null;
   if (typeof stored?.token !== 'string') return null;

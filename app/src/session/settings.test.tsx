@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody signed in, and what their pharmacy's settings are at the server. */
+/** Signed-in user, and the pharmacy's settings on the server. */
 async function open() {
   const server = { maximum: 100, code: 1, asked: 0 };
   const services = createServices({
@@ -40,7 +40,7 @@ async function open() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The tab goes out of sight, or comes into it. */
+/** Shows or hides the tab. */
 function show(visibility: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   return act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

@@ -6,18 +6,18 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrThrow } from '#server/queries.ts';
 
-/** Milliseconds after which the settings are read again: so long somebody may go on by what an administrator changed. */
+/** Milliseconds until settings are read again, so that an administrator's changes arrive. */
 export const SETTINGS_FRESH_FOR = 5 * 60_000;
 
 /**
- * The retailer's settings. They are read again every few minutes while the tab is in sight, and when it comes into sight
- * with old ones; a reading that fails leaves what is known.
+ * Returns the query of the retailer's settings, read every few minutes while the tab is visible, and when it becomes
+ * visible with old ones; failures keep the known ones.
  */
 export function settingsQuery(client: Client) {
   return queryOptions({
     queryKey: keys.settings,
     staleTime: SETTINGS_FRESH_FOR,
-    // Somebody who orders all day never leaves the tab: coming back to it alone would tell them nothing.
+    // Users who stay in the tab all day get no focus event.
     refetchInterval: SETTINGS_FRESH_FOR,
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) =>
@@ -27,20 +27,20 @@ export function settingsQuery(client: Client) {
 
 export const SettingsContext = createContext<Settings | null>(null);
 
-/** The retailer's settings; screens behind the sign-in open once they are there. */
+/** Returns the retailer's settings; pages after sign-in render once they have loaded. */
 export function useSettings(): Settings {
   const settings = use(SettingsContext);
   if (!settings) throw new Error('useSettings is for screens behind the sign-in');
   return settings;
 }
 
-/** Shows an amount in the currency of the retailer's country. */
+/** Returns a formatter for amounts in the retailer's currency. */
 export function useMoney(): (cents: Cents) => string {
   const country = useSettings().ordering_General_Country;
   return useCallback((cents: Cents) => formatMoney(cents, country), [country]);
 }
 
-/** What stands before amounts in the currency of the retailer's country, for documents (ruling 9). */
+/** Returns the currency prefix of the retailer's country, for documents (ruling 9). */
 export function useCurrency(): string {
   return currencyPrefix(useSettings().ordering_General_Country);
 }

@@ -1,4 +1,4 @@
-/** A place for small values that may be missing, full or forbidden: then the values live as long as the page. */
+/** Storage of small values; if unavailable, full or forbidden, they live as long as the page. */
 export interface Storage {
   read(key: string): unknown;
   write(key: string, value: unknown): void;
@@ -38,8 +38,8 @@ function createStorage(area: Area): Storage {
   };
 }
 
-/** Kept by the browser for this machine: dark mode, layouts, the computer's name. Never a token (ruling 5). */
+/** Per browser: dark mode, layouts, computer name. Never a token (ruling 5). */
 export const machineStorage = createStorage('localStorage');
 
-/** Kept for this tab until it closes, over reloads: the token and the open order. */
+/** Per tab, across reloads: token and open order. */
 export const tabStorage = createStorage('sessionStorage');

@@ -1,46 +1,44 @@
 import type { EndReason } from './session.ts';
 
-/** How badly a name is wanted: only if no tab has it, after a moment's patience, or even from the tab that has it. */
+/** Priority of a claim: only if free, after a short wait, or taken from another tab. */
 export type Wanted = 'free' | 'soon' | 'from another';
 
-/** A name that this tab has, until it lets go of it, loses it, or ends. */
+/** Name held by this tab until released, lost, or closed. */
 export interface Claim {
   release(): void;
 }
 
-/** What a tab tells the others of this browser. */
+/** Message to other tabs of this browser. */
 export interface TabMessage {
   about: 'session ended';
-  /** Which one: see `sessionMark`. */
+  /** See `sessionMark`. */
   session: string;
   reason: EndReason;
-  /** What Login says there. */
+  /** Login message for the other tabs. */
   notice: string | null;
 }
 
-/** What this tab has to do with the other tabs of the same browser. */
+/** Communication with other tabs of this browser. */
 export interface Tabs {
   /**
-   * Takes a name that one tab at a time can have.
-   * @param onLost called when another tab took it `from another`; not after `release`
-   * @returns null while another tab has it
+   * Claims a name that one tab at a time can hold.
+   * @param onLost called when another tab took it with `from another`; not after `release`
+   * @returns null while another tab holds it
    */
   claim(name: string, wanted: Wanted, onLost: () => void): Promise<Claim | null>;
   say(message: TabMessage): void;
-  /** @returns stops listening */
+  /** @returns unsubscribe function */
   listen(hear: (message: TabMessage) => void): () => void;
 }
 
-/** A tab that knows of no other: in tests, in Storybook, and in a browser that offers neither way. */
+/** Tab without others: in tests, Storybook, and unsupported browsers. */
 export const onlyTab: Tabs = {
   claim: async () => ({ release: () => undefined }),
   say: () => undefined,
   listen: () => () => undefined,
 };
 
-/**
- * Names a session to the other tabs without telling its token: 53 bits that a token cannot be found from (cyrb53).
- */
+/** Returns a 53-bit hash that identifies a session without revealing its token (cyrb53). */
 export function sessionMark(token: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const character of token) {

@@ -2,10 +2,10 @@ import { dayText } from '#rules/workingDays.ts';
 import { type CalendarDay, getDays } from '#rules/zones.ts';
 import { useSettings } from './settings.tsx';
 
-/** Today at the pharmacy, whatever the clock of this computer shows. */
+/** Returns today at the pharmacy, independent of this computer's zone. */
 export function useCalendarDay(): CalendarDay {
   return getDays(useSettings().ordering_General_Country)(new Date());
 }
 
-/** The same as forms hold it, `yyyy-MM-dd`. */
+/** Returns today for forms, `yyyy-MM-dd`. */
 export const useToday = (): string => dayText(useCalendarDay());

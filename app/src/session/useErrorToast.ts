@@ -3,8 +3,9 @@ import { useServices } from './services.ts';
 import { sessionAtom } from './session.ts';
 
 /**
- * Says what went wrong in passing, unless it ended the session: Login says that, once (000 §4, ruling 6).
- * @returns gives the message's number, to take it away
+ * Returns a function that shows an error toast, unless the error ended the session, which Login reports (000 §4, ruling
+ * 6).
+ * @returns the toast's id, to dismiss it
  */
 export function useErrorToast(): (text: string) => number | undefined {
   const { store } = useServices();

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type Session, sessionAtom } from './session.ts';
 
-/** The session of a screen that only opens for somebody signed in. */
+/** Returns the session; only for screens after sign-in. */
 export function useSession(): Session {
   const session = useAtomValue(sessionAtom);
   if (!session) throw new Error('useSession is for screens behind the sign-in');

@@ -1,9 +1,9 @@
 import { type Catalogue, createCatalogue, generateCatalogue } from '@mortar/backend';
 
-/** A catalogue of so many products. */
+/** Generates a catalogue of the given size. */
 export const getProducts = (products: number) => (): Catalogue => generateCatalogue({ products, seed: 2026 });
 
-/** The usual catalogue, of whose products a price list says something else, by their description. */
+/** The usual catalogue with changed entries, by description. */
 export const listed =
   (changes: Readonly<Record<string, { description?: string; sepcents?: number }>>) =>
   ({ products }: Catalogue): Catalogue =>

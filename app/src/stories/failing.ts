@@ -5,8 +5,8 @@ import { expect, screen } from 'storybook/test';
 import { type Part, see } from './steps.ts';
 
 /**
- * The ways in which a call goes wrong: the codes of the specification, and no answer. Code 0 is shown where it differs from
- * code 2; everywhere else one branch takes both, as it takes no answer and one from elsewhere (`client.test.ts`).
+ * Failures of a call: specified codes, and no answer. Code 0 is shown where it differs from code 2; otherwise both
+ * share a branch, like no answer and a foreign one (`client.test.ts`).
  */
 const ANSWERS = {
   'code 0': { kind: 'code', code: 0 },
@@ -19,7 +19,7 @@ export type Answer = keyof typeof ANSWERS;
 
 const EXPIRED = 'Your session has expired. Please login again.';
 
-/** The specification's texts, as they stand in its error catalogues (000 §8, 001 §8, 002 §8). */
+/** Specified texts of the error catalogues (000 §8, 001 §8, 002 §8). */
 export const texts = {
   error: (code: number) => `Sorry an error has occurred, error code: ${code}. Please try again.`,
   unexpected: 'Sorry an unexpected error has occurred. Please try again',
@@ -28,36 +28,36 @@ export const texts = {
 type Check = () => Promise<void>;
 
 interface Expected {
-  /** Brings the story to where the call goes out. */
+  /** Brings the story to the call. */
   arrange?(): Promise<void>;
-  /** True where arranging it goes to what destroys, as a person does who means it. */
+  /** True if this reaches a destructive action. */
   moved?: boolean;
-  /** The text under codes 0, 2 and 5. */
+  /** Text for codes 0, 2 and 5. */
   error?(code: number): string;
-  /** The text where there was no answer. */
+  /** Text without an answer. */
   unexpected?: string;
-  /** What an answer shows that is not one of these texts. Code 0 has a story where it is named here. */
+  /** Other expectations by answer. Code 0 has a story only if named here. */
   instead?: Partial<Record<Answer, Check | string>>;
-  /** What was typed, chosen or shown before is still there. */
+  /** Checks that input, selection or content is still there. */
   kept?: Check;
-  /** Where the text stands; the whole page by default. */
+  /** Container of the text; default is the page. */
   within?(): Promise<Part>;
 }
 
 export interface Failing extends Expected {
-  /** In the sidebar, below `Failures/`. It is read from the file's text: write it out. */
+  /** Title in the sidebar, below `Failures/`. Parsed from the file's text, so write it literally. */
   title: `Failures/${string}`;
   render(args: unknown, context: StoryBackendContext): ReactNode;
-  /** What it stands in; a part of a screen by default. */
+  /** Decorators; default is part of a screen. */
   decorators?: readonly ((Story: ComponentType, context: StoryBackendContext) => ReactNode)[];
   parameters?: Record<string, unknown>;
   backend?: Omit<StoryBackend, 'faults'>;
 }
 
 /**
- * The stories of one call that goes wrong, the default export of a `*.failure.tsx`: each shows the specification's text and
- * what is still there. Which stories there are is said once for all calls, in `.storybook/failures.ts`.
- * @param call the call's name in the contract
+ * Stories of a failing call, default export of a `*.failure.tsx`: each shows the specified text and what remains.
+ * `.storybook/failures.ts` defines which stories exist.
+ * @param call its name in the contract
  */
 export function failing(call: string, { render, decorators = [asPart], parameters, backend, ...expected }: Failing) {
   const { arrange, moved = false, kept, instead } = expected;
@@ -67,7 +67,7 @@ export function failing(call: string, { render, decorators = [asPart], parameter
       name: answer,
       parameters: {
         popup: { moved },
-        // What stands there is what stands there under code 2, with another figure, or Login, which has stories of its own.
+        // Equal to code 2 with another number, or to Login, which has its own stories.
         ...((answer === 'code 5' || answer === 'code 4') && { a11y: { test: 'off' as const } }),
         backend: { ...backend, faults: [{ call, ...ANSWERS[answer] } as Fault] },
       },
@@ -85,7 +85,7 @@ async function show(answer: Answer, { error = texts.error, unexpected = texts.un
   if (typeof other === 'function') return other();
   if (answer === 'code 4' && other === undefined) {
     await see(EXPIRED);
-    // The session's end is told once, wherever it was found.
+    // A session end is reported once.
     await expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
     return;
   }

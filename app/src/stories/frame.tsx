@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The room a panel has in its page at 1366 × 768. */
+/** Container with the size of a panel at 1366 × 768. */
 export function Frame({ width, height, children }: { width: number; height?: number; children: ReactNode }) {
   return (
     <div

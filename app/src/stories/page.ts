@@ -1,11 +1,10 @@
-/** Rules for a whole screen: a component alone has no landmarks and no first heading, a screen has. */
+/** Accessibility rules for screens: unlike components, they need landmarks and a first heading. */
 export const asPage = {
   config: {
     checks: [
       {
         id: 'region',
-        // What axe itself lets stand outside of landmarks, and tooltips: one describes something that stands in a landmark,
-        // where it is read, and is drawn above everything.
+        // Allowed outside landmarks: axe's defaults and tooltips, which describe elements within landmarks.
         options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], svg, [role=tooltip]' },
       },
     ],

@@ -11,11 +11,11 @@ import { useClient } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { usePermissions, useSession } from '#session/useSession.ts';
 
-/** Products of the invented catalogue, by what they are good for in a story. */
+/** Products of the sample catalogue by purpose. */
 export const samples = {
-  /** Sold by suppliers of every credit level; 3 are free with 20 at Kestrel and at Cape Union. */
+  /** Sold by suppliers of every credit level; 3 free with 20 at Kestrel and Cape Union. */
   soldEverywhere: "Corumaquin 1000 mg TAB 56's",
-  /** Kept to its preferred supplier where the retailer locks preferred products. */
+  /** Locked to its preferred supplier if the retailer uses locks. */
   lockable: "Corofen 100 mg TAB 56's",
   /** Has five barcodes. */
   fiveBarcodes: "Elufen 5 mg TAB 56's",
@@ -24,7 +24,7 @@ export const samples = {
   withoutGenerics: "Helonofen 1000 mg TAB 28's",
 } as const;
 
-/** Suppliers by how much of their credit is used. */
+/** Suppliers by used credit. */
 export const suppliers = {
   green: 'Kestrel Wholesale',
   yellow: 'Protea Medical Distributors',
@@ -33,7 +33,7 @@ export const suppliers = {
   withoutLimit: 'Tswaing Pharma Logistics',
 } as const;
 
-/** Reads one product as the page does, and shows something of it. */
+/** Reads a product like the page, and renders its children with it. */
 export function WithProduct({ name, children }: { name: string; children(product: Product): ReactNode }) {
   const search = {
     text: name,
@@ -53,7 +53,7 @@ export interface WithOfferProps {
   children(product: Product, price: SupplierPrice): ReactNode;
 }
 
-/** Reads a product and its price at one supplier as the page does, and shows something of them. */
+/** Reads a product with a supplier's price like the page, and renders its children with them. */
 export function WithOffer({ name, ...rest }: WithOfferProps) {
   return <WithProduct name={name}>{(product) => <WithPrice product={product} {...rest} />}</WithProduct>;
 }
@@ -65,7 +65,7 @@ function WithPrice({ product, supplier, children }: Omit<WithOfferProps, 'name'>
   return price ? children(product, price) : null;
 }
 
-/** Shows something of one line of the open order: the first that fits. */
+/** Renders its children with the first matching line of the open order. */
 export function WithLine(props: {
   fits?(line: OrderLine): boolean;
   children(line: OrderLine, orderid: number): ReactNode;
@@ -76,10 +76,10 @@ export function WithLine(props: {
   return line && current ? props.children(line, current.orderid) : null;
 }
 
-/** Lines of the order that `busyMorning` has open. */
+/** Lines of the order open in `busyMorning`. */
 export const ordered = {
-  /** 40 at a deal of 20 + 3. */
+  /** 40 with a 20 + 3 deal. */
   withDeal: { name: "Kelilorone 0.4 mg CAP 7's", supplier: suppliers.orange },
-  /** 1 from Protea Medical, which others sell too. */
+  /** 1 from Protea Medical; others sell it too. */
   elsewhere: { name: "Galyratan 1 mg/ml INJ 25's", supplier: suppliers.yellow },
 } as const;

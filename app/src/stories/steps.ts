@@ -1,11 +1,11 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** A part of the page that is looked into: all of it, or one popup. */
+/** Container of queries: the page or a popup. */
 export type Part = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
 
-/** The popup of that name, once it can be seen. */
+/** Returns the popup of a name, once visible. */
 export async function popup(name: string): Promise<Part> {
-  // Questions are alert dialogs.
+  // Prompts are alert dialogs.
   const found = await waitFor(
     () => screen.queryByRole('alertdialog', { name }) ?? screen.getByRole('dialog', { name }),
   );
@@ -13,58 +13,58 @@ export async function popup(name: string): Promise<Part> {
   return within(found);
 }
 
-/** Presses a button by its name, once it is there. */
+/** Presses a button by name, once present. */
 export async function press(name: string | RegExp, part: Part = screen): Promise<void> {
   const button = await part.findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 }
 
-/** Presses what may stand out of sight, and leaves it there: where a page scrolls to depends on how tall a brand makes it. */
+/** Presses a button without scrolling to it, since scroll positions depend on the brand. */
 export async function pressInPlace(button: HTMLElement): Promise<void> {
   button.focus({ preventScroll: true });
   await userEvent.click(button);
 }
 
-/** What holds no text to read in passing: a tooltip may say of a button what a toast says of the press, the announcer to ears. */
+/** Excluded from text queries: tooltips and announcements may repeat visible text. */
 const IGNORED = 'script, style, [role="tooltip"], [data-heard]';
 
-/** A product's name and its tail stand in elements of their own. */
+/** A product's name and tail are separate elements. */
 const SPLIT = '.m-grid-cell[data-split], .m-product-name';
 
-/** A supplier's cell shows its short name and is called by the full one. */
+/** A supplier's cell shows its short name but is labelled with the full one. */
 const SHORTENED = '.m-grid-cell[aria-label]';
 
-/** Finds a text in one element, a product's description in its two, or what a cell is called. */
+/** Matches text in an element, a product's split description, or a cell's label. */
 export const inOneOrSplit = (text: string | RegExp) => (content: string, element: Element | null) => {
   const called = element?.matches(SHORTENED) ? element.getAttribute('aria-label') : null;
   const whole = called ?? (element?.matches(SPLIT) ? element.textContent : content);
   return typeof text === 'string' ? whole === text : text.test(whole);
 };
 
-/** Expects a text in sight, beside any tooltip. */
+/** Expects visible text outside tooltips. */
 export async function see(text: string | RegExp, part: Part = screen): Promise<void> {
-  // What says it may be drawn anew between finding it and looking at it.
+  // Repeats the query, because the element may render again.
   await waitFor(() => expect(part.getByText(inOneOrSplit(text), { ignore: IGNORED })).toBeVisible());
 }
 
-/** Replaces what a field holds. */
+/** Replaces a field's value. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
 
-/** Rows that hold something: not the header, not the totals, and none that the grid keeps ready out of sight. */
+/** Visible rows without header and totals. */
 const ROWS = '[role=row][data-index]:not([hidden])';
 
-/** The rows of a grid that hold something, in columns as wide as those want: what is filtered later leaves them so. */
+/** Returns a grid's data rows once columns have their width, which later filters keep. */
 export async function toRows(name: string | RegExp, part: Part = screen): Promise<HTMLElement[]> {
   const grid = await part.findByRole('grid', { name });
   await waitFor(() => expect(grid.closest('.m-grid[data-measured]')?.querySelector(ROWS)).toBeInstanceOf(Element));
   return [...grid.querySelectorAll<HTMLElement>(ROWS)];
 }
 
-/** One row of a grid, by a text in it. */
+/** Returns a row of a grid by text. */
 export async function rowWith(text: string, grid: string | RegExp, part: Part = screen): Promise<HTMLElement> {
   const inGrid = within(await part.findByRole('grid', { name: grid }));
   return waitFor(() => {
@@ -75,7 +75,7 @@ export async function rowWith(text: string, grid: string | RegExp, part: Part = 
   });
 }
 
-/** Presses a row of a grid, beside the buttons in it. */
+/** Presses a row of a grid, outside its buttons. */
 export async function pressRow(text: string, grid: string | RegExp, part: Part = screen): Promise<void> {
   const row = await rowWith(text, grid, part);
   await userEvent.click(row.querySelector('[aria-colindex]:not(:has(button))') ?? row);

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 
 type Told = (...given: never[]) => void;
 
-/** The names of what a popup calls when somebody is done with it. */
+/** Names of a popup's callbacks that close it. */
 type Endings<Props> = { [Name in keyof Props]: Props[Name] extends Told ? Name : never }[keyof Props];
 
 interface UntilClosedProps<Props> {
@@ -25,7 +25,7 @@ function UntilClosed<Props extends object>({ popup: Popup, props, endings }: Unt
   return open && <Popup {...props} {...closing} />;
 }
 
-/** A popup in a story, gone once it calls one of these, as on its page; the story's own functions are told too. */
+/** Popup in a story that unmounts when one of these callbacks is called; the story's callbacks are called too. */
 export const untilClosed =
   <Props extends object>(popup: ComponentType<Props>, ...endings: readonly Endings<Props>[]) =>
   (props: Props) => <UntilClosed popup={popup} props={props} endings={endings} />;

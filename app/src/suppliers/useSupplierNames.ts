@@ -5,8 +5,8 @@ import { useClient } from '#session/services.ts';
 import { suppliersQuery } from './api/suppliers.ts';
 
 /**
- * Gives the short name of a supplier, told apart from all that the pharmacy buys from; the full one of a supplier that is
- * not among them, and until they are known. The same function while they stay the same.
+ * Returns a function for suppliers' short names, unique among the pharmacy's; the full name for others and while
+ * loading. Stable identity.
  */
 export function useSupplierNames(): (name: string) => string {
   const { data } = useQuery(suppliersQuery(useClient()));

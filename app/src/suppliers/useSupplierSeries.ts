@@ -4,16 +4,15 @@ import { useMemo } from 'react';
 import { useClient } from '#session/services.ts';
 import { suppliersQuery } from './api/suppliers.ts';
 
-/** What each of a pharmacy's suppliers looks like in charts, by name: the same on every page. A sixteenth shares a look. */
+/**
+ * Returns the chart series of a pharmacy's suppliers by name, equal on all pages. From the sixteenth on they repeat.
+ */
 export function getSeries(suppliers: readonly string[]): ReadonlyMap<string, Series> {
   const names = [...new Set(suppliers)].toSorted();
   return new Map(names.map((name, at) => [name, SERIES[at % SERIES.length] ?? 'rest']));
 }
 
-/**
- * Gives what a supplier looks like in every chart and list; 'rest' for one that the pharmacy does not buy from, and until
- * they are known. The same function while they stay the same.
- */
+/** Returns a function for a supplier's chart series; 'rest' for others and while loading. Stable identity. */
 export function useSupplierSeries(): (name: string) => Series {
   const { data } = useQuery(suppliersQuery(useClient()));
   return useMemo(() => {

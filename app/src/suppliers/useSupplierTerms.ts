@@ -4,16 +4,16 @@ import { type Cents, toCents } from '#rules/money.ts';
 import { useClient } from '#session/services.ts';
 import { suppliersQuery } from './api/suppliers.ts';
 
-/** What was agreed with a supplier. */
+/** Terms of a supplier. */
 export interface SupplierTerms {
   code: string;
-  /** Its full name. */
+  /** Full name. */
   name: string;
-  /** Cents; 0 where there is none. */
+  /** Cents; 0 for none. */
   minimum: Cents;
 }
 
-/** What was agreed with each supplier, by its code and by its full name; empty while it is not known. */
+/** Returns suppliers' terms by code and by full name; empty while loading. */
 export function useSupplierTerms() {
   const { data } = useQuery(suppliersQuery(useClient()));
   return useMemo(() => {

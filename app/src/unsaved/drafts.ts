@@ -1,18 +1,18 @@
 import type { Staff } from '@mortar/contract';
 import { tabStorage } from '#session/storage.ts';
 
-/** What was typed in a form and not saved, as plain data. Never a password. */
+/** Unsaved form input as plain data. Never a password. */
 export interface Draft {
-  /** What the form began with. */
+  /** Initial values. */
   initial: Readonly<Record<string, unknown>>;
-  /** What it held. */
+  /** Current values. */
   typed: Readonly<Record<string, unknown>>;
 }
 
-/** Drafts by the names of their forms: 'role 7'. */
+/** Drafts by form name: 'role 7'. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-/** Whose they are: what somebody typed is shown to nobody else, and at no other pharmacy. */
+/** Owner: drafts are shown only to this user at this pharmacy. */
 export type Owner = Pick<Staff, 'username' | 'retailerid'>;
 
 const KEY = 'mortar.drafts';
@@ -22,10 +22,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isDraft = (value: unknown): value is Draft => isObject(value) && isObject(value.initial) && isObject(value.typed);
 
-/**
- * What sessions of somebody in this tab ended over, until the form that it was typed in is there again. Whatever is damaged
- * is left out.
- */
+/** Reads the user's drafts of expired sessions in this tab, without malformed ones. */
 export function readDrafts({ username, retailerid }: Owner): Drafts {
   const stored = tabStorage.read(KEY);
   if (!isObject(stored) || stored.username !== username || stored.retailerid !== retailerid) return {};
@@ -40,11 +37,11 @@ function storeDrafts({ username, retailerid }: Owner, drafts: Drafts): void {
   else tabStorage.remove(KEY);
 }
 
-/** Keeps what was typed in a form, in the place of what was kept of it; of somebody else nothing is kept any more. */
+/** Stores a form's draft, replacing an earlier one and those of other users. */
 export const keepDraft = (owner: Owner, form: string, draft: Draft): void =>
   storeDrafts(owner, { ...readDrafts(owner), [form]: draft });
 
-/** Takes up what was typed in a form; null where there is nothing. It is kept no longer: the form has it. */
+/** Returns and removes a form's draft; null if there is none. */
 export function takeDraft(owner: Owner, form: string): Draft | null {
   const { [form]: draft, ...others } = readDrafts(owner);
   if (!draft) return null;

@@ -2,27 +2,27 @@ import { atom } from 'jotai';
 import { sessionAtom } from '#session/session.ts';
 import { askUnsavedAtom, savingAtom, type Unsaved, unsavedAtom, waitingAtom } from './unsaved.ts';
 
-/** Notes something as unsaved, in the place of what had the name before. */
+/** Registers unsaved changes, replacing those of the same name. */
 export const noteUnsavedAtom = atom(null, (get, set, name: string, unsaved: Unsaved) =>
   set(unsavedAtom, new Map(get(unsavedAtom)).set(name, unsaved)),
 );
 
-/** Forgets what has the name: it was saved, discarded, or is out of sight. */
+/** Removes unsaved changes that were saved, discarded or unmounted. */
 export const forgetUnsavedAtom = atom(null, (get, set, name: string) => {
   if (!get(unsavedAtom).has(name)) return;
   set(unsavedAtom, new Map([...get(unsavedAtom)].filter(([known]) => known !== name)));
 });
 
-/** Says that what has the name is being saved. */
+/** Marks changes as being saved. */
 export const startSavingAtom = atom(null, (get, set, name: string) => set(savingAtom, [...get(savingAtom), name]));
 
-/** Says that saving was answered, whatever the answer: what waited for it goes on, or is asked about. */
+/** Marks saving as answered: waiting actions continue, or prompt if changes remain. */
 export const endSavingAtom = atom(null, (get, set, name: string) => {
   const saving = get(savingAtom).filter((one) => one !== name);
   set(savingAtom, saving);
   const waiting = get(waitingAtom);
   if (!waiting || saving.length > 0) return;
   set(waitingAtom, null);
-  // Nothing waits any more where the session ended meanwhile.
+  // Actions of an ended session are dropped.
   if (waiting.session === get(sessionAtom)) set(askUnsavedAtom, waiting);
 });

@@ -7,7 +7,7 @@ import { askUnsavedAtom, unsavedQuestionAtom } from './unsaved.ts';
 
 const unsaved = { title: 'Names', discard: () => undefined };
 
-/** Somebody who goes on while forms are unsaved, saving, or neither. */
+/** Store with unsaved forms, forms being saved, or neither. */
 function start({ dirty = [] as string[], saving = [] as string[] }) {
   const store = createStore();
   store.set(sessionAtom, session);

@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
 import { type Session, sessionAtom } from '#session/session.ts';
 
-/** Something that was typed and not saved yet. */
+/** Unsaved changes. */
 export interface Unsaved {
-  /** What it is called where somebody has to be told: 'Regret Settings'. */
+  /** Name for the prompt: 'Regret Settings'. */
   title: string;
-  /** Goes back to what is saved. */
+  /** Reverts to the saved values. */
   discard(): void;
 }
 
-/** Everything unsaved, each under a name of its own; in the session's store, so that it ends with the session. */
+/** All unsaved changes by name; in the session's store, so that they end with it. */
 export const unsavedAtom = atom<ReadonlyMap<string, Unsaved>>(new Map());
 unsavedAtom.debugLabel = 'unsaved';
 
@@ -17,36 +17,35 @@ export const hasUnsavedAtom = atom((get) => get(unsavedAtom).size > 0);
 hasUnsavedAtom.debugLabel = 'has unsaved';
 
 export interface UnsavedQuestion {
-  /** What would take the unsaved changes away. */
+  /** Action that would lose the changes. */
   proceed(): void;
-  /** True where that leads to another page, which then has the keyboard. */
+  /** True if it leads to another page, which then gets focus. */
   leaves: boolean;
 }
 
-/** What waits until it was said what becomes of the unsaved changes; null while nothing does. */
+/** Action waiting for the prompt's answer; null for none. */
 export const unsavedQuestionAtom = atom<UnsavedQuestion | null>(null);
 unsavedQuestionAtom.debugLabel = 'unsaved question';
 
-/** The names of what is being saved this moment. */
+/** Names of changes being saved. */
 export const savingAtom = atom<readonly string[]>([]);
 savingAtom.debugLabel = 'saving';
 
-/** What waits until it is known whether it was saved: the last that was asked for, in its session. */
+/** Latest action waiting for saving to finish, with its session. */
 export const waitingAtom = atom<(UnsavedQuestion & { session: Session | null }) | null>(null);
 waitingAtom.debugLabel = 'waits for saving';
 
-/** Gives up everything that is unsaved. */
+/** Discards all unsaved changes. */
 export const discardUnsavedAtom = atom(null, (get, set) => {
   const all = [...get(unsavedAtom).values()];
-  // Before they are asked: whoever goes on now finds nothing unsaved, whenever the forms are drawn anew.
+  // Cleared first, so that actions proceed whenever the forms render.
   set(unsavedAtom, new Map());
   for (const { discard } of all) discard();
 });
 
 /**
- * Does what would take unsaved changes away: at once where there are none, and where they are being saved, once that was
- * answered. Where there are some then, it is asked what becomes of them.
- * Gives true where it was done at once.
+ * Runs an action that would lose unsaved changes: at once if there are none, after saving has finished, or after a
+ * prompt. Returns true if it ran at once.
  */
 export const askUnsavedAtom = atom(null, (get, set, question: UnsavedQuestion): boolean => {
   if (get(savingAtom).length > 0) {

@@ -1,13 +1,12 @@
 import { useAtomValue, useStore } from 'jotai';
 import { askUnsavedAtom, hasUnsavedAtom } from './unsaved.ts';
 
-/** Whether something is unsaved, for those who let nobody go on meanwhile. */
+/** Returns true if there are unsaved changes. */
 export const useHasUnsaved = (): boolean => useAtomValue(hasUnsavedAtom);
 
 /**
- * Does what would take unsaved changes away: where there are some, it is asked first, and done if they may go; where they
- * are being saved, the answer is waited for.
- * The function gives true where it was done at once; `leaves` says that it leads to another page.
+ * Returns a function that runs an action once unsaved changes may be lost, after saving or a prompt. It returns true if
+ * the action ran at once; `leaves` means it leads to another page.
  */
 export function useAskUnsaved() {
   const store = useStore();

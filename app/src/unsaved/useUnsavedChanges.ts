@@ -5,17 +5,17 @@ import { endSavingAtom, forgetUnsavedAtom, noteUnsavedAtom, startSavingAtom } fr
 import { type Unsaved, unsavedAtom } from './unsaved.ts';
 
 export interface UnsavedChanges extends Unsaved {
-  /** True while there are some. */
+  /** True while there are unsaved changes. */
   dirty: boolean;
-  /** True while they are being saved: whatever would take them away waits for the answer. */
+  /** True while saving, when actions wait for the answer. */
   saving?: boolean;
-  /** The session ended over them: nobody was asked, nobody gave them up. */
+  /** Called if the session ends with unsaved changes, without a prompt. */
   onSessionEnd?(): void;
 }
 
 /**
- * Notes changes as unsaved for as long as they are and the caller is shown: whatever would take them away then asks first
- * (000 §4, unsaved changes). For forms that `SettingsForm` does not hold; it does so by itself.
+ * Registers unsaved changes while mounted, so that actions prompt first (000 §4, unsaved changes). For forms other than
+ * `SettingsForm`, which does so itself.
  */
 export function useUnsavedChanges({ title, dirty, saving = false, discard, onSessionEnd }: UnsavedChanges): void {
   const name = useId();
@@ -38,7 +38,7 @@ export function useUnsavedChanges({ title, dirty, saving = false, discard, onSes
     },
     [dirty, name, title, note, forget, store],
   );
-  // After the one above: what waits finds nothing unsaved where both end in one moment.
+  // After the effect above, so that a waiting action finds no unsaved changes if both end together.
   useEffect(
     function holdWhileSaving() {
       if (!saving) return;

@@ -41,7 +41,7 @@ const ContrastTable = () => {
   );
 };
 
-// It also shows what is enough for signs and lines, and not for words.
+// Also lists the lower contrast that is sufficient for icons and lines, but not for text.
 const meta = preview.meta({
   title: 'Foundations/Contrast',
   component: ContrastTable,

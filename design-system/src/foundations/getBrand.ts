@@ -1,5 +1,5 @@
 import { BRANDS, type BrandName } from '@mortar/themes';
 
-/** The brand that Storybook's toolbar chose, for stories that show a logo or a name. */
+/** Returns the brand selected in Storybook's toolbar, for stories with a logo or a name. */
 export const getBrand = (globals: Record<string, unknown>): BrandName =>
   BRANDS.find((name) => name === globals.brand) ?? 'mortar';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Reads the page's custom properties, again whenever another brand or mode is put on. For Storybook only. */
+/** Returns a reader of the page's custom properties that updates with brand and mode. For Storybook only. */
 export const useTheme = (): ((name: string) => string) => {
   const [, setVersion] = useState(0);
-  // Before Storybook puts the theme on, so that the first one is not missed.
+  // Before Storybook applies the theme, so that the first one is not missed.
   useLayoutEffect(function observeTheme() {
     const observer = new MutationObserver(() => setVersion((version) => version + 1));
     observer.observe(document.documentElement, { attributeFilter: ['data-brand', 'data-mode'] });
@@ -12,6 +12,6 @@ export const useTheme = (): ((name: string) => string) => {
   return (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 };
 
-/** `color.grid.rowHover` as its custom property. */
+/** Returns the custom property of `color.grid.rowHover`. */
 export const getVariable = (path: string): string =>
   `--m-${path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

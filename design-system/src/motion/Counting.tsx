@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useCounting } from './useCounting.ts';
 
 interface CountingProps {
-  /** What is counted to: cents, lines. A whole number. */
+  /** Target integer, such as cents or lines. */
   value: number;
-  /** The number as it is read: `R 12.50`. */
+  /** Formats the number: `R 12.50`. */
   format: (value: number) => string;
 }
 
-/** A number that counts to what it has become. The value itself is there at once. */
+/** A number that animates to its new value. The accessible value changes at once. */
 export const Counting = ({ value, format }: CountingProps) => {
   const element = useRef<HTMLSpanElement>(null);
   useCounting(element, value, format);

@@ -29,7 +29,7 @@ const Wizard = () => {
   );
 };
 
-/** The next step comes from the end of the line, the one before from its beginning. */
+/** The next step enters from the end, the previous one from the start. */
 export const Steps = meta.story({
   render: () => <Wizard />,
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ const Conversations = () => {
   );
 };
 
-/** Who has written goes to the top, and those above give way. Under a pointer nothing moves. */
+/** A row with a new message moves to the top while others give way; nothing moves under the pointer. */
 export const ToTheTop = meta.story({
   name: 'To the top',
   render: () => <Conversations />,
@@ -98,7 +98,7 @@ const Shop = () => {
   );
 };
 
-/** Cards that were not there fade in where they stand; one that stays does not move. */
+/** New cards fade in at their place while existing ones stay. */
 export const Newcomers = meta.story({
   render: () => <Shop />,
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const Newcomers = meta.story({
   },
 });
 
-/** It is gone at once; what is seen to fade can be neither pressed nor read aloud. */
+/** A removed row is gone at once; its fading copy can be neither pressed nor read aloud. */
 export const TakenAway = meta.story({
   name: 'Taken away',
   parameters: { docs: { story: { inline: false, height: '200px' } } },
@@ -140,7 +140,7 @@ const SLIDES = (['accent', 'info', 'success'] as const).map((tone, at) => ({
   ),
 }));
 
-/** A slide follows the pointer to its neighbours; a press is still a press. */
+/** A slide follows the pointer to its neighbours; a press still presses. */
 export const Dragged = meta.story({
   render: () => (
     <div style={{ maxWidth: 640 }}>

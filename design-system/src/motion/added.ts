@@ -1,12 +1,16 @@
 type RowKey = string | number;
 
-/** The rows of a grid that are mounted, as they were shown last. */
+/** The mounted rows of a grid as last shown. */
 export interface MountedRows {
   slotsFor(rows: number): readonly { key: RowKey | null; element: HTMLElement | null }[];
 }
 
-/** What the motor adds to what pages do, once it is there. Small: every grid has it. */
+/** Hooks that the motor adds once it is loaded. Kept small because every grid includes them. */
 export const added: {
-  /** Before a grid shows its rows as they are now. @param count of all rows @param keyAt the key of each, by its place */
+  /**
+   * Called before a grid renders its new rows.
+   * @param count of all rows
+   * @param keyAt the key of each, by its index
+   */
   beforeRows?: (mounted: MountedRows, count: number, keyAt: (place: number) => RowKey) => void;
 } = {};

@@ -1,29 +1,29 @@
-// Fetched by `useDrag` behind the page; nobody imports it otherwise.
+// Loaded by `useDrag` after the page; never import it directly.
 import { drag } from 'framer-motion/dom';
 import { dragged } from './transitions.ts';
 
-/** A pointer that went further than this, px, did not press. */
+/** Maximum pointer movement of a press, px. */
 const PRESS = 8;
-/** How far over its edge a slide gives way, of the pointer's way. */
+/** Share of the pointer's distance that a slide moves beyond its edge. */
 const ELASTIC = 0.6;
 
 /**
- * Lets an element follow a pointer to its side, as far as it gives way.
- * @param lead is told where a drag led: 1 to the next, -1 to the one before
- * @returns what lets go of it
+ * Lets an element follow horizontal dragging.
+ * @param lead called with the result: 1 for the next, -1 for the previous one
+ * @returns a function that stops it
  */
 export function follow(element: HTMLElement, lead: (step: 1 | -1) => void): () => void {
   let moved = false;
   const start = () => {
     moved = false;
   };
-  /** The click that a browser makes of a drag's end. */
+  /** Suppresses the click after a drag. */
   const swallow = (event: Event) => {
     if (!moved) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  /** A picture or a link that the browser would carry away itself. */
+  /** Prevents the browser's own dragging of pictures and links. */
   const keep = (event: Event) => event.preventDefault();
   element.addEventListener('pointerdown', start, true);
   element.addEventListener('click', swallow, true);

@@ -1,4 +1,4 @@
-// Fetched by `useMotor` behind the page; nobody imports it otherwise.
+// Loaded by `useMotor` after the page; never import it directly.
 import { animateValue } from 'framer-motion/dom';
 import { added } from './added.ts';
 import { play } from './play.ts';
@@ -9,10 +9,10 @@ import { arrival, entering, leaving, reordering, type Way } from './transitions.
 added.beforeRows = rowsLeave;
 
 /**
- * Counts from one number to another.
- * @param onUpdate gets each number on the way, whole or not
- * @param onEnd is called at the end, also where the theme takes no time; not when it is stopped
- * @returns what stops it
+ * Animates a number.
+ * @param onUpdate receives each intermediate number, also fractions
+ * @param onEnd called at the end, also if the theme's duration is 0; not when stopped
+ * @returns a function that stops it
  */
 export function count(from: number, to: number, onUpdate: (latest: number) => void, onEnd: () => void): () => void {
   const { duration, ease } = entering(readTempo());
@@ -21,25 +21,31 @@ export function count(from: number, to: number, onUpdate: (latest: number) => vo
     return () => {};
   }
   onUpdate(from);
-  // Milliseconds here, and here alone.
+  // This function of framer-motion uses milliseconds, others seconds.
   const times = { duration: duration * 1000, ease: [...ease] as const };
   const counter = animateValue({ keyframes: [from, to], ...times, onUpdate, onComplete: onEnd });
   return () => counter.stop();
 }
 
-/** Lets an element arrive. @returns what ends it at once */
+/**
+ * Animates an entering element.
+ * @returns a function that ends it at once
+ */
 export function arrive(element: HTMLElement, way: Way): () => void {
   const tempo = readTempo();
   const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
   return play(element, arrival(tempo, way, direction), entering(tempo));
 }
 
-/** Fades an element in where it stands. @returns what ends it at once */
+/**
+ * Fades in an element at its place.
+ * @returns a function that ends it at once
+ */
 export const fadeIn = (element: HTMLElement): (() => void) => play(element, { opacity: [0, 1] }, entering(readTempo()));
 
 /**
- * Lets what a row shows go to where the row stands now, over those that give way to it.
- * @param from where it stood before, in px downwards; undefined for what stood nowhere
+ * Animates a row's content to its new place, above rows that give way.
+ * @param from its previous position in px downwards; undefined for a new row
  */
 export function move(element: HTMLElement, from: number | undefined, to: number): void {
   const row = element.parentElement;
@@ -48,8 +54,8 @@ export function move(element: HTMLElement, from: number | undefined, to: number)
 }
 
 /**
- * Draws once more what is about to be taken away, and fades it: the thing itself goes at once, so that nothing waits for
- * it. What is drawn can be neither pressed nor read aloud.
+ * Fades out a copy of an element to be removed. The original is removed at once; the copy can be neither pressed nor
+ * read aloud.
  */
 export function letGo(element: HTMLElement): void {
   const timing = leaving(readTempo());
@@ -58,7 +64,7 @@ export function letGo(element: HTMLElement): void {
   const trace = element.cloneNode(true) as HTMLElement;
   trace.inert = true;
   trace.setAttribute('aria-hidden', 'true');
-  // What is measured is drawn, and the page's own zoom counts in what is written.
+  // Measured sizes include the page's zoom, written ones do not.
   const zoom = element.currentCSSZoom ?? 1;
   Object.assign(trace.style, {
     ...{ position: 'fixed', zIndex: '2500', margin: '0', animation: 'none', pointerEvents: 'none' },

@@ -2,10 +2,10 @@ import { animate } from 'framer-motion/dom/mini';
 import type { Course, Timing } from './transitions.ts';
 
 /**
- * Lets an element go through a course. It is where it belongs all the while, for keys, readers and tests; afterwards it
- * has no style that it did not have.
- * @param onEnd is called once, when it has ended or was stopped
- * @returns what ends it at once
+ * Plays an animation. The element's actual state is final from the start, for keys, screen readers and tests; no style
+ * remains afterwards.
+ * @param onEnd called once, when it has ended or was stopped
+ * @returns a function that ends it at once
  */
 export function play(
   element: HTMLElement,

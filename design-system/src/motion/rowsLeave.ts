@@ -3,15 +3,15 @@ import { wantsMotion } from './wantsMotion.ts';
 
 type RowKey = string | number;
 
-/** More rows than this are filtered or read anew, and nobody follows where each of them went. */
+/** Maximum number of removed rows to animate; more mean a filter or reload. */
 const MAX_ROWS = 3;
 
-/** How many rows each grid showed last. */
+/** Row count of each grid as last shown. */
 const counts = new WeakMap<MountedRows, number>();
 
 /**
- * Draws a row once more that a grid no longer has, where it was; a style sheet fades it by the theme. The rows
- * themselves are in their places at once. What is drawn can be neither pressed nor read aloud.
+ * Renders a fading copy of each removed row at its old place. Remaining rows move at once. The copy can be neither
+ * pressed nor read aloud.
  */
 export function rowsLeave(mounted: MountedRows, count: number, keyAt: (place: number) => RowKey): void {
   const left = (counts.get(mounted) ?? count) - count;

@@ -1,24 +1,24 @@
 import { milliseconds } from './milliseconds.ts';
 
-/** How quick at first and how slow at the end: the four numbers of a `cubic-bezier()`. */
+/** The four numbers of a `cubic-bezier()`. */
 export type Easing = readonly [number, number, number, number];
 
-/** How things move in the brand that the page wears. */
+/** Motion of the page's brand. */
 export interface Tempo {
-  /** Milliseconds that coming takes. */
+  /** Milliseconds to enter. */
   enter: number;
-  /** Milliseconds that going takes; 0 where what goes is gone at once. */
+  /** Milliseconds to leave; 0 removes at once. */
   leave: number;
   ease: Easing;
-  /** How far what comes has to go, px. */
+  /** Distance of an entering element, px. */
   travel: number;
-  /** The size that what comes begins with: 1 for its own. */
+  /** Initial scale of an entering element: 1 for its own size. */
   grow: number;
 }
 
 const LINEAR: Easing = [0, 0, 1, 1];
 
-/** The numbers of an easing as a style sheet has it; even where it is no `cubic-bezier()`. */
+/** Parses a CSS easing; linear if it is not a `cubic-bezier()`. */
 export function easing(text: string): Easing {
   const numbers = /^cubic-bezier\((.*)\)$/.exec(text.trim())?.[1]?.split(',').map(Number) ?? [];
   const [a, b, c, d] = numbers;
@@ -33,8 +33,8 @@ const number = (text: string, without: number) => {
 };
 
 /**
- * The tempo of the theme in force, from the custom properties of `<html>`. It is read when something is about to move:
- * another brand is obeyed from the next motion on.
+ * Returns the theme's tempo from custom properties of `<html>`. Read before each animation, so that brand changes apply
+ * to the next.
  */
 export function readTempo(): Tempo {
   const style = getComputedStyle(document.documentElement);

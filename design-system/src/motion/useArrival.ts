@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { motorIfThere, useMotor } from './useMotor.ts';
 
 /**
- * Lets what an element shows arrive when another takes its place: a step after the one before. The first one is there.
- * @param place of what is shown among the others: the next one comes from the end of the line, the one before from its
- * beginning
+ * Animates content that replaces another, such as a step. The first content is not animated.
+ * @param place index of the content: a next one enters from the end, a previous one from the start
  */
 export function useArrival(element: RefObject<HTMLElement | null>, place: number): void {
   useMotor();

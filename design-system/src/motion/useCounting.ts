@@ -3,14 +3,13 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { motorIfThere, useMotor } from './useMotor.ts';
 
 const LOOK = 'm-counting';
-/** Milliseconds: of many changes that follow each other faster, what shows is what is there, and nothing on its way. */
+/** Minimum milliseconds between animated changes; faster ones show the value directly. */
 const CALM = 500;
 
 /**
- * Draws a number on its way to what it has become, over an element that says the value already: for readers, keys and
- * tests it is there at once. What is drawn is gone when it arrives.
- * @param value what is counted to: cents, lines; a whole number
- * @param format the number as it is read: `R 12.50`
+ * Shows an animated number over an element with the final value, which screen readers, keys and tests see at once.
+ * @param value target integer, such as cents or lines
+ * @param format formats the number: `R 12.50`
  */
 export function useCounting(
   element: RefObject<HTMLElement | null>,
@@ -18,10 +17,10 @@ export function useCounting(
   format: (value: number) => string,
 ): void {
   useMotor();
-  /** What is in sight. */
+  /** The displayed number. */
   const shown = useRef(value);
   const changed = useRef(Number.NEGATIVE_INFINITY);
-  /** How many changes followed another at once, the first value among them. */
+  /** Number of changes in quick succession, including the first value. */
   const row = useRef(0);
   const show = useEffectEvent((latest: number) => {
     shown.current = latest;

@@ -3,17 +3,17 @@ import { whenIdle } from '../whenIdle.ts';
 import { wantsMotion } from './wantsMotion.ts';
 
 interface DragOptions {
-  /** What is shown in the element: another one is taken hold of anew. */
+  /** Identifies the content; another one restarts dragging. */
   what: string;
-  /** Whether there is anything to drag to. */
+  /** Whether dragging is possible. */
   enabled: boolean;
-  /** Where a drag led: 1 to the next, -1 to the one before. */
+  /** Called with the result of a drag: 1 for the next, -1 for the previous one. */
   onDrag: (step: 1 | -1) => void;
 }
 
 /**
- * Lets an element be dragged to its side, to the next one or to the one before. A press stays a press, and the end of a
- * drag is none. Arrows, dots and keys do the same: a drag is a shorter way, fetched behind the page.
+ * Lets an element be dragged sideways to the next or previous one. A press still presses, and a drag does not. An
+ * alternative to arrows, dots and keys, loaded after the page.
  */
 export function useDrag(element: RefObject<HTMLElement | null>, { what, enabled, onDrag }: DragOptions): void {
   const lead = useEffectEvent(onDrag);
@@ -28,7 +28,7 @@ export function useDrag(element: RefObject<HTMLElement | null>, { what, enabled,
           ({ follow }) => {
             if (!gone) stop = follow(held, (step) => lead(step));
           },
-          // Without it there are arrows and dots.
+          // Arrows and dots work without it.
           () => {},
         );
       });

@@ -6,19 +6,19 @@ type Motor = typeof import('./motor.ts');
 
 let motor: Motor | null = null;
 
-/** What moves elements and numbers; null while it has not been fetched, and for people who want no motion: nothing moves. */
+/** Returns the animation code; null before it is loaded and with reduced motion. */
 export const motorIfThere = (): Motor | null => (wantsMotion() ? motor : null);
 
-/** Fetches the motor. Where it cannot be had, everything stays as it is: at its end at once. */
+/** Loads the animation code. If that fails, changes happen without animation. */
 export async function fetchMotor(): Promise<void> {
   try {
     motor ??= await import('./motor.ts');
   } catch {
-    // The next part that may move tries again.
+    // The next component that may animate retries.
   }
 }
 
-/** Has the motor fetched behind the page, once a part stands that may move. */
+/** Loads the animation code when idle, after a component that may animate is mounted. */
 export function useMotor(): void {
   useEffect(function fetchMotorWhenIdle() {
     if (!motor && wantsMotion()) whenIdle(() => void fetchMotor());

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { motorIfThere, useMotor } from './useMotor.ts';
 
-/** Beyond so many nobody follows what comes, and the page would stand still meanwhile. */
+/** Maximum number of animated entries; more would block the page. */
 const MAX_ROWS = 50;
 
 /**
- * Fades in what a list did not show before, where it stands: cards of another page, or those that a search brings. What
- * stays does not move, and neither does what comes: somebody may be about to press it.
+ * Fades in new entries of a list at their place, such as cards of another page or search. Nothing moves, because the
+ * user may be about to press an entry.
  * @param list whose children are the entries
- * @param keys of the entries, in their order
+ * @param keys of the entries in order
  */
 export function useNewcomers(list: RefObject<HTMLElement | null>, keys: readonly (string | number)[]): void {
   useMotor();

@@ -5,27 +5,27 @@ type RowKey = string | number;
 
 interface PlacedRow {
   key: RowKey;
-  /** Where it stands, px from the list's beginning. */
+  /** Distance from the list's start, px. */
   start: number;
-  /** What may move, when it is about to. */
+  /** Returns the element to move. */
   element: () => HTMLElement | null;
 }
 
 interface ReorderOptions {
-  /** Those that may be seen; in any order. */
+  /** Returns the visible rows in any order. */
   rows: () => readonly PlacedRow[];
-  /** All of them, in their order. */
+  /** All keys in order. */
   keys: readonly RowKey[];
-  /** Whether it may move now; asked when the order has changed. */
+  /** Returns whether rows may move now; called after a change of order. */
   isCalm: () => boolean;
 }
 
-/** More new rows than this are another list. */
+/** Maximum number of new rows; more mean another list. */
 const NEWCOMERS = 1;
 
 /**
- * Lets the rows of a short list go to their new places when one of them moves to the top, or one comes in there. They
- * are there at once for keys and readers. Under a pointer nothing moves, and another list is simply there.
+ * Animates rows of a short list when one moves or is added to the top. The actual order changes at once for keys and
+ * screen readers. Nothing moves under the pointer or when the list is replaced.
  */
 export function useReorder({ rows, keys, isCalm }: ReorderOptions): void {
   useMotor();

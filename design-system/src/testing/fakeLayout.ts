@@ -2,15 +2,15 @@ import { onTestFinished, vi } from 'vitest';
 
 const LIST = '.m-virtual-list__scroll';
 const isList = (element: Element) => element.matches(LIST);
-/** What the list says that its rows take. */
+/** Returns the total height that the list sets for its rows. */
 const getContent = (list: Element) =>
   Number.parseFloat(list.querySelector<HTMLElement>('.m-virtual-list__rows')?.style.height ?? '0');
 
 /**
- * Gives every `VirtualList` a height and its rows theirs, which jsdom does not: it can be scrolled then, and says so in a
- * task of its own, as browsers do. It goes with the test, and the rest of it with `vi.restoreAllMocks()`.
+ * Gives every `VirtualList` and its rows a height, which jsdom lacks, and makes it scrollable with asynchronous events
+ * as in browsers. Removed with the test; restore the rest with `vi.restoreAllMocks()`.
  * @param height of the list, px
- * @param getHeight a row, px
+ * @param heightOf a row, px
  */
 export function fakeLayout(height: number, getHeight: (row: HTMLElement) => number): void {
   const at = new WeakMap<Element, number>();
@@ -26,7 +26,7 @@ export function fakeLayout(height: number, getHeight: (row: HTMLElement) => numb
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function scrollHeight(this: Element) {
     return isList(this) ? Math.max(height, getContent(this)) : 0;
   });
-  // Of two spies on one property the one that is taken away last would leave the other's behind.
+  // Not a spy: nested spies on one property do not restore correctly.
   const scrollTop = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop');
   Object.defineProperty(Element.prototype, 'scrollTop', {
     configurable: true,

@@ -5,25 +5,25 @@ import { announcements } from '../components/Announcer/announce.ts';
 import { toast } from '../components/Toaster/toast.ts';
 
 configure({
-  // What is there for ears alone stands on the page a second time.
+  // Text for screen readers only, which duplicates visible text.
   defaultIgnore: 'script, style, [data-heard]',
-  // On a machine that does much else a popup may take longer than the library waits by itself.
+  // A popup may take longer on a busy machine than the library's default.
   asyncUtilTimeout: 5000,
 });
 
-// Files share the modules of their worker: what another one said is not said here.
+// Modules are shared by a worker's files, so their state is reset.
 announcements.clear();
 toast.clear();
 
-// Nothing stays mounted: what is answered after the last test would be drawn where there is no page any more.
+// Unmounts, because a late answer would render without a page.
 afterEach(cleanup);
 
-// A module that is still being fetched when its file ends fails, and would be missing in the worker's other files.
+// An unfinished import fails when its file ends and would be missing in later files.
 afterAll(() => vi.dynamicImportSettled());
 
 /**
- * What jsdom lacks and components need. It has no layout, so everything counts as visible: otherwise nothing in a popup
- * could take focus. Belongs into the set-up of every test in jsdom.
+ * Adds what components need and jsdom lacks. Everything counts as visible, because jsdom has no layout and popup
+ * content could not be focused otherwise. Include it in the set-up of every jsdom test.
  */
 class Watcher {
   observe() {}
@@ -49,7 +49,7 @@ globalThis.DOMRect ??= class {
 };
 Element.prototype.getClientRects = rects;
 
-// One task for each callback, as in a browser: jsdom runs a frame's callbacks without letting promises in between.
+// Runs each callback in its own task, as browsers do: jsdom runs all of a frame without resolving promises between.
 const frames = new Set<number>();
 let ended = false;
 globalThis.requestAnimationFrame = (callback) => {
@@ -67,7 +67,7 @@ globalThis.cancelAnimationFrame = (id) => {
   frames.delete(id);
   clearTimeout(id);
 };
-// A frame after the last test of a file would find no window any more.
+// A frame after the last test would find no window.
 afterAll(() => {
   ended = true;
   for (const id of frames) clearTimeout(id);

@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 import { afterAll, vi } from 'vitest';
 import { MortarProvider } from '../theme/MortarProvider.tsx';
 
-// What popups put off by a frame or two may still ask for the page's window.
+// Popups may access the window one or two frames later.
 afterAll(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
 const advance = (ms: number) => {
   if (vi.isFakeTimers()) vi.advanceTimersByTime(ms);
 };
 
-/** Renders inside the provider, with a person at the keyboard. Whoever imports it gets a clear page after each test. */
+/** Renders inside the provider with simulated user input. Importing it resets the page after each test. */
 export const render = (element: ReactElement) => ({
   user: userEvent.setup({ advanceTimers: advance }),
   ...renderBare(element, { wrapper: MortarProvider }),

@@ -9,18 +9,21 @@ import { trackInputModality } from './inputModality.ts';
 import { system } from './system.ts';
 
 interface MortarProviderProps {
-  /** The whole application: popups and toasts need it as much as the page. */
+  /** The full application, including popups and toasts. */
   children: ReactNode;
 }
 
-/** Whether a provider stands further up: one around a story already has the announcer. */
+/** Whether an outer provider, for example of a story, already has the announcer. */
 const Provided = createContext(false);
 
-/** Stands once around the application; what `announce` says is heard from here. Choose the theme with `applyTheme`, before or after. */
+/**
+ * Wraps the application once and renders the live region of `announce`. Set the theme with `applyTheme`, before or
+ * after.
+ */
 export const MortarProvider = ({ children }: MortarProviderProps) => {
   useLayoutEffect(trackInputModality, []);
   useEffect(function keepFocusInSight() {
-    // Nobody zooms before the first page is there; where it cannot be fetched, browsers scroll as they do.
+    // Loaded lazily: needed only after zooming, and optional if loading fails.
     const part = import('./keepFocusInSight.ts').then(
       ({ keepFocusInSight: keep }) => keep(),
       () => () => undefined,

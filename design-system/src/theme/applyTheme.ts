@@ -1,8 +1,8 @@
 import { type BrandName, brandInfo, MODES, type Mode } from '@mortar/themes';
 
 /**
- * Dresses the page in a brand and a mode. Two attributes change on `<html>`; nothing renders again, open popups stay.
- * `wireframe` is the ugly theme of the tests; its style sheet (`@mortar/themes/wireframe.css`) is not loaded by itself.
+ * Applies a brand and a mode through two attributes on `<html>`; nothing re-renders, and open popups stay. `wireframe`
+ * is for tests; its style sheet (`@mortar/themes/wireframe.css`) must be loaded separately.
  */
 export const applyTheme = (brand: BrandName | 'wireframe', mode: Mode): void => {
   if (import.meta.env.DEV && brand !== 'wireframe' && !Object.hasOwn(brandInfo, brand)) {

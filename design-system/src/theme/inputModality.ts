@@ -1,8 +1,11 @@
-/** Keys that move or choose: after one of them, key hints stand out. Typing text is not a sign of it. */
+/** Navigation keys, after which key hints are emphasized. Typing does not count. */
 const isCommand = (event: KeyboardEvent) =>
   event.altKey || ['Tab', 'Enter', 'Escape', 'ArrowUp', 'ArrowDown', 'Alt', 'F6'].includes(event.key);
 
-/** Keeps `data-keys` on `<html>` while a key, not the pointer, was used last. @returns how to stop. */
+/**
+ * Sets `data-keys` on `<html>` while the last input was a key, not the pointer.
+ * @returns a function that stops it
+ */
 export const trackInputModality = (): (() => void) => {
   const { dataset } = document.documentElement;
   const onKey = (event: KeyboardEvent) => {

@@ -1,20 +1,20 @@
-/** What somebody does who needs nothing shown to them any more. */
+/** User actions that end automatic scrolling. */
 const DEEDS = ['keydown', 'pointerdown', 'wheel'] as const;
 
-/** Scrolls to what has the keyboard, within what holds it, where it is out of sight. */
+/** Scrolls the focused element into view within its containers. */
 function bringFocusIntoSight(): void {
   const focused = document.activeElement;
   if (focused && focused !== document.body) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
- * What has the keyboard stays in sight:
- * - after a change of the window's size: zooming keeps the page where it was, and pushes it off the screen;
- * - in a popup that opens, while what comes later pushes it on, until somebody does something: 192 px show the head of a
- *   popup and not the field that is typed into;
- * - where panels stand below one another, with its panel from the start: a browser shows the first row at the lower edge, and
- *   nothing of those below.
- * @returns how to stop
+ * Keeps the focused element visible:
+ * - after a window resize, because zooming keeps the scroll position and pushes it off the screen;
+ * - in an opening popup, while later content pushes it down, until the user acts: at a height of 192 px only the
+ *   popup's header would be visible;
+ * - with panels below each other, by scrolling to the start of its panel, because a browser shows only the first row at
+ *   the lower edge.
+ * @returns a function that stops it
  */
 export function keepFocusInSight(): () => void {
   let frame = 0;
@@ -26,7 +26,7 @@ export function keepFocusInSight(): () => void {
   const stopFollowing = () => grown.disconnect();
   const onResize = () => inAFrame(bringFocusIntoSight);
   const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
-    // A pointer shows by itself where it is, and nothing may move under it.
+    // Pointer focus is visible already, and nothing may move under the pointer.
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     const came = (box: Element) => !(relatedTarget instanceof Node && box.contains(relatedTarget));
     const popup = target.closest('.m-popup__content');

@@ -1,7 +1,7 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
 import { PALETTES, type Palette, TEXT_STEPS } from '@mortar/themes';
 
-/** Points at a theme's custom property. The value follows the attributes on `<html>`; nothing renders again. */
+/** References a theme's custom property. The value follows the attributes on `<html>` without re-rendering. */
 const theme = (name: string) => ({ value: `var(--m-${name})` });
 
 const roles: Record<keyof Palette, string> = {
@@ -21,7 +21,7 @@ const palette = (name: string) =>
 const named = (group: string, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, theme(`${group}-${name}`)]));
 
-/** Chakra counts its spacing in steps of 4 px, the themes in hundredths of 8 px. */
+/** Chakra counts spacing in steps of 4 px, the themes in hundredths of 8 px. */
 const SPACING = { 0.5: '025', 1: '050', 1.5: '075', 2: '100', 2.5: '125', 3: '150', 4: '200', 5: '250', 6: '300' };
 
 const renamed = (group: string, names: Record<string, string>) =>

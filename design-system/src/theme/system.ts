@@ -6,8 +6,8 @@ import { semanticTokens } from './semanticTokens.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * One system for every brand and both modes: its tokens point at the theme's custom properties. Only the recipes of
- * what we use are in it, and the reset stands in `global.css`, because Chakra's own presets triple the first load.
+ * One Chakra system for all brands and modes: its tokens reference the theme's custom properties. Contains only used
+ * recipes, with the reset in `global.css`, because Chakra's presets triple the first load.
  */
 export const system = createSystem(
   defaultBaseConfig,

@@ -3,7 +3,7 @@ import { defineTokens } from '@chakra-ui/react';
 const values = <K extends string>(table: Record<K, string>): Record<K, { value: string }> =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, { value }])) as Record<K, { value: string }>;
 
-/** What is the same for every brand: how much room a menu and a drawer take, and the order of what floats. */
+/** Tokens common to all brands: menu and drawer sizes, and the stacking order. */
 export const tokens = defineTokens({
   sizes: values({ full: '100%', menu: '200px', drawer: '280px' }),
   fontWeights: values({ normal: '400', medium: '500', semibold: '600' }),

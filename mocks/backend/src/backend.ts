@@ -30,59 +30,59 @@ import { createStore, type Store } from './store/store.ts';
 import { type FileReader, localFileReader } from './upload/fileReader.ts';
 
 export interface BackendOptions {
-  /** What the backend begins with; a journal that holds something wins over the seed's rows. */
+  /** Initial data; rows in the journal take precedence. */
   seed: Seed;
-  /** Defaults to the machine's clock, begun at the seed's moment where it has one. */
+  /** Default: the machine's clock, starting at the seed's moment if it has one. */
   clock?: Clock;
-  /** Where tokens come from. */
+  /** Source of tokens. */
   random?: Random;
-  /** Keeps what is written; without one it lives as long as the backend. */
+  /** Storage of writes; without it data lives as long as the backend. */
   journal?: Journal;
   /**
-   * Milliseconds after which suppliers answer a sent order, and within which they and support answer a message; 6000 by
-   * default.
+   * Milliseconds after which suppliers answer an order, and within which they and support answer a message; default
+   * 6000.
    */
   answerAfterMs?: number;
-  /** When suppliers and support read and answer messages; the seed's by default, and always where it has none. */
+  /** When suppliers and support read and answer messages; default the seed's, or always. */
   workingHours?: WorkingHours;
-  /** False lets everybody guess passwords without a wait; for tests of something else. */
+  /** False disables throttling of password attempts, for other tests. */
   passwordThrottle?: boolean;
-  /** Is told why something that falls due by itself could not be done yet; it is tried again. */
+  /** Called when scheduled work fails; it is retried. */
   onTimerError?(error: unknown): void;
-  /** Is told of what nobody expected while a request was answered, which is HTTP 500; may throw it on. */
+  /** Called with an unexpected error during a request, which is answered with HTTP 500; may rethrow it. */
   onFailure?(error: unknown): void;
-  /** Where `mountReports` serves the report pages; without it their links lead nowhere. */
+  /** Origin where `mountReports` serves the report pages; without it their links do not work. */
   reportsOrigin?: string;
-  /** Reads the files that people send; on this thread by default. Closed with the backend. */
+  /** Reads uploaded files; default on this thread. Closed with the backend. */
   fileReader?: FileReader;
 }
 
-/** The server's stand-in, without a transport. */
+/** The reference backend, without a transport. */
 export interface Backend {
-  /** Answers a request. Rejects with ConnectionCut where a fault drops the connection. */
+  /** Answers a request. Rejects with ConnectionCut if a fault drops the connection. */
   fetch(request: Request, sender?: Sender): Promise<Response>;
   readonly hub: Hub;
   readonly faults: Faults;
   readonly supplierSimulator: SupplierSimulator;
   readonly replySimulator: ReplySimulator;
-  /** Does by hand what the simulator does by itself: the supplier reads and writes, support answers. */
+  /** Acts manually as supplier or support in place of the simulator. */
   readonly counterpart: Counterpart;
-  /** What somebody plays the other end of, so that the simulator does not. */
+  /** Conversations and tickets that are attended manually. */
   readonly attendance: Attendance;
   /** Which suppliers are online; stories and tests change it. */
   readonly presence: Presence;
   readonly clock: Clock;
   readonly store: Store;
   readonly catalogue: Catalogue;
-  /** The latest requests for something the backend does not have: 'GET /api/Nowhere'. */
+  /** Recent requests for unknown paths: 'GET /api/Nowhere'. */
   readonly unknownRequests: readonly string[];
   close(): void;
 }
 
-/** An address that never exists: in a browser mount nothing serves report pages. */
+/** A nonexistent address: browser adapters do not serve report pages. */
 const NO_REPORTS = 'https://reports.example';
 
-/** Files of one session that wait while another of it is read; more are refused. */
+/** Maximum number of waiting files per session; more are refused. */
 const WAITING_FILES = 3;
 
 function startRequest(services: Services, { address }: Sender, request: Request): StartedRequest {
@@ -105,7 +105,7 @@ function negotiate(hub: Hub, request: Request): Response {
   return negotiated ? Response.json(negotiated) : new Response('Unauthorized', { status: 401 });
 }
 
-/** Of every answer, through every mount: data, and nothing that a browser may make a page of. */
+/** Headers of every answer in all adapters: data that browsers never render as a page. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -113,7 +113,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** Requests for nowhere that are remembered, and how much of each: a list that anybody can add to must not grow. */
+/** Limits on stored unknown requests, because any client can add to them. */
 const UNKNOWN = { requests: 100, characters: 200 } as const;
 
 function application(
@@ -151,7 +151,10 @@ function application(
   return app;
 }
 
-/** @throws RangeError for working hours that cannot be kept */
+/**
+ * Creates a backend.
+ * @throws RangeError for invalid working hours
+ */
 export function createBackend(options: BackendOptions): Backend {
   const { seed, journal, answerAfterMs = 6000, reportsOrigin = NO_REPORTS, random = unpredictableRandom() } = options;
   const { workingHours = seed.workingHours } = options;
@@ -210,7 +213,7 @@ export function createBackend(options: BackendOptions): Backend {
     unknownRequests.push(`${method} ${new URL(url).pathname}`.slice(0, UNKNOWN.characters));
     if (unknownRequests.length > UNKNOWN.requests) unknownRequests.shift();
   };
-  // The client learns nothing of it: whoever runs the backend does.
+  // Errors are reported to the operator, not to the client.
   const app = application(services, faults, unknown, options.onFailure ?? (() => {}));
   return {
     fetch: async (request, sender = { address: '' }) => app.fetch(request, sender),

@@ -6,10 +6,10 @@ import { SCENARIO_NOW } from './scenarios.ts';
 import type { ConversationRow, CounterRow, MessageRow, TicketMessageRow, TicketRow } from './store/rows.ts';
 import type { State } from './store/store.ts';
 
-/** What is different about a scenario's state: give it as a story's or a test's `change`. */
+/** A modification of a scenario's state, for the `change` of a story or test. */
 export type Change = (state: State) => Partial<State>;
 
-/** One change after the other, each on what the one before left. */
+/** Combines changes, each applied to the previous result. */
 export function changes(...several: readonly Change[]): Change {
   return (state) => {
     let changed = state;
@@ -21,7 +21,7 @@ export function changes(...several: readonly Change[]): Change {
 const MINUTE = 60_000;
 const RETAILER = 1001;
 
-/** Takes numbers of sequences, and has those of the store go on after them. */
+/** Takes numbers of sequences, and continues the store's after them. */
 function sequences({ counters }: State) {
   const taken = new Map(counters.map(({ name, value }) => [name, value]));
   return {
@@ -34,7 +34,7 @@ function sequences({ counters }: State) {
   };
 }
 
-/** Short lines and long ones, so that no two bubbles are of one height. */
+/** Short and long lines, so that bubbles differ in height. */
 const LINES = [
   'Thank you.',
   'The van leaves at ten.',
@@ -47,13 +47,13 @@ const getLine = (at: number) => `${at + 1}. ${LINES[at % LINES.length]}`;
 export interface ConversationOptions {
   suppliercode?: string;
   subject?: string;
-  /** The last messages, which nobody at the pharmacy has opened. */
+  /** Number of unread messages at the end. */
   unread?: number;
 }
 
 /**
- * One conversation of the pharmacy 1001 with so many messages, a minute apart, the last of them now. The supplier wrote
- * last, so that nobody is waited for.
+ * Adds a conversation of pharmacy 1001 with that many messages, a minute apart, the last one now. The supplier wrote
+ * last, so that no answer is pending.
  */
 export function manyMessages(
   count: number,
@@ -70,7 +70,7 @@ export function manyMessages(
       return {
         ...{ convMessageID: next('message'), convID: conversation.convID, message: getLine(at) },
         ...{ sentat: SCENARIO_NOW - left * MINUTE, isread: left >= unread },
-        // Those that nobody has opened are all the supplier's.
+        // Unread messages are all the supplier's.
         sender: left < unread || left % 2 === 0 ? SUPPLIER_SENDER : OWN_SENDER,
       };
     });
@@ -82,7 +82,7 @@ export function manyMessages(
   };
 }
 
-/** So many conversations of the pharmacy 1001, with all suppliers in turn, of one message each. */
+/** Adds that many conversations of pharmacy 1001 with all suppliers in turn, with one message each. */
 export function manyConversations(count: number, { unread = 0 }: Pick<ConversationOptions, 'unread'> = {}): Change {
   return (state) => {
     const { next, counters } = sequences(state);
@@ -109,7 +109,7 @@ export function manyConversations(count: number, { unread = 0 }: Pick<Conversati
   };
 }
 
-/** So many tickets of the pharmacy 1001, each answered, every third closed. */
+/** Adds that many answered tickets of pharmacy 1001, every third closed. */
 export function manyTickets(count: number, { unread = 0 }: Pick<ConversationOptions, 'unread'> = {}): Change {
   return (state) => {
     const { next, counters } = sequences(state);
@@ -136,7 +136,7 @@ export function manyTickets(count: number, { unread = 0 }: Pick<ConversationOpti
   };
 }
 
-/** Texts that a supplier may write, and that a page has to show as they are: text, never markup. */
+/** Unusual supplier texts that a page must show as text, never markup. */
 export const STRANGE_TEXTS = {
   rightToLeftOverride: 'The price list is \u202Efdp.exe\u202C from today.',
   arabic: 'صباح الخير، متى يصل الطلب رقم 100123؟',
@@ -153,7 +153,7 @@ export const STRANGE_TEXTS = {
   long: 'All work and no play. '.repeat(4_546).slice(0, 100_000),
 } as const satisfies Readonly<Record<string, string>>;
 
-/** A conversation of the pharmacy 1001 in which a supplier wrote each of the strange texts, none of them read. */
+/** Adds a conversation of pharmacy 1001 with each of the unusual texts, all unread. */
 export function strangeTexts(suppliercode = 'PROT'): Change {
   return (state) => {
     const { next, counters } = sequences(state);

@@ -20,10 +20,10 @@ import { sampleDraft } from './seed/sample.ts';
 import type { Seed } from './seed/seed.ts';
 import type { OrderRow } from './store/rows.ts';
 
-/** Monday 2 March 2026, half past eight in Cape Town: the moment every scenario is set in. */
+/** Monday 2 March 2026, half past eight in Cape Town: the moment of every scenario. */
 export const SCENARIO_NOW = Date.parse('2026-03-02T06:30:00.000Z');
 
-/** A named starting state: a seed, who signs in, and the order to open where there is one. */
+/** A named starting state: a seed, the user, and optionally an order to open. */
 export interface Scenario {
   readonly seed: Seed;
   readonly session: { readonly username: string; readonly password: string };
@@ -36,7 +36,7 @@ const BUYER = 'buyer@1001';
 
 let small: Catalogue | undefined;
 
-/** About 1 500 products, made once: catalogues never change. */
+/** About 1 500 products, created once because catalogues never change. */
 function smallCatalogue(): Catalogue {
   small ??= generateCatalogue({ products: 1_500, seed: 2026 });
   return small;
@@ -118,13 +118,13 @@ function orderLockedByColleague(): Scenario {
   return scenario(draft, BUYER, order);
 }
 
-/** Has an order open on the computer of somebody else, who is signed in. */
+/** Locks an order for a signed-in colleague at another computer. */
 function leaveOpen(draft: Draft, order: OrderRow, colleague: string): void {
   const { staffid, username, retailerid } = member(draft, colleague);
   const token = 'session-of-the-colleague';
   order.lock = {
     ...{ staffid, token, staffname: order.staffname, computername: order.computername },
-    // Twenty minutes after it was begun.
+    // Twenty minutes after it was started.
     since: order.createdat + 20 * 60_000,
   };
   order.statusdescription = 'Pending';
@@ -159,10 +159,10 @@ function groupOrders(username: string): Scenario {
   return scenario(draft, username, first);
 }
 
-/** The group's buyer on a morning with orders for several of its pharmacies. */
+/** The group's buyer with orders for several of its pharmacies. */
 const groupMorning = () => groupOrders('buyer@2000');
 
-/** The same morning, for somebody who works for one of the pharmacies. */
+/** The same orders for a user who works for one of the pharmacies. */
 function branchMorning(): Scenario {
   const { openOrderId: _, ...rest } = groupOrders('branch@2000');
   return rest;
@@ -181,7 +181,7 @@ function overCredit(): Scenario {
   return scenario(draft, BUYER, open);
 }
 
-/** An order that auto regrets made, with its notification, and one auto regret that failed. */
+/** An order created by auto regrets, with its notification, and one failed auto regret. */
 function autoRegrets(): Scenario {
   const draft = blank('auto regrets');
   const outcome = allRegretted;
@@ -204,13 +204,13 @@ function autoRegrets(): Scenario {
 
 let huge: Catalogue | undefined;
 
-/** 50 000 products: a search without a word finds them all. */
+/** 50 000 products, all found by an empty search. */
 function hugeCatalogue(): Scenario {
   huge ??= generateCatalogue({ products: 50_000, seed: 2026 });
   return scenario(blank('huge catalogue', huge));
 }
 
-/** Somebody who may look and change nothing. */
+/** A user with read-only access. */
 function readOnly(): Scenario {
   const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
   return scenario(
@@ -227,7 +227,7 @@ function nothingFound(): Scenario {
 
 const LONG = 'with an extraordinarily long proprietary name for slow and careful release over twenty-four hours';
 
-/** Names as long as they get: products, makers, staff and the order. */
+/** Maximum-length names of products, makers, staff and the order. */
 function longNames(): Scenario {
   const products = smallCatalogue()
     .products.slice(0, 60)
@@ -258,7 +258,7 @@ function longOrder(): Scenario {
   return scenario(draft, BUYER, open);
 }
 
-/** The sample, with a buyer whose role allows this much. */
+/** The sample with a buyer of the given permissions. */
 function buyerWith(rolepermissions: RolePermissions): Scenario {
   const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
   draft.rows.staff = draft.rows.staff.map((staff) =>
@@ -267,16 +267,16 @@ function buyerWith(rolepermissions: RolePermissions): Scenario {
   return scenario(draft);
 }
 
-/** Somebody who may order, but neither send nor change what others began. */
+/** A user who may order, but neither send nor change others' orders. */
 const mayNotSend = () =>
   buyerWith(permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true } }));
 
-/** Somebody of the group who works for one pharmacy and is no super user. */
+/** A group's user who works for one pharmacy and is not a super user. */
 function groupBranch(): Scenario {
   return scenario(sampleDraft(smallCatalogue(), SCENARIO_NOW), 'branch@2000');
 }
 
-/** A pharmacy at its first login: the administrator alone, no roles of its own, the set-up still to come. */
+/** A pharmacy at its first login: only the administrator, no own roles, before setup. */
 function newPharmacy(): Scenario {
   const draft = blank('new pharmacy');
   draft.rows.staff = draft.rows.staff
@@ -286,7 +286,7 @@ function newPharmacy(): Scenario {
   return scenario(draft, 'admin@1001');
 }
 
-/** A group at its first login: the wizard has a step for its users' pharmacies. */
+/** A group at its first login, whose setup has a step for the users' pharmacies. */
 function newGroup(): Scenario {
   const draft = blank('new group');
   draft.rows.staff = draft.rows.staff.map((staff) =>
@@ -295,14 +295,14 @@ function newGroup(): Scenario {
   return scenario(draft, 'admin@2000');
 }
 
-/** A pharmacy whose profile is not fully activated: it may set itself up and nothing else. */
+/** A pharmacy without an activated profile, which may only be set up. */
 function notActivated(): Scenario {
   const draft = blank('not activated');
   draft.rows.retailers = draft.rows.retailers.map((retailer) => ({ ...retailer, profileactivated: false }));
   return scenario(draft, 'admin@1001');
 }
 
-/** An ordinary morning on which a newer release than the one that runs became the active one. */
+/** The sample with a newer active release than the running one. */
 function newVersion(): Scenario {
   const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
   const [running, ...others] = draft.rows.versions;
@@ -315,7 +315,7 @@ const restricted = Object.fromEntries(
   Object.entries(RESTRICTED).map(([name, allowed]) => [name, () => buyerWith(allowed)]),
 ) as Record<keyof typeof RESTRICTED, () => Scenario>;
 
-/** Half an hour before suppliers and support begin to work: what was written on Sunday evening waits for them. */
+/** Half an hour before working hours, with unanswered messages from Sunday evening. */
 function closedHours(): Scenario {
   const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
   addWaiting(draft, BUYER, 'KEST', 12 * HOUR);
@@ -323,7 +323,7 @@ function closedHours(): Scenario {
   return { ...rest, seed: { ...seed, workingHours: { from: 9, until: 17, days: [1, 2, 3, 4, 5] } } };
 }
 
-/** Every named starting state. Each call makes a fresh seed. */
+/** All named starting states. Each call creates a fresh seed. */
 export const scenarios = {
   openingTime,
   busyMorning,
@@ -351,8 +351,8 @@ export const scenarios = {
 export type ScenarioName = keyof typeof scenarios;
 
 /**
- * Signs the scenario's user in, so that a story starts inside.
- * @throws when the login is not accepted
+ * Signs in the scenario's user, so that a story starts signed in.
+ * @throws if the login is not accepted
  */
 export async function signIn(
   backend: Backend,

@@ -8,8 +8,8 @@ import type { Question } from './AskPopup.tsx';
 const AskPopup = lazyPart(() => import('./AskPopup.tsx'), 'AskPopup');
 
 /**
- * The way from something on a page to a question about it (002 §2.9, §2.10).
- * @returns `ask`, null for who may not write messages; and the popup, for the page to show
+ * Lets the user ask a question about something on a page (002 §2.9, §2.10).
+ * @returns `ask`, null without permission to write messages; and the popup to render
  */
 export function useAsk(): { ask: ((question: Question) => void) | null; popup: ReactNode } {
   const { allowed } = canOpenMessaging(useSession().staff);

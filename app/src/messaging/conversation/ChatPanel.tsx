@@ -7,20 +7,20 @@ import './conversation.css';
 
 export interface ChatPanelProps {
   subject: string;
-  /** With whom it is. */
+  /** Name of the other side. */
   partner: string;
   chat: Chat;
-  /** The first message that was not read when it was opened. */
+  /** First unread message on opening. */
   firstNew?: string | undefined;
-  /** Why nothing can be sent now, though it can be typed: the other side is offline. */
+  /** Why nothing can be sent, although typing works: the other side is offline. */
   note?: string | undefined;
-  /** At the end of its heading. */
+  /** At the end of the heading. */
   actions?: ReactNode;
-  /** The box, to give it the keyboard. */
+  /** Message field, for focus. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** One conversation: its subject, what was written, and the box to write in (002 §2.9, §2.10). */
+/** Shows a conversation: subject, messages and message field (002 §2.9, §2.10). */
 export function ChatPanel({ subject, partner, chat, actions, firstNew, note, inputRef }: ChatPanelProps) {
   const { messages, instead, busy, error } = useChatView(chat, note);
   return (
@@ -53,7 +53,7 @@ export function ChatPanel({ subject, partner, chat, actions, firstNew, note, inp
   );
 }
 
-/** Where a conversation will stand: what to do first, and a box that waits (002 §2.10). */
+/** Placeholder without a conversation: a hint and a disabled field (002 §2.10). */
 export const NoChat = () => (
   <section className="conversation" aria-label={texts.choose}>
     <div className="conversation__said">

@@ -18,7 +18,7 @@ interface LatestProps {
   online: boolean;
 }
 
-/** The conversation with a supplier that was written in last. */
+/** Most recent conversation with a supplier. */
 function Latest({ supplier, online }: LatestProps) {
   const client = useClient();
   const { retailerid } = useSession().staff;
@@ -129,7 +129,7 @@ export const TriedAgain = meta.story({
 
 const lost = { backend: { faults: [{ call: 'postMessage', kind: 'lostAnswer' as const, times: 1 }] } };
 
-/** The server kept it, its answer was lost, and the conversation cannot be read: nobody knows. */
+/** The answer was lost and the conversation cannot be read, so the result is unknown. */
 export const NotConfirmed = meta.story({
   name: 'not confirmed',
   parameters: lost,

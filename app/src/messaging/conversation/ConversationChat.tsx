@@ -5,13 +5,13 @@ import { type OtherSide, useConversationView } from './useConversationView.ts';
 
 export interface ConversationChatProps {
   conversation: Conversation;
-  /** With whom it is. */
+  /** The other side. */
   supplier: OtherSide;
-  /** The box, to give it the keyboard. */
+  /** Message field, for focus. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** One conversation with a supplier, live (002 §2.10). Another one is another component: give it its id as key. */
+/** Shows a conversation with a supplier, with live updates (002 §2.10). Use its id as key. */
 export const ConversationChat = ({ conversation, supplier, inputRef }: ConversationChatProps) => (
   <ChatPanel {...useConversationView(conversation, supplier)} inputRef={inputRef} />
 );

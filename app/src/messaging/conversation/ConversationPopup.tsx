@@ -6,13 +6,13 @@ import { useStayInGroup } from './useStayInGroup.ts';
 
 export interface ConversationPopupProps {
   conversation: Conversation;
-  /** With whom it is. */
+  /** The other side. */
   supplier: OtherSide;
-  /** What is typed is kept. */
+  /** The draft is stored. */
   onClose(): void;
 }
 
-/** The popup 'Message': one conversation with a supplier over a page (002 §2.10). Another one is another component: give it its id as key. */
+/** The popup 'Message': a conversation with a supplier over a page (002 §2.10). Use its id as key. */
 export function ConversationPopup({ conversation, supplier, onClose }: ConversationPopupProps) {
   const { chat, subject, partner, firstNew, note } = useConversationView(conversation, supplier);
   useStayInGroup(conversation);

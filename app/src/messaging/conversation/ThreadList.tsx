@@ -3,27 +3,27 @@ import { formatDateTime } from '#rules/dates.ts';
 import { messages as texts } from './messages.ts';
 import './threadList.css';
 
-/** A conversation or a ticket, as a list shows it. */
+/** Conversation or ticket in a list. */
 export interface ThreadRow {
-  /** What the server calls it. */
+  /** Id on the server. */
   id: number;
   subject: string;
-  /** With whom it is. */
+  /** Name of the other side. */
   partner: string;
-  /** The address or data of their picture; '' for none. */
+  /** Address or data of the picture; '' for none. */
   picture: string;
   /** ISO date and time; '' for none. */
   at: string;
-  /** What it is about, or what was written last. */
+  /** Topic or latest message. */
   detail: string;
-  /** What nobody here has opened. */
+  /** Number of unread messages. */
   unread: number;
 }
 
 export interface ThreadListProps {
   label: string;
   rows: readonly ThreadRow[];
-  /** Which one is open. */
+  /** Id of the open one. */
   chosen: number | null;
   onChoose(id: number): void;
 }
@@ -65,7 +65,7 @@ const Entry = ({ row, chosen, onChoose }: Pick<ThreadListProps, 'chosen' | 'onCh
   );
 };
 
-/** Conversations, or tickets, of which one is open beside them (002 §2.9, §2.10). */
+/** Lists conversations or tickets with a selection (002 §2.9, §2.10). */
 export const ThreadList = ({ label, rows, chosen, onChoose }: ThreadListProps) => (
   <div className="thread-list">
     <VirtualList label={label} rows={rows} getKey={getKey} keyboard="rows" estimatedHeight={77}>

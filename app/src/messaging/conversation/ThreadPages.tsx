@@ -2,7 +2,7 @@ import { Pagination } from '@mortar/design-system';
 import type { ComponentProps } from 'react';
 import './threadList.css';
 
-/** Below a list: which page of it this is. */
+/** Shows the pagination below a list. */
 export const ThreadPages = (props: ComponentProps<typeof Pagination>) => (
   <div className="thread-pages">
     <Pagination {...props} />

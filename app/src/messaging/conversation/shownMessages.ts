@@ -4,10 +4,7 @@ import { messages as texts } from './messages.ts';
 import { steadily } from './model/steadily.ts';
 import type { TimelineRow } from './model/timeline.ts';
 
-/**
- * A message as the chat shows it, without what can be done about it. When it was written is put into words where it comes into
- * sight: for ten thousand messages that takes longer than everything else.
- */
+/** Message as displayed, without actions. Formats its time lazily, because that dominates for ten thousand messages. */
 class Shown implements ChatMessage {
   readonly id: string;
   readonly own: boolean;
@@ -47,8 +44,8 @@ class Shown implements ChatMessage {
 const isStuck = ({ state }: TimelineRow) => state === 'unconfirmed' || state === 'failed';
 
 /**
- * What a chat shows: the same message for a row that is the same, and the same list for the same rows while nothing in it can be
- * acted on, so that only what has changed is drawn. It is given what can be done about a message that has not arrived.
+ * Creates displayed messages: equal rows keep their message, and equal lists without actions their list, so that only
+ * changes render. Actions belong to messages that have not arrived.
  */
 export function createShownMessages() {
   const getShown = steadily((row: TimelineRow): ChatMessage => new Shown(row));

@@ -7,7 +7,7 @@ import { type Before, startBuyer } from './testing/buyer.tsx';
 import { useChat } from './useChat.ts';
 import { keepWritten, readWrittenOf } from './written.ts';
 
-// Each begins a backend of its own: a busy machine takes its time over it.
+// Generous: each test creates a backend.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   sessionStorage.clear();
@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 const TEXT = 'Can you keep twelve of these for us?';
 
-/** A conversation of the buyer's, opened. */
+/** Opens a conversation of the buyer. */
 async function open(before?: Before) {
   const { backend, services, session, wrapper } = await startBuyer(before);
   const { client, queryClient } = services;

@@ -22,56 +22,56 @@ import { steadily } from './model/steadily.ts';
 import { type TimelineRow, timeline, toRow } from './model/timeline.ts';
 import { useWritten } from './written.ts';
 
-/** The query of a chat's messages. */
+/** Query of a chat's messages. */
 export type MessagesQuery = UseQueryOptions<readonly Message[], Error, readonly Message[], QueryKey>;
 
-/** Where what is written goes. */
+/** Reading and sending of a chat. */
 export interface ChatSource {
-  /** What its draft is kept under: 'conversation 7'. */
+  /** Key of its draft: 'conversation 7'. */
   name: string;
   /**
-   * What is on its way is kept under this, where the calls give messages other ids than those of another page that shows the
-   * same conversation: by its ids nothing is to be looked for here. Default `name`.
+   * Key of its sent messages, if another page shows the same conversation with other ids, which cannot be matched here.
+   * Default `name`.
    */
   outboxName?: string;
-  /** Reads what was written, by id, the lowest first; null while nothing is chosen. */
+  /** Reads messages by ascending id; null without a selection. */
   query: MessagesQuery | null;
   /**
-   * Sends a text, once.
-   * @returns what the server made of it, with the id of the message where it says so
+   * Sends text exactly once.
+   * @returns the server's answer, with the message id if known
    */
   send(text: string): Promise<Outcome<{ id?: number }>>;
-  /** The server has taken it. */
+  /** Called when the server accepted it. */
   onSent?(text: string): void;
 }
 
 export interface Chat {
-  /** What was written, and what is on its way. */
+  /** Messages and those being sent. */
   rows: readonly TimelineRow[];
-  /** As they were read; undefined until they have been. */
+  /** As read; undefined while loading. */
   messages: readonly Message[] | undefined;
   isPending: boolean;
-  /** Why they could not be read at all. */
+  /** Why they could not be read. */
   error: Error | null;
   /** Reads them again. */
   reload(): void;
   draft: string;
   setDraft(text: string): void;
-  /** Sends what is typed: it is shown at once, and leaves the box. */
+  /** Sends the typed text, which is shown at once and cleared from the field. */
   send(text: string): void;
-  /** Sends what did not arrive, once the conversation has been read again and does not hold it. */
+  /** Resends a failed message, if a new read does not contain it. */
   tryAgain(key: string): void;
-  /** Reads the conversation again to find out what became of it. */
+  /** Reads the conversation to resolve an unknown result. */
   lookAgain(key: string): void;
-  /** Takes what did not arrive back into the box, to be changed. */
+  /** Returns a failed message to the field for editing. */
   takeBack(key: string): void;
 }
 
 const NO_QUERY: MessagesQuery = { queryKey: keys.conversationMessages(0), queryFn: skipToken };
 
 /**
- * A conversation with somebody, and what one writes in it. No answer sends anything a second time: what the server does not
- * acknowledge is looked for in the conversation first (ruling 8).
+ * Chat with messages and sending. Nothing is sent twice without checking: unacknowledged messages are searched in the
+ * conversation first (ruling 8).
  */
 export function useChat({ name, outboxName = name, query, send, onSent }: ChatSource): Chat {
   const { queryClient } = useServices();
@@ -82,7 +82,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
   const { data, isPending, isLoadingError, error, refetch } = useQuery(query ?? NO_QUERY);
 
   const [toRows] = useState(() => steadily(toRow));
-  // The same rows while neither changes: of a long conversation they take longer than everything else that typing does.
+  // Memoised, because long conversations dominate the cost of typing.
   const rows = useMemo(() => timeline(data ?? [], outbox, Date.now(), toRows), [data, outbox, toRows]);
 
   const changeOutbox = (next: (outbox: Outbox) => Outbox) =>
@@ -98,7 +98,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
       onSent?.(text);
       if (outcome.value.id === undefined) await read();
     } else if (outcome.kind === 'nothing' || isUnknown(outcome)) {
-      // 'Nothing' may be the answer to a repetition: browsers send a request again when a connection they reused drops.
+      // 'Nothing' may answer a repeated request: browsers resend when a reused connection drops.
       const messages = await read();
       changeOutbox((held) => settleUnanswered(held, key, messages, Date.now()));
       if (outboxNow().some((one) => one.key === key && one.state === 'sent')) onSent?.(text);
@@ -140,12 +140,12 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
     draft,
     setDraft: (text) => change((before) => ({ ...before, draft: text })),
     send(text) {
-      // What shows nothing is as good as empty: it stays in the box, as nothing does (ruling 48).
+      // Invisible text counts as empty and stays in the field (ruling 48).
       if (showsNothing(text)) return;
       if (isUnkeepable(text)) return toast.warning(typedTexts.hidden);
       const key = crypto.randomUUID();
       const at = Date.now();
-      // Kept as on its way before it leaves the box: a crash between the two shows it twice, and loses nothing.
+      // Stored as being sent before it is cleared: a crash in between shows it twice but loses nothing.
       changeOutbox((before) => start(before, data ?? [], { key, text, at }));
       change((before) => ({ ...before, draft: '' }));
       void post(key, text);
@@ -154,7 +154,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
       const one = outboxNow().find((each) => each.key === key);
       const messages = one && (await read());
       if (!one || !messages) return changeOutbox((held) => settleUnanswered(held, key, null, Date.now()));
-      // Pressed twice, it is on its way already.
+      // Pressed twice: already in flight.
       if (outboxNow().find((each) => each.key === key)?.state !== 'failed') return;
       const next = tryAgain(outboxNow(), key, messages, Date.now());
       if (next === null) return changeOutbox((held) => settleUnanswered(held, key, messages, Date.now()));
@@ -165,7 +165,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
     takeBack(key) {
       const one = outboxNow().find((each) => each.key === key);
       if (!one) return;
-      // What is typed meanwhile stays behind it.
+      // Text typed meanwhile follows it.
       change((before) => ({ ...before, draft: [one.text, before.draft].filter(Boolean).join('\n') }));
       changeOutbox((held) => withdraw(held, key));
     },

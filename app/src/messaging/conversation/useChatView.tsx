@@ -7,7 +7,7 @@ import type { TimelineRow } from './model/timeline.ts';
 import { createShownMessages } from './shownMessages.ts';
 import type { Chat } from './useChat.ts';
 
-/** What can be done about a message that has not arrived. */
+/** Actions for a message that has not arrived. */
 function actionsFor({ key, state }: TimelineRow, chat: Chat): ChatMessage['actions'] {
   if (state === 'unconfirmed') return [{ label: texts.lookAgain, onPress: () => chat.lookAgain(key) }];
   if (state !== 'failed') return undefined;
@@ -19,15 +19,15 @@ function actionsFor({ key, state }: TimelineRow, chat: Chat): ChatMessage['actio
 
 export interface ChatView {
   messages: readonly ChatMessage[];
-  /** In their place: they are read, could not be, or there are none. */
+  /** Replaces the messages: loading, error or empty. */
   instead: ReactNode;
-  /** Nothing can be sent yet, though it can be typed. */
+  /** True if nothing can be sent yet, although typing works. */
   busy: boolean;
-  /** What is wrong with what is typed. */
+  /** Validation error of the text. */
   error: string | undefined;
 }
 
-/** A chat as it is shown, on a page and in a popup. @param note why nothing can be sent now: the other side is offline */
+/** Returns the props of a chat for page and popup. @param note why nothing can be sent: the other side is offline */
 export function useChatView(chat: Chat, note: string | undefined): ChatView {
   const [shownMessages] = useState(createShownMessages);
   const { draft, rows } = chat;
@@ -40,7 +40,7 @@ export function useChatView(chat: Chat, note: string | undefined): ChatView {
   return {
     messages: shownMessages(rows, (row) => actionsFor(row, chat)),
     instead: instead(),
-    // What is typed before the conversation is read would be taken for an older message with the same words.
+    // Before loading, sent text would match an older message with equal text.
     busy: chat.isPending || chat.error !== null || note !== undefined || tooLong !== undefined,
     error: tooLong,
   };

@@ -11,7 +11,7 @@ import { startBuyer } from './testing/buyer.tsx';
 import { useConversation } from './useConversation.ts';
 import { useConversations } from './useConversations.ts';
 
-// Each begins a backend of its own: a busy machine takes its time over it.
+// Generous: each test creates a backend.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const TEXT = 'Can you keep twelve of these for us?';
 
-/** A conversation of the buyer's that holds something unread, opened, with a link that writes down what it is given. */
+/** Opens a conversation of the buyer with an unread message, on a recording connection. */
 async function open(...faults: Fault[]) {
   const { backend, services, calls, wrapper } = await startBuyer();
   const { client, queryClient, store } = services;

@@ -15,9 +15,8 @@ import { useChat } from './useChat.ts';
 import { useReceipts } from './useReceipts.ts';
 
 /**
- * A conversation of the messaging centre while it is shown: what was written, what is on its way, receipts both ways, and what
- * arrives live (002 §2.10, §4).
- * @param supplier the name of the other side
+ * Conversation of the messaging centre while shown: messages, sending, receipts and live updates (002 §2.10, §4).
+ * @param supplier name of the other side
  */
 export function useConversation(conversation: Conversation, supplier: string) {
   const { client, queryClient } = useServices();
@@ -25,13 +24,13 @@ export function useConversation(conversation: Conversation, supplier: string) {
   const link = useAtomValue(liveLinkAtom);
   const { convID, registeredHash, retailerID, groupID } = conversation;
   const query = conversationMessagesQuery({ client, queryClient, convID, supplier });
-  /** The other side hears of it live, and is notified (002 §4). What was sent is at the server whatever comes of that. */
+  /** Notifies the other side, live and by notification (002 §4). The message is on the server regardless. */
   const tell = async (message: ConversationMessage) => {
     void notifySupplier({ client, queryClient, session }, conversation, message.message);
     const { category } = conversation;
     try {
       await link?.send('SendMessage', message);
-      // A category that the contract does not know cannot be sent on.
+      // Unknown categories cannot be sent.
       if (category !== 'other') {
         await link?.send('SendConversation', { ...writtenIn(conversation, message.message), category });
       }
@@ -73,7 +72,7 @@ export function useConversation(conversation: Conversation, supplier: string) {
   useLiveEvent('ReceiveMessage', (message) => {
     if (message.convID === convID) addToConversation(queryClient, message, supplier);
   });
-  // What was pushed before the group was joined is read.
+  // Reads messages pushed before the group was joined.
   useLiveEvent('ReceiveNotification', ({ group, secondaryidentifier, body }) => {
     if (group !== 'supplier' || secondaryidentifier !== String(convID)) return;
     const isKnown = queryClient.getQueryData(query.queryKey)?.findLast(({ own }) => !own)?.text === body;

@@ -4,20 +4,20 @@ import { messages as texts } from './messages.ts';
 import { getUnread, type Message } from './model/message.ts';
 import { useConversation } from './useConversation.ts';
 
-/** With whom a conversation is. */
+/** Other side of a conversation. */
 export interface OtherSide {
   name: string;
   online: boolean;
 }
 
-/** The first message that was not read when the conversation was opened: the line stays while it is open. */
+/** First unread message on opening; its divider stays while open. */
 function useFirstNew(convID: number, messages: readonly Message[] | undefined): string | undefined {
   const [first, setFirst] = useState<{ convID: number; id: number | null } | null>(null);
   if (messages && first?.convID !== convID) setFirst({ convID, id: getUnread(messages)[0]?.id ?? null });
   return first?.convID === convID && first.id !== null ? String(first.id) : undefined;
 }
 
-/** What is shown of a conversation with a supplier, live, wherever it is (002 §2.10). */
+/** Returns the props of a live conversation with a supplier (002 §2.10). */
 export function useConversationView(conversation: Conversation, supplier: OtherSide) {
   const chat = useConversation(conversation, supplier.name);
   return {

@@ -8,14 +8,14 @@ import { conversationsQuery, noteConversation, noteNotified } from './api/conver
 import type { AskedConversations } from './model/conversationList.ts';
 import type { ThreadRow } from './ThreadList.tsx';
 
-/** What a list of conversations is asked for; the pharmacy is one's own. */
+/** Request for conversations of the user's own pharmacy. */
 export type ConversationsWanted = Omit<AskedConversations, 'retailerID'>;
 
 const NONE: readonly Conversation[] = [];
 
 const isSeen = () => document.visibilityState === 'visible';
 
-/** The conversation with an id: as the page has it, or as it was last there. */
+/** Conversation by id, from the page or its last known state. */
 function useOpened(conversations: readonly Conversation[], convID: number | null): Conversation | null {
   const [opened, setOpened] = useState<Conversation | null>(null);
   const found = conversations.find((one) => one.convID === convID) ?? opened;
@@ -25,9 +25,9 @@ function useOpened(conversations: readonly Conversation[], convID: number | null
 }
 
 /**
- * A page of conversations with suppliers, whose rows change as they are written in (002 §2.10, §4).
- * @param getName the name of a supplier, by its hash
- * @param open the id of the one that is being read; null while none is
+ * Reads a page of conversations with suppliers, with live updates (002 §2.10, §4).
+ * @param nameOf returns a supplier's name by hash
+ * @param open id of the open one; null for none
  */
 export function useConversations(wanted: ConversationsWanted, getName: (hash: string) => string, open: number | null) {
   const { client, queryClient } = useServices();
@@ -49,12 +49,12 @@ export function useConversations(wanted: ConversationsWanted, getName: (hash: st
       }),
     ),
     opened,
-    /** Those that nobody here has opened. */
+    /** Conversations with unread messages. */
     unread: conversations.filter(({ unreadMessageCount }) => unreadMessageCount > 0),
     pages: data?.pages ?? 0,
     isPending,
     isFetching,
-    /** Why they could not be read at all. */
+    /** Why they could not be read. */
     error: isLoadingError ? error : null,
     reload: () => void refetch(),
   };

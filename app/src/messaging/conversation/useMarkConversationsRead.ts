@@ -8,9 +8,9 @@ import { noteRead } from './api/conversations.ts';
 import { messages as texts } from './messages.ts';
 
 /**
- * Marks conversations as read without opening them: a receipt for each, and its notification goes. The other side sees it
- * when it reads its conversation: which messages these were is known to who opens it (002 §4).
- * @param unread those that are listed and hold something unread
+ * Marks conversations as read without opening them: sends a receipt each and deletes their notifications. The other
+ * side sees it when it reads (002 §4).
+ * @param unread listed conversations with unread messages
  */
 export function useMarkConversationsRead(unread: readonly Conversation[]) {
   const services = useServices();

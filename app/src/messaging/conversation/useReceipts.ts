@@ -7,16 +7,15 @@ import { addToConversation, dropNotificationsOf, sendReceipt, toLive } from './a
 import { noteRead } from './api/conversations.ts';
 import { getUnread, type Message } from './model/message.ts';
 
-/** Milliseconds after which the other side hears live that what came in while the chat is open was read (002 §4). */
+/** Milliseconds until the other side is notified live that new messages were read (002 §4). */
 const FOLLOW_UP = 2500;
 
-/** Whether somebody can see the page: what arrives behind it is not read. */
+/** True if the page is visible; hidden messages are not read. */
 const isSeen = () => document.visibilityState === 'visible';
 
 /**
- * Marks what came in as read while its conversation is shown: a receipt to the server, and a live update to the other side;
- * the notification goes. At once for what was there when it was opened; for what comes in meanwhile the receipt at once, the
- * rest 2.5 s later (002 §4).
+ * Marks messages as read while their conversation is shown: sends a receipt, notifies the other side and deletes the
+ * notification. On opening all at once; for new messages the receipt at once, the rest 2.5 s later (002 §4).
  */
 export function useReceipts(
   conversation: Conversation,
@@ -25,10 +24,10 @@ export function useReceipts(
 ): void {
   const { client, queryClient } = useServices();
   const link = useAtomValue(liveLinkAtom);
-  /** Ids whose receipt is on its way, or was taken. */
+  /** Ids whose receipt was sent or is in flight. */
   const sent = useRef(new Set<number>());
   const opened = useRef(false);
-  /** What follows by its timer. */
+  /** Follow-ups by timer. */
   const waiting = useRef(new Map<ReturnType<typeof setTimeout>, () => void>());
 
   const follow = (read: readonly Message[]) => {

@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 
-/** Milliseconds for which a popup that was closed stays in the group of its conversation (002 §4, §9). */
+/** Milliseconds a closed popup stays in its conversation's group (002 §4, §9). */
 const STAYS_FOR = 10_000;
 
-/** Joins the group of a conversation for as long as it is shown, and a while longer: one link carries everything, its group is what is left. */
+/** Joins a conversation's group while shown and a little longer; the SignalR connection itself is shared. */
 export function useStayInGroup({
   registeredHash,
   retailerID,

@@ -7,20 +7,20 @@ import type { ThreadRow } from './ThreadList.tsx';
 const { commands: texts } = messages;
 
 export interface ThreadCommands<Row extends ThreadRow> {
-  /** As they are listed. */
+  /** As listed. */
   rows: readonly Row[];
-  /** The id of the one that is open; null while none is. */
+  /** Id of the open one; null for none. */
   open: number | null;
   choose(row: Row): void;
-  /** Begins another one: how it is called, and what it does. */
+  /** Command that starts a new one. */
   start: { title: string; run(): void };
-  /** Marks what is listed as read. */
+  /** Command that marks listed ones as read. */
   markRead: { title: string; run(): void; busy?: boolean; refusal?: string | undefined };
 }
 
 /**
- * What the pages of messages can do by key: begin, reply, next, previous, search, mark as read.
- * @returns what their buttons need, and what is to be given to the boxes that get the keyboard
+ * Registers the keys of message pages: new, reply, next, previous, search, mark as read.
+ * @returns props of their buttons, and refs of the fields that receive focus
  */
 export function useThreadCommands<Row extends ThreadRow>({ rows, open, choose, start, markRead }: ThreadCommands<Row>) {
   const box: RefObject<HTMLTextAreaElement | null> = useRef(null);
@@ -38,7 +38,7 @@ export function useThreadCommands<Row extends ThreadRow>({ rows, open, choose, s
     { ...{ id: 'messages.previous', title: texts.previous, key: 'Alt+ArrowUp' }, run: () => go(at - 1) },
     { ...{ id: 'messages.search', title: texts.search, key: 'Alt+S' }, run: () => search.current?.focus() },
   ]);
-  // Their keys stand in the list of keys: there is no room for both.
+  // Buttons have no space for key hints; the list of keys shows them.
   const { keyHint: _, ...startButton } = beginning.button;
   const { keyHint: __, ...markReadButton } = marking.button;
   return { box, search, startButton, markReadButton };

@@ -1,6 +1,6 @@
 import { useWritten } from './written.ts';
 
-/** A draft is text: a form's values stand in it as JSON. */
+/** A form's values are stored as JSON in the draft. */
 function readTyped<Values extends object>(draft: string, initial: Values): Values {
   let kept: unknown = null;
   try {
@@ -18,10 +18,10 @@ function readTyped<Values extends object>(draft: string, initial: Values): Value
 const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What somebody typed into a form of messages and has not sent: it outlives closing, a reload, a crash, and another person's
- * sign-in, on this computer (ruling 59).
+ * Stores unsent form values on this computer; they survive closing, reload, crash and another user's sign-in (ruling
+ * 59).
  * @param name of the form: 'new message'
- * @param initial what it begins with where nothing was typed: flat, of texts and numbers. What is kept and does not fit is left out
+ * @param initial defaults: flat, texts and numbers. Stored values of other types are dropped
  */
 export function useTyped<Values extends object>(name: string, initial: Values) {
   const { written, now, change } = useWritten(name);
@@ -31,10 +31,10 @@ export function useTyped<Values extends object>(name: string, initial: Values) {
   };
   return {
     typed: readTyped(written.draft, initial),
-    /** As it is now, whatever was drawn last. */
+    /** Current values, independent of renders. */
     now: () => readTyped(now().draft, initial),
     keep,
-    /** It was sent. */
+    /** Clears them after sending. */
     forget: () => keep(initial),
   };
 }

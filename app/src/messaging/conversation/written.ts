@@ -6,24 +6,24 @@ import { useSession } from '#session/useSession.ts';
 import { type Outbox, takenUp, toKeep } from './model/outbox.ts';
 import type { Outgoing } from './model/timeline.ts';
 
-/** What somebody wrote in one chat and nobody else has yet. */
+/** Draft and unsent messages of a chat. */
 export interface Written {
-  /** What is typed and not sent. */
+  /** Draft. */
   draft: string;
   outbox: Outbox;
 }
 
 const NOTHING_WRITTEN: Written = { draft: '', outbox: [] };
 
-/** By the names of chats: 'conversation 7', 'ticket 12'. */
+/** By chat name: 'conversation 7', 'ticket 12'. */
 type WrittenChats = Readonly<Record<string, Written>>;
 
-/** What whoever is signed in wrote, in every chat; null until somebody asked. */
+/** The user's drafts and unsent messages of all chats; null until read. */
 const writtenAtom = atom<WrittenChats | null>(null);
 writtenAtom.debugLabel = 'written messages';
 
 const KEY = 'mortar.written';
-/** Chats of one person that are kept at the most; the ones that were written in last. */
+/** Maximum number of stored chats per user, most recent first. */
 const MAX_CHATS = 200;
 
 type Stored = Readonly<Record<string, WrittenChats>>;
@@ -48,7 +48,7 @@ function readAll(): Record<string, unknown> {
   return isObject(stored) ? stored : {};
 }
 
-/** What somebody wrote on this computer; whatever is damaged is left out. */
+/** Returns the user's stored chats on this computer, without malformed ones. */
 export function readWrittenOf(owner: string): WrittenChats {
   const own = readAll()[owner];
   if (!isObject(own)) return {};
@@ -62,7 +62,7 @@ export function readWrittenOf(owner: string): WrittenChats {
 
 const isEmpty = ({ draft, outbox }: Written) => draft === '' && outbox.length === 0;
 
-/** Keeps one chat of somebody; other chats stay as another tab may have left them. */
+/** Stores one chat of a user; others keep what another tab stored. */
 export function keepWritten(owner: string, chat: string, { draft, outbox }: Written): void {
   const all = readAll();
   const { [chat]: _, ...others } = isObject(all[owner]) ? all[owner] : {};
@@ -76,8 +76,7 @@ export function keepWritten(owner: string, chat: string, { draft, outbox }: Writ
 }
 
 /**
- * What whoever is signed in wrote in one chat: drafts and messages on their way outlive leaving, a reload, a crash, and another
- * person's sign-in, on this computer.
+ * Draft and unsent messages of a chat; survive navigation, reload, crash and another user's sign-in on this computer.
  */
 export function useWritten(chat: string) {
   const { store } = useServices();
@@ -85,7 +84,7 @@ export function useWritten(chat: string) {
   const owner = `${retailerid}/${username}`;
   const all = useAtomValue(writtenAtom);
   const kept = useMemo(() => all ?? readWrittenOf(owner), [all, owner]);
-  /** As it is now, whatever was drawn last. */
+  /** Current state, independent of renders. */
   const now = () => (store.get(writtenAtom) ?? readWrittenOf(owner))[chat] ?? NOTHING_WRITTEN;
   return {
     written: kept[chat] ?? NOTHING_WRITTEN,

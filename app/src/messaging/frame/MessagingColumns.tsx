@@ -5,22 +5,22 @@ import { messages as texts } from './messages.ts';
 import './messagingColumns.css';
 
 export interface MessagingColumnsProps {
-  /** With whom one writes; missing where that is no choice. */
+  /** Recipients; missing if there is no choice. */
   partners?: ReactNode;
-  /** What there is to open. */
+  /** Conversations or tickets. */
   list: ReactNode;
-  /** What is open, or where it will be. */
+  /** Open conversation, or its placeholder. */
   chat: ReactNode;
-  /** Something is open: where only one column has room, it is that one. */
+  /** True if one is open: it is shown if only one column fits. */
   open: boolean;
-  /** Back to the list, where only one column has room. */
+  /** Returns to the list, if only one column fits. */
   onBack(): void;
 }
 
 const BACK = '.messaging-columns__back button';
 const FIRST = '.messaging-columns__list button';
 
-/** Where only one column has room, what was pressed goes out of sight with its own: the keyboard moves on with the person. */
+/** In a single column the pressed element gets hidden, so focus moves to the visible column. */
 function useVisibleFocus(root: RefObject<HTMLElement | null>, open: boolean): void {
   const before = useRef(open);
   const opener = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ function useVisibleFocus(root: RefObject<HTMLElement | null>, open: boolean): vo
   );
 }
 
-/** Whom one writes to, what was written about, and what was written, side by side while there is room. */
+/** Shows recipients, list and conversation in up to three columns. */
 export function MessagingColumns({ partners, list, chat, open, onBack }: MessagingColumnsProps) {
   const root = useRef<HTMLDivElement>(null);
   useVisibleFocus(root, open);

@@ -6,16 +6,16 @@ import { MessagingNav, type MessagingPage } from './MessagingNav.tsx';
 import './messagingFrame.css';
 
 export interface MessagingFrameProps {
-  /** Which page this is. */
+  /** Current page. */
   current: MessagingPage;
-  /** The page's name, for those who hear it. */
+  /** Page title for screen readers. */
   title: string;
-  /** What is shown comes live: while the link is down it is covered, but for the box that somebody writes in (002 §2.10). */
+  /** True for live content, which is covered while disconnected, except the message field (002 §2.10). */
   live?: boolean;
   children: ReactNode;
 }
 
-/** A page of messages beside its bar of icons. */
+/** Shows a message page next to its icon bar. */
 export function MessagingFrame({ current, title, live = false, children }: MessagingFrameProps) {
   const link = useAtomValue(linkStateAtom);
   return (

@@ -8,7 +8,7 @@ import { useSession } from '#session/useSession.ts';
 import { messages as texts } from './messages.ts';
 import './messagingFrame.css';
 
-/** The pages that the bar leads to. */
+/** Pages of the icon bar. */
 export type MessagingPage = 'responses' | 'support' | 'suppliers';
 
 const DRAWN = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -19,7 +19,7 @@ const WAYS: readonly { to: MessagingPage; page: PageId; path: string; icon: Luci
   { to: 'suppliers', page: 'supplierMessaging', path: paths.supplierMessaging(), icon: Truck },
 ];
 
-/** The bar of icons of the pages of messages (002 §2.3): what is asked of others is no part of a group (002 §6). */
+/** Icon bar of message pages (002 §2.3); groups have no messaging (002 §6). */
 export function MessagingNav({ current }: { current: MessagingPage }) {
   const navigate = useNavigate();
   const { staff } = useSession();

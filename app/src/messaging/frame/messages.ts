@@ -1,4 +1,4 @@
-/** Texts of what surrounds every page of messages (002 §2.3, §2.9, §2.10, §8). */
+/** Texts around all message pages (002 §2.3, §2.9, §2.10, §8). */
 export const messages = {
   label: 'Messages',
   responses: 'Responses',

@@ -23,7 +23,7 @@ const meta = preview.meta({
 const entries = async () =>
   within(await screen.findByRole('list', { name: texts.list })).findAllByRole('button', { name: /\S/ });
 
-/** Opens the first with a supplier that is there, or that is not. */
+/** Opens the first conversation with an online or offline supplier. */
 async function open(partner: string) {
   const entry = await waitFor(async () => {
     const found = (await entries()).find(({ textContent }) => textContent.includes(partner));
@@ -42,7 +42,7 @@ export const Conversations = meta.story({
   },
 });
 
-/** What is written is there at once, and what is typed outlives closing. */
+/** Messages appear at once, and drafts survive closing. */
 export const Message = meta.story({
   name: 'message',
   parameters: { popup: { moved: true } },

@@ -9,10 +9,10 @@ import { useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers
 import { useSupplierGroups } from '#messaging/partners/useSupplierGroups.ts';
 import { messages as texts } from './messages.ts';
 
-/** Rows on a page of it (002 §3, conversation filter). */
+/** Rows per page (002 §3, conversation filter). */
 const PAGE_SIZE = 15;
 
-/** Conversations with suppliers, for a page that is about something else: one opens in the popup 'Message' (002 §2.10). */
+/** Lists conversations with suppliers on other pages; one opens in the popup 'Message' (002 §2.10). */
 export function NotificationsPanel() {
   const suppliers = useMessagingSuppliers();
   const [pageNum, setPage] = useState(1);

@@ -1,4 +1,4 @@
-/** Texts of the panel that the promotions home shows (002 §2.10, §8). */
+/** Texts of the panel on the promotions home (002 §2.10, §8). */
 export const messages = {
   title: 'Notifications',
   list: 'Conversations',

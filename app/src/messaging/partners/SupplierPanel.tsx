@@ -17,17 +17,17 @@ import './supplierPanel.css';
 
 export interface SupplierPanelProps {
   suppliers: MessagingSuppliers;
-  /** The hash of the one that is chosen; '' for all. */
+  /** Hash of the selected supplier; '' for all. */
   chosen: string;
   onChoose(hash: string): void;
-  /** What can be begun with them. */
+  /** Actions with suppliers. */
   actions?: ReactNode;
   searchRef?: Ref<HTMLInputElement>;
 }
 
 const getKey = ({ hash }: Partner) => hash;
 
-/** Whom one may write to, and who of them is there (002 §2.10). */
+/** Lists possible recipients with their online status (002 §2.10). */
 export function SupplierPanel({ suppliers, chosen, onChoose, actions, searchRef }: SupplierPanelProps) {
   const { list, error, isPending, reload } = suppliers;
   const [search, setSearch] = useState('');

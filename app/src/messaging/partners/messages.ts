@@ -1,4 +1,4 @@
-/** Texts of those whom one may write to (002 §2.10, §8). */
+/** Texts of recipients (002 §2.10, §8). */
 export const messages = {
   title: 'Suppliers',
   search: 'Search suppliers',

@@ -4,12 +4,12 @@ import { useClient } from '#session/services.ts';
 import { messagingSuppliersQuery } from './api/suppliers.ts';
 import { type Partner, toPartner } from './model/partner.ts';
 
-/** Milliseconds between two looks at who is online: no event of the hub tells (002 §7). */
+/** Polling interval of the online status in ms, since the hub has no event for it (002 §7). */
 const LOOK_AGAIN = 30_000;
 
 const NONE: readonly Partner[] = [];
 
-/** Whom one may write to, and who of them is online: looked at again for as long as it is shown. */
+/** Reads possible recipients, polling their online status while mounted. */
 export function useMessagingSuppliers() {
   const query = messagingSuppliersQuery(useClient());
   const { data, isPending, isLoadingError, error, refetch } = useQuery({
@@ -22,10 +22,10 @@ export function useMessagingSuppliers() {
   const byHash = useMemo(() => new Map(list.map((one) => [one.hash, one])), [list]);
   return {
     list,
-    /** @returns undefined for one that is none of them, and until they are known */
+    /** @returns undefined if unknown or loading */
     of: (hash: string): Partner | undefined => byHash.get(hash),
     isPending,
-    /** Why they could not be read at all. */
+    /** Why they could not be read. */
     error: isLoadingError ? error : null,
     reload: () => void refetch(),
   };

@@ -5,11 +5,11 @@ import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { useSession } from '#session/useSession.ts';
 import type { Partner } from './model/partner.ts';
 
-/** Hears what every supplier writes, for as long as the page is there (002 §7, live hub events). */
+/** Joins the groups of all suppliers while mounted (002 §7, live hub events). */
 export function useSupplierGroups(suppliers: readonly Partner[]): void {
   const link = useAtomValue(liveLinkAtom);
   const { retailerid } = useSession().staff;
-  // Who is online changes; whom there is hardly ever does.
+  // Only the set of suppliers matters, not their online status.
   const hashes = suppliers
     .map(({ hash }) => hash)
     .sort()

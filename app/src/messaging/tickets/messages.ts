@@ -1,6 +1,6 @@
-/** What tickets and their filters are called (002 §2.9). */
+/** Texts of tickets and their filters (002 §2.9). */
 export const messages = {
-  /** Who looks after a ticket that has nobody yet. */
+  /** Shown for unassigned tickets. */
   support: 'Support',
   filters: { all: 'All', open: 'Open', closed: 'Closed', incorrectLink: 'Incorrect Link' },
 } as const;

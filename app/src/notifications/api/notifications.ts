@@ -9,13 +9,13 @@ import { valueOrNull } from '#server/queries.ts';
 import type { Services } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 
-/** Milliseconds for which the pharmacies that were just read are not read again: link and bell ask together. */
+/** Milliseconds for which the pharmacies stay fresh, since connection and bell read them together. */
 const READ_FOR = 1000;
 
 /**
- * The pharmacies whose notifications somebody gets beside those of their own profile: in a group, those they work for,
- * since suppliers answer the pharmacy that an order was for. Read anew: they may have been taken away meanwhile (ruling 58).
- * @param readFor milliseconds for which what was read counts
+ * Returns the other pharmacies whose notifications the user gets: in a group, those assigned, since suppliers answer
+ * the ordering pharmacy. Read again, because assignments change (ruling 58).
+ * @param readFor milliseconds for which an earlier answer stays fresh
  */
 export async function notifyingRetailers(
   client: Client,
@@ -30,7 +30,7 @@ export async function notifyingRetailers(
     .map(({ retailerid }) => retailerid);
 }
 
-/** Speaks for one of a group's pharmacies; for one's own retailer every call does so by itself. */
+/** Sends a call for one of a group's pharmacies; calls use the user's own by default. */
 const speakingFor = ({ token, staff }: Session, retailerid: number) =>
   retailerid === staff.retailerid ? {} : { as: { token, retailerid } };
 
@@ -38,8 +38,8 @@ const newestFirst = (one: Notification, other: Notification) =>
   Date.parse(other.sentdate ?? '') - Date.parse(one.sentdate ?? '') || 0;
 
 /**
- * The bell's list, newest first; code 5 is an empty one. A group's holds those of each pharmacy that somebody works for. A
- * logout is never listed: it holds a token (ruling 26).
+ * Returns the query of the bell's list, newest first; code 5 is empty. A group's list covers all assigned pharmacies.
+ * Logouts are excluded, because they contain a token (ruling 26).
  */
 export function notificationsQuery(client: Client, session: Session) {
   return queryOptions({
@@ -63,7 +63,7 @@ type Identifiers = Pick<Notification, 'identifier' | 'secondaryidentifier'>;
 const same = (a: Identifiers, b: Identifiers) =>
   a.identifier === b.identifier && a.secondaryidentifier === b.secondaryidentifier;
 
-/** Changes the list by what was pushed. It reads nothing but a list that could not be read: 'link restored' fills gaps. */
+/** Applies a pushed change to the list. Reads only after a failed load: 'link restored' fills gaps. */
 async function changeList(
   queryClient: QueryClient,
   change: (list: readonly Notification[]) => Notification[],
@@ -75,26 +75,26 @@ async function changeList(
   if (query?.state.status === 'error' && query.state.fetchStatus === 'idle') {
     void refreshAfter(queryClient, 'notification changed');
   }
-  // An answer that is on its way may know nothing of it.
+  // An answer in flight may predate the change.
   while (query?.state.fetchStatus === 'fetching' && query.promise) {
     await query.promise.catch(() => undefined);
     apply();
   }
 }
 
-/** Puts a pushed notification on top of the list; one that is there already moves up. */
+/** Adds a pushed notification on top; an existing one moves up. */
 export function addNotification(queryClient: QueryClient, notification: Notification): void {
   void changeList(queryClient, (list) => [notification, ...list.filter((each) => !same(each, notification))]);
 }
 
-/** Takes away a notification that was deleted elsewhere. */
+/** Removes a notification deleted elsewhere. */
 export function dropNotification(queryClient: QueryClient, identifiers: Identifiers): void {
   void changeList(queryClient, (list) => list.filter((each) => !same(each, identifiers)));
 }
 
 /**
- * Deletes a notification that was acted on. One that could not be deleted is back where it was.
- * @returns the text of what went wrong, or null
+ * Deletes a handled notification and restores it after a failure.
+ * @returns the error message, or null
  */
 export async function removeNotification(
   { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,
@@ -110,7 +110,7 @@ export async function removeNotification(
     query: { identifier, secondaryidentifier },
     ...speakingFor(session, retailerid ?? session.staff.retailerid),
   });
-  // What is not there any more is as deleted as it can be.
+  // A missing notification counts as deleted.
   const gone = outcome.kind === 'value' || outcome.kind === 'nothing';
   if (!gone) {
     const at = before.findIndex((each) => same(each, notification));

@@ -3,7 +3,7 @@ import { refreshAfter } from '#server/keys.ts';
 import type { Services } from '#session/services.ts';
 import { dropNotification } from './notifications.ts';
 
-/** Deletes the notifications of what was read, for every device. Those that could not be deleted stay in the list. */
+/** Deletes notifications of read items on all devices. Failed ones stay in the list. */
 export async function removeNotifications(
   { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,
   notifications: readonly Notification[],

@@ -1,9 +1,6 @@
 import type { Notification, PharmacyAssignment } from '@mortar/contract';
 
-/**
- * The name of the pharmacy that a notification is for, where somebody works for several; '' where there is nothing to tell
- * apart, or it is of the group itself.
- */
+/** Returns the name of a notification's pharmacy for users of several; '' for a single one or the group itself. */
 export function getPharmacy(
   { retailerid }: Pick<Notification, 'retailerid'>,
   pharmacies: readonly PharmacyAssignment[] | undefined,

@@ -1,13 +1,13 @@
 import type { Notification } from '@mortar/contract';
 
-/** Whether support tells of something. */
+/** Returns true for notifications of support. */
 export const isOfSupport = ({ group }: Pick<Notification, 'group'>): boolean => group === 'support';
 
-/** Notifications of a ticket: one for each of its messages, which their second identifier names. */
+/** Matches a ticket's notifications: one per message, named by their second identifier. */
 export const ofTicketNumber = (number: string) => (notification: Notification) =>
   isOfSupport(notification) && notification.identifier === number;
 
-/** The notification of a conversation with a supplier; of all of them where no conversation is named. */
+/** Matches the notification of a conversation with a supplier, or of all. */
 export const ofSupplier = (hash: string, messageid?: number) => (notification: Notification) =>
   notification.group === 'supplier' &&
   notification.identifier === hash &&

@@ -17,19 +17,19 @@ import type { BasketType } from './model/basketType.ts';
 
 const texts = messages.items;
 
-// Few baskets are imported or printed: what that needs is fetched by those.
+// Loaded on demand, since few baskets are imported or printed.
 const ImportBasket = lazyPart(() => import('./file/ImportBasket.tsx'), 'ImportBasket');
 const PrintBasketPopup = lazyPart(() => import('./PrintBasketPopup.tsx'), 'PrintBasketPopup');
 
 export interface BasketFileActionsProps {
   type: BasketType;
-  /** The basket that is chosen; null while none is. */
+  /** Selected basket; null for none. */
   basket: UnsentOrder | null;
-  /** The grid of its items. */
+  /** Grid of its items. */
   gridRef: RefObject<DataGridHandle<OrderLine> | null>;
 }
 
-/** Filling the chosen basket from a file, and what is made of it: a workbook and pages (002 §2.5). */
+/** Actions of the selected basket: import, export and print (002 §2.5). */
 export function BasketFileActions({ type, basket, gridRef }: BasketFileActionsProps) {
   const permissions = usePermissions();
   const { exportWorkbook, exporting, progress } = useExport();
@@ -38,7 +38,7 @@ export function BasketFileActions({ type, basket, gridRef }: BasketFileActionsPr
   const refusal =
     getRefusal(can.changeBaskets(permissions)) ??
     (basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined);
-  /** Does something with the chosen basket, if it holds something. */
+  /** Runs an action on the selected basket, unless it is empty. */
   const withItems = (act: (chosen: UnsentOrder) => void) => () => {
     if (!basket) toast.warning(messages.baskets.selectBasket);
     else if (basket.orderitemqty === 0) toast.warning(messages.baskets.empty);
@@ -83,7 +83,7 @@ export function BasketFileActions({ type, basket, gridRef }: BasketFileActionsPr
   );
 }
 
-/** Reads what a file names products by, until its place is left. */
+/** Reads product codes for the file, until unmounted. */
 function useReadCodes() {
   const client = useClient();
   const { productschedules } = usePermissions().ordering;
@@ -92,7 +92,7 @@ function useReadCodes() {
   useEffect(function stopWhenItsPlaceIsLeft() {
     return () => stop.current?.abort();
   }, []);
-  /** Null where it was called off. */
+  /** Null if aborted. */
   const readCodes = async (lines: readonly OrderLine[]) => {
     stop.current?.abort();
     stop.current = new AbortController();

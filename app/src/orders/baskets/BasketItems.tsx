@@ -17,16 +17,16 @@ const NONE: readonly OrderLine[] = [];
 
 export interface BasketItemsProps {
   gridRef: Ref<DataGridHandle<OrderLine>>;
-  /** The basket that is chosen; null while none is. */
+  /** Selected basket; null for none. */
   basket: UnsentOrder | null;
 }
 
-/** What a basket holds (002 §2.5). */
+/** Lists the items of a basket (002 §2.5). */
 export function BasketItems({ gridRef, basket }: BasketItemsProps) {
   const short = useSupplierNames();
   const layoutKey = useLayoutKey('basket-items');
   const asked = basket !== null;
-  // Colleagues fill baskets too.
+  // Always stale, because colleagues change baskets too.
   const query = useQuery({ ...orderQuery(useClient(), basket?.orderid ?? 0), enabled: asked, staleTime: 0 });
   const lines = (asked && query.data?.lines) || NONE;
   const columns = useMemo(() => basketItemColumns(short), [short]);

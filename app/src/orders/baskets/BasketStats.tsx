@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 const texts = messages.stats;
 
-/** What a basket comes to. Nothing schedules baskets: those two are the same of every one (002 §2.5). */
+/** Shows a basket's statistics. Baskets are not scheduled, so two values are constant (002 §2.5). */
 export function BasketStats({ basket }: { basket: UnsentOrder | null }) {
   const money = useMoney();
   return (

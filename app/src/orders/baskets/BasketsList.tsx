@@ -24,14 +24,14 @@ export interface BasketsListProps {
   type: BasketType;
   baskets: readonly UnsentOrder[];
   query: GridQuery;
-  /** The one that is chosen. */
+  /** Selected basket. */
   basket: UnsentOrder | null;
   gridRef: Ref<DataGridHandle<UnsentOrder>>;
   onSelect(orderid: number | null): void;
   onActivate(): void;
 }
 
-/** The baskets of a type, to choose one (002 §2.5). */
+/** Lists the baskets of a type (002 §2.5). */
 export function BasketsList({ type, baskets, query, basket, gridRef, onSelect, onActivate }: BasketsListProps) {
   const layoutKey = useLayoutKey('baskets');
   const locks = useLockHolders(baskets);
@@ -50,7 +50,7 @@ export function BasketsList({ type, baskets, query, basket, gridRef, onSelect, o
         emptyText={texts.none}
         selection="single"
         selected={new Set(basket ? [basket.orderid] : [])}
-        // The basket with the cursor is the chosen one, however somebody came to it.
+        // The basket with the cursor is selected.
         onActiveRowChange={(row) => onSelect(row?.orderid ?? null)}
         onActivate={onActivate}
         rowTone={({ locked }) => (locked ? 'dimmed' : undefined)}

@@ -34,7 +34,7 @@ export const EachTab = meta.story({
   },
 });
 
-/** The keyboard is on the first basket, whose items are shown. */
+/** Focus is on the first basket, whose items are shown. */
 export const Items = meta.story({
   name: 'items',
   play: async () => {
@@ -70,7 +70,7 @@ export const NoneSelected = meta.story({
   },
 });
 
-/** Only the custom tab has them; deleting asks first. */
+/** Actions of the custom tab only; deleting asks for confirmation. */
 export const CustomActions = meta.story({
   name: 'custom actions',
   parameters: { popup: { moved: true } },
@@ -104,7 +104,7 @@ export const Failed = meta.story({
   },
 });
 
-/** It is dimmed and says who, where and since when; what it refuses says so in the specification's words. */
+/** A locked basket is dimmed and names user, computer and time; denied actions show the specified message. */
 export const OpenedByAnother = meta.story({
   name: 'opened by another user',
   parameters: { popup: { moved: true } },
@@ -119,7 +119,7 @@ export const OpenedByAnother = meta.story({
   },
 });
 
-/** It opens as a basket, and keeps its own status. */
+/** Opens as a basket and keeps its status. */
 export const Modified = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
@@ -130,7 +130,7 @@ export const Modified = meta.story({
   },
 });
 
-/** Somebody who may look at baskets and change none. */
+/** With permission to view baskets only. */
 export const NoPermission = meta.story({
   parameters: { popup: { moved: true }, backend: { scenario: 'readOnly' } },
   play: async () => {
@@ -142,7 +142,7 @@ export const NoPermission = meta.story({
   },
 });
 
-/** A group has baskets of its own, and makes an order of one for its pharmacies as a pharmacy does for itself. */
+/** A group's baskets, from which it creates orders for its pharmacies. */
 export const OfAGroup = meta.story({
   parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {

@@ -15,7 +15,7 @@ import { useBaskets } from './useBaskets.ts';
 
 const texts = messages.baskets;
 
-/** A tab that is left goes after the one that is entered has come: each has a grid of its own. */
+/** One ref per tab, because the old grid unmounts after the new one has mounted. */
 const itemsOfEach = () =>
   Object.fromEntries(BASKET_TYPES.map((type) => [type, createRef()])) as Record<
     BasketType,
@@ -23,18 +23,18 @@ const itemsOfEach = () =>
   >;
 
 export interface BasketsPopupProps {
-  /** The basket that it begins at: the one that was just saved. */
+  /** Initial basket: the one just saved. */
   startAt?: { type: BasketType; orderid: number } | undefined;
-  /** Called when a basket is open here. */
+  /** Called after a basket was opened. */
   onOpened(): void;
-  /** Called when an order was made of a basket and is open here. */
+  /** Called after an order was created from a basket and opened. */
   onMade(order: MadeOrder): void;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** 'Basket Management': orders that are kept to be made again (002 §2.5). */
+/** 'Basket Management': reusable orders (002 §2.5). */
 export function BasketsPopup({ startAt, onOpened, onMade, onClose, returnFocusTo }: BasketsPopupProps) {
   const [tab, choose] = useBasketTab();
   const [chose, setChose] = useState(false);

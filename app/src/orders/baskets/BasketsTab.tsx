@@ -15,18 +15,18 @@ const texts = messages.baskets;
 
 export interface BasketsTabProps {
   type: BasketType;
-  /** Whether the keyboard goes to its baskets once they are there: not where somebody goes along the tabs. */
+  /** True to focus the baskets once loaded; false while moving along the tabs. */
   takesFocus: boolean;
-  /** The basket that the cursor begins at. */
+  /** Order id of the initial basket. */
   startAt: number | undefined;
-  /** The order id of the chosen basket; null for the first. */
+  /** Order id of the selected basket; null for the first. */
   chosen: number | null;
   itemsRef: Ref<DataGridHandle<OrderLine>>;
   onChoose(orderid: number | null): void;
   onActivate(): void;
 }
 
-/** The baskets of a type beside the items of the chosen one (002 §2.5). */
+/** Lists the baskets of a type and the items of the selected one (002 §2.5). */
 export function BasketsTab(props: BasketsTabProps) {
   const { type, takesFocus, startAt, chosen, itemsRef, onChoose, onActivate } = props;
   const { query, baskets, basket } = useBaskets(type, chosen);

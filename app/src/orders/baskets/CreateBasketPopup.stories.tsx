@@ -52,14 +52,14 @@ export const Failed = meta.story({
   },
 });
 
-/** Two of one name cannot be told apart. */
+/** Duplicate names are rejected, because they could not be distinguished. */
 export const NameTaken = meta.story({
   play: async () => {
     await see(texts.taken, await create('Flu season'));
   },
 });
 
-/** The answer was lost on the way: the list says that it is there. */
+/** The answer was lost, but the list contains the basket. */
 export const AnswerLost = meta.story({
   parameters: { popup: { moved: true }, backend: { faults: [{ call: 'createBasket', kind: 'lostAnswer' }] } },
   play: async ({ args }) => {

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 const texts = messages.create;
 
 export interface CreateBasketPopupProps {
-  /** Names that custom baskets have already: two of one name cannot be told apart. */
+  /** Existing names of custom baskets, which have to be unique. */
   taken: readonly string[];
   onClose(): void;
 }

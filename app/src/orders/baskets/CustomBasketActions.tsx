@@ -14,10 +14,10 @@ import { messages } from './messages.ts';
 
 const texts = messages.baskets;
 
-// The forms' libraries come with the first basket that is created.
+// Loaded on demand with the form libraries.
 const CreateBasketPopup = lazyPart(() => import('./CreateBasketPopup.tsx'), 'CreateBasketPopup');
 
-/** Custom baskets are created and deleted on their own tab, and nowhere else (002 §2.5, §6). */
+/** Creates and deletes custom baskets, on their tab only (002 §2.5, §6). */
 export function CustomBasketActions({ basket }: { basket: UnsentOrder | null }) {
   const query = useQuery(basketsQuery(useClient(), 'custom'));
   const permissions = usePermissions();

@@ -9,12 +9,12 @@ import { messages } from './messages.ts';
 const texts = messages.delete;
 
 export interface DeleteBasketPopupProps {
-  /** The custom basket to delete; null while there is none. */
+  /** Custom basket to delete; null for none. */
   basket: UnsentOrder | null;
   onClose(): void;
 }
 
-/** 'Delete Custom Basket': asks before it goes (002 §2.5). */
+/** 'Delete Custom Basket': asks for confirmation (002 §2.5). */
 export function DeleteBasketPopup({ basket, onClose }: DeleteBasketPopupProps) {
   const client = useClient();
   const remove = useDeleteOrder();

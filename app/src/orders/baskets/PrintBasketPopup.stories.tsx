@@ -26,7 +26,7 @@ async function openPreview() {
   return dialog;
 }
 
-/** A page for each supplier. */
+/** One page per supplier. */
 export const Preview = meta.story({
   name: 'preview',
   play: async () => {

@@ -14,12 +14,12 @@ import { messages } from './messages.ts';
 const texts = messages.print;
 
 export interface PrintBasketPopupProps {
-  /** The basket. */
+  /** Order id of the basket. */
   orderid: number;
   onClose(): void;
 }
 
-/** 'Order Details Report': a basket on A4, a page for each supplier (002 §2.5, §2.7). */
+/** 'Order Details Report': a basket on A4, one page per supplier (002 §2.5, §2.7). */
 export function PrintBasketPopup({ orderid, onClose }: PrintBasketPopupProps) {
   const { client, config } = useServices();
   const { staff } = useSession();

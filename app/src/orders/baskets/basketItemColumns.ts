@@ -3,7 +3,7 @@ import { alwaysExported, codeColumn, productColumn, supplierColumn } from '#grid
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { messages } from './messages.ts';
 
-/** The columns of what a basket holds (002 §2.5). @param short a supplier's name as the grid shows it */
+/** Returns the columns of a basket's items (002 §2.5). @param short short name of a supplier */
 export function basketItemColumns(short: (supplier: string) => string): GridColumn<OrderLine>[] {
   const { columns } = messages.items;
   return alwaysExported([

@@ -2,14 +2,14 @@ import { atom, useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { BASKET_TYPES, type BasketType } from './model/basketType.ts';
 
-/** Milliseconds until a tab that is asked for is shown (002 §2.5, §9). */
+/** Milliseconds until a requested tab is shown (002 §2.5, §9). */
 const SELECTED_AFTER = 500;
 
-/** The tab that Basket Management is asked to show, by whoever leads to a basket; null once it is shown (002 §2.5). */
+/** Tab requested by links to a basket; null once shown (002 §2.5). */
 export const askedBasketTabAtom = atom<BasketType | null>(null);
 askedBasketTabAtom.debugLabel = 'asked basket tab';
 
-/** The tab that is shown: the one somebody chose, until another is asked for. */
+/** Returns the active tab: the user's choice, until another is requested. */
 export function useBasketTab(): [tab: BasketType, choose: (tab: BasketType) => void] {
   const [tab, setTab] = useState<BasketType>(BASKET_TYPES[0]);
   const [asked, setAsked] = useAtom(askedBasketTabAtom);
@@ -27,7 +27,7 @@ export function useBasketTab(): [tab: BasketType, choose: (tab: BasketType) => v
   return [
     tab,
     (chosen) => {
-      // Who chose one meanwhile is not taken away from it.
+      // A manual choice cancels the request.
       setAsked(null);
       setTab(chosen);
     },

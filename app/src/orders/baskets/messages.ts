@@ -74,21 +74,21 @@ export const messages = {
   order: {
     title: 'Create Order From Basket',
     question: (basket: string) => `The items of ${basket} become an order at today's prices. Continue?`,
-    /** Where the settings empty baskets. */
+    /** If the settings empty baskets. */
     emptyingQuestion: (basket: string) =>
       `The items of ${basket} become an order at today's prices, and leave the basket. Continue?`,
-    /** Where somebody else was as quick: there are two orders of one basket. */
+    /** If another user created an order at the same time: two exist. */
     beside: (staff: string, basket: string, number: string) =>
       `${staff} made an order of ${basket} a moment ago as well: ${number}.`,
   },
-  /** What an answer of code 2 may mean here, where it does not say so. */
+  /** Possible reason for code 2 without text. */
   nothingOrdered: 'Your role may not allow you to order anything in this basket.',
   leftOut: {
     title: 'Not Everything Was Ordered',
-    /** @param left how many items of the basket are not on the order */
+    /** @param left number of basket items not on the order */
     about: (left: number, items: number) => `${items - left} of ${items} items are on the order.`,
     why: 'Your role may not order these, or their supplier no longer has them.',
-    /** Where the settings empty baskets. */
+    /** If the settings empty baskets. */
     kept: 'They stay in the basket.',
     list: 'Not ordered',
     open: 'Open Order',
@@ -127,7 +127,7 @@ export const messages = {
     upload: 'Upload',
     cancel: 'Cancel',
   },
-  /** What a basket's own file changes. No document has it (ruling 63). */
+  /** Changes of a basket's own file; not specified (ruling 63). */
   differences: {
     title: 'Import Basket',
     about: (basket: string) => `The file is one of ${basket}. See what it changes before anything is written.`,
@@ -157,7 +157,7 @@ export const messages = {
     applying: 'Changing the basket',
     nothingTicked: 'No difference is ticked. Tick those that are meant.',
     done: (count: number, basket: string) => `${count === 1 ? '1 change' : `${count} changes`} made in ${basket}.`,
-    /** @param written changes that were made before */
+    /** @param written number of changes already written */
     failed: (written: number, error: string) =>
       written === 0 ? error : `${written === 1 ? '1 change was' : `${written} changes were`} made. ${error}`,
     back: 'Back',

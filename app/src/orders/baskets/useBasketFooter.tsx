@@ -17,16 +17,16 @@ const texts = messages.baskets;
 const OrderFromBasket = lazyPart(() => import('./ordering/OrderFromBasket.tsx'), 'OrderFromBasket');
 
 export interface BasketFooterOptions {
-  /** The basket that is chosen; null while none is. */
+  /** Selected basket; null for none. */
   basket: UnsentOrder | null;
   onOpened(): void;
   onMade(order: MadeOrder): void;
 }
 
-/** Modifying a basket and making an order of it: the two things that baskets are there for (002 §2.5, §4, §5). */
+/** Provides the main actions of a basket: modify, and create an order (002 §2.5, §4, §5). */
 export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOptions): {
   footer: ReactNode;
-  /** What is asked; put it into the popup once. */
+  /** Prompts, to render once. */
   popups: ReactNode;
   createOrder(): void;
 } {
@@ -38,7 +38,7 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
   useEffect(function prefetchLaterParts() {
     OrderFromBasket.prefetch();
   }, []);
-  // The list says that it is open elsewhere, and by whom.
+  // The list contains the lock and its holder.
   const held = basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined;
   const refusals = {
     modify: getRefusal(can.changeBaskets(permissions)) ?? held,
@@ -49,7 +49,7 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
     const refusal = getRefusal(can.changeBaskets(permissions));
     if (refusal) return showError(refusal);
     setOpening(true);
-    // Who has it open now is asked of the server, whatever the list said.
+    // The server decides who has it open, not the list.
     const result = await open(basket, basket.statusdescription as BasketStatus);
     setOpening(false);
     if (result.kind === 'refused') showError(result.reason);
@@ -72,7 +72,7 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
         <Button variant="outline" {...change.button} unavailable={refusals.modify}>
           {change.title}
         </Button>
-        {/* Where the baskets could not be read Enter asks for them again. */}
+        {/* Enter retries if the baskets could not be read. */}
         <Button {...(basket && { keyHint: '↵' })} unavailable={refusals.order} onClick={createOrder}>
           {texts.createOrder}
         </Button>

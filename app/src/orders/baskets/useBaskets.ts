@@ -6,7 +6,7 @@ import type { BasketType } from './model/basketType.ts';
 
 const NONE: readonly UnsentOrder[] = [];
 
-/** The baskets of a type and the chosen one, as they are now: the first until another is chosen. @param chosen its order id */
+/** Returns the baskets of a type and the selected one, by default the first. @param chosen order id of the selection */
 export function useBaskets(type: BasketType, chosen: number | null) {
   const query = useQuery(basketsQuery(useClient(), type));
   const baskets = query.data ?? NONE;

@@ -9,17 +9,17 @@ const texts = messages.describe;
 const rules = typedDescription().trim().required(messages.blankDescription);
 
 export interface DescribeOrderFormProps {
-  /** The one to rename; the popup is open while there is one. */
+  /** Order to rename; the popup is open while it is set. */
   order: { id: number; description: string } | null;
-  /** It is new, and its description a proposal. */
+  /** True for a new order with a proposed description. */
   isNew?: boolean | undefined;
-  /** Called when the order is renamed, and when it is left as it was. */
+  /** Called when renamed or cancelled. */
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** The form of 'Update Order Description'. */
+/** Form of 'Update Order Description'. */
 export function DescribeOrderForm({ order, isNew, onClose, returnFocusTo }: DescribeOrderFormProps) {
   const describe = useDescribeOrder();
   const rename = async (description: string) => {

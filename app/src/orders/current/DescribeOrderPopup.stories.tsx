@@ -38,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** A new order's description is a proposal: Enter takes it, and who types on does not overwrite it. */
+/** The proposed description of a new order: Enter accepts it, and typing appends. */
 export const New = meta.story({
   name: 'new order',
   render: function Offer() {

@@ -4,7 +4,7 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { DescribeOrderFormProps } from './DescribeOrderForm.tsx';
 
-// The forms' libraries weigh more than the rest of the ordering page's popups: they come with the first rename.
+// Loaded on the first rename, because the form libraries are larger than the other popups.
 const DescribeOrderForm = lazyPart(() => import('./DescribeOrderForm.tsx'), 'DescribeOrderForm');
 
 /** 'Update Order Description': open while there is an order to rename (001 §2, other popups). */

@@ -9,14 +9,14 @@ const texts = messages.startOrder;
 
 export interface StartOrderPopupProps {
   open: boolean;
-  /** Called with the new order, to be renamed. */
+  /** Called with the new order, to rename it. */
   onStarted(order: { id: number; description: string }): void;
   onCancel(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** 'Start A New Order': creates an order and opens it (001 §4). */
+/** 'Start A New Order': creates and opens an order (001 §4). */
 export function StartOrderPopup({ open, onStarted, onCancel, returnFocusTo }: StartOrderPopupProps) {
   const create = useCreateOrder();
   const permission = can.createOrders(usePermissions());

@@ -2,11 +2,11 @@ import type { BasketStatus } from '@mortar/contract';
 import { atom } from 'jotai';
 import { tabStorage } from '#session/storage.ts';
 
-/** The order that is open on this page; its lines are the server's (000 §3, client order state). */
+/** Open order of this page; its lines are on the server (000 §3, client order state). */
 export type CurrentOrder = {
   orderid: number;
   ordernumber: string;
-  /** The advert whose promotion is active while this order is open; without one, none is (001 §4, product search). */
+  /** Advert whose promotion is active for this order; none if missing (001 §4, product search). */
   adid?: number;
 } & (
   | {
@@ -16,7 +16,7 @@ export type CurrentOrder = {
   | {
       /** Always editable. */
       type: 'basket';
-      /** What kind of basket it is: it keeps this status, open or not. */
+      /** Basket status, kept while open. */
       basket: BasketStatus;
     }
 );
@@ -24,14 +24,14 @@ export type CurrentOrder = {
 export const currentOrderAtom = atom<CurrentOrder | null>(null);
 currentOrderAtom.debugLabel = 'current order';
 
-/** True while it is found out whether the order that this tab remembers is open in another tab. */
+/** True while checking whether the remembered order is open in another tab. */
 export const restoringOrderAtom = atom(false);
 restoringOrderAtom.debugLabel = 'restoring order';
 
-/** An order that this tab would work on, and another tab of this browser does. */
+/** Order open in another tab of this browser. */
 export interface OrderElsewhere {
   order: CurrentOrder;
-  /** True where it was open here until the other tab took it. */
+  /** True if it was open here until the other tab took it. */
   lost: boolean;
 }
 
@@ -39,24 +39,24 @@ export const orderElsewhereAtom = atom<OrderElsewhere | null>(null);
 orderElsewhereAtom.debugLabel = 'order elsewhere';
 
 /**
- * What is said of an order that was let go of because one of its pharmacies is not this person's any more (ruling 58), or
- * because somebody else opened it while this page was away (ruling 23); null once another is open.
+ * Message about a released order: a pharmacy is no longer assigned (ruling 58), or another user opened it meanwhile
+ * (ruling 23); null once another is open.
  */
 export const letGoAtom = atom<string | null>(null);
 letGoAtom.debugLabel = 'let go';
 
 const KEY = 'mortar.order';
 
-/** The status an order is left with: a basket its own, any other `Unsent` (000 §4, order lock). */
+/** Returns the status for leaving an order: a basket's own, otherwise `Unsent` (000 §4, order lock). */
 export const statusWhenLeft = (order: CurrentOrder) => (order.type === 'basket' ? order.basket : 'Unsent');
 
-/** The status an order is opened with: a basket its own, any other `Pending` (002 §4, opening an order). */
+/** Returns the status for opening an order: a basket's own, otherwise `Pending` (002 §4, opening an order). */
 export const statusWhenOpen = (order: CurrentOrder) => (order.type === 'basket' ? order.basket : 'Pending');
 
 const isBasketStatus = (status: unknown): status is BasketStatus =>
   typeof status === 'string' && /^(Daily|Weekly|Monthly|Custom)_Basket$/.test(status);
 
-/** The order a reload of this tab takes up again; null where there was none. */
+/** Reads the order to restore after a reload; null if there was none. */
 export const readStoredOrder = (): CurrentOrder | null => readOrder(tabStorage.read(KEY));
 
 function readOrder(value: unknown): CurrentOrder | null {
@@ -75,12 +75,12 @@ export function storeOrder(order: CurrentOrder | null): void {
 
 const LEFT_KEY = 'mortar.order.left';
 
-/** Notes the order that was open when a session ended by itself: the same person goes on with it after signing in. */
+/** Stores the open order when a session expires, so that the same user can resume. */
 export function noteLeftOrder(username: string, order: CurrentOrder): void {
   tabStorage.write(LEFT_KEY, { username, order });
 }
 
-/** The order that this person's session ended over in this tab, once; null for anybody else and where there was none. */
+/** Returns and clears the stored order of this user's expired session; null if there is none. */
 export function takeLeftOrder(username: string): CurrentOrder | null {
   const left = tabStorage.read(LEFT_KEY) as { username?: unknown; order?: unknown } | null;
   tabStorage.remove(LEFT_KEY);

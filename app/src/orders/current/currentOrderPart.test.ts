@@ -48,7 +48,7 @@ const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' 
 
 type Browser = ReturnType<typeof createBrowser>;
 
-/** A page that is loaded in a tab which remembers this much. */
+/** Loads a page in a tab with stored state. */
 function load(browser: Browser, remembered: { session?: Session; order?: CurrentOrder } = {}) {
   sessionStorage.clear();
   if (remembered.session) storeSession(remembered.session);

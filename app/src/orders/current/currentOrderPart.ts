@@ -13,10 +13,7 @@ import {
 } from './currentOrder.ts';
 import { createOrderClaims, orderClaimsAtom } from './orderClaims.ts';
 
-/**
- * The open order of a session: remembered over a reload, claimed among the tabs of this browser, and taken up again by
- * whoever it was left over.
- */
+/** Session's part for the open order: restored after a reload, claimed among browser tabs, and resumed by its user. */
 export function currentOrderPart({ store, session, tabs, isReload }: PartStart): StartedPart {
   if (!isReload) storeOrder(null);
   let ended = false;
@@ -34,12 +31,12 @@ export function currentOrderPart({ store, session, tabs, isReload }: PartStart):
     if (!order) return;
     store.set(orderElsewhereAtom, null);
     store.set(letGoAtom, null);
-    // Opened without having been asked for: it was made here, or came back with the page.
+    // Opened without a request: created here or restored with the page.
     void orderClaims.take(order.orderid, 'from another');
   };
   const stop = [
     store.sub(currentOrderAtom, keepUpWithTheOrder),
-    // Left to the other tab, it is not asked about again.
+    // Left to the other tab, without another prompt.
     store.sub(orderElsewhereAtom, () => {
       if (!store.get(orderElsewhereAtom)) storeOrder(store.get(currentOrderAtom));
     }),
@@ -52,7 +49,7 @@ export function currentOrderPart({ store, session, tabs, isReload }: PartStart):
     else store.set(orderElsewhereAtom, { order, lost: false });
     store.set(restoringOrderAtom, false);
   };
-  // A reload takes up what this tab had open; somebody who signs in, what their session ended over.
+  // A reload restores the tab's order; sign-in restores the one of the expired session.
   const remembered = session && (isReload ? readStoredOrder() : takeLeftOrder(session.staff.username));
   if (remembered && tabs === onlyTab) store.set(currentOrderAtom, remembered);
   else if (remembered) void restore(remembered);
@@ -60,7 +57,7 @@ export function currentOrderPart({ store, session, tabs, isReload }: PartStart):
     beforeEnd({ staff }, reason) {
       const order = store.get(currentOrderAtom);
       if (reason === 'expired' && order) noteLeftOrder(staff.username, order);
-      // Whoever ends the session here has seen to the open order; where another tab ends it, this one still has to.
+      // The caller has handled the open order, unless another tab ended the session.
       store.set(currentOrderAtom, null);
     },
     end() {

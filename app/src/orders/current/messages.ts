@@ -1,4 +1,4 @@
-/** Texts of the open order: starting, opening and describing it (001 §4, §8; 002 §4). */
+/** Texts of starting, opening and describing orders (001 §4, §8; 002 §4). */
 export const messages = {
   startOrder: {
     title: 'Start A New Order',
@@ -9,11 +9,11 @@ export const messages = {
   blankDescription: 'Order description cannot be blank.',
   openedBy: (staff: string) => `This order is currently opened by ${staff}.`,
   openedByAnother: 'You cannot open this order as it is opened by another user.',
-  /** @param staff '' where the server names nobody */
+  /** @param staff '' if the server names no one */
   basketOpenedBy: (staff: string) =>
     `You cannot open this basket because it is currently opened by ${staff || 'another user'}.`,
   locks: {
-    /** Who has an order open, at which computer and since when (ruling 28). */
+    /** User, computer and time of a lock (ruling 28). */
     openedBy: (staff: string, computer: string, since: string) =>
       [staff, computer && `on ${computer}`, since && `since ${since}`].filter(Boolean).join(' '),
     openedByAnother: 'Another user',

@@ -1,18 +1,21 @@
 import { atom } from 'jotai';
 import type { Claim, Tabs, Wanted } from '#session/tabs.ts';
 
-/** Which order this tab works on, among the tabs of this browser: one tab at a time works on an order. */
+/** Claims of orders among browser tabs: only one tab works on an order. */
 export interface OrderClaims {
-  /** @returns false while another tab works on it. What this tab had before is let go of. */
+  /** @returns false while another tab works on it. Releases this tab's earlier claim. */
   take(orderid: number, wanted: Wanted): Promise<boolean>;
-  /** Lets go of whatever this tab has but this order; null for all. */
+  /** Releases all claims of this tab except for this order; null for all. */
   keepOnly(orderid: number | null): void;
 }
 
-/** @param onLost another tab took the order, with its person's consent */
+/**
+ * Creates the claims of a session.
+ * @param onLost called when another tab took the order with the user's consent
+ */
 export function createOrderClaims(tabs: Tabs, retailerid: number, onLost: (orderid: number) => void): OrderClaims {
   let held: { orderid: number; claim: Claim } | null = null;
-  /** The order that was asked for last, until it is closed: a claim that comes later than that is let go of. */
+  /** Latest requested order until closed; claims granted later are released. */
   let wantedOrder: number | null = null;
   const letGo = () => {
     held?.claim.release();
@@ -44,6 +47,6 @@ export function createOrderClaims(tabs: Tabs, retailerid: number, onLost: (order
   };
 }
 
-/** The claims of the session that is open in this tab. */
+/** Claims of this tab's session. */
 export const orderClaimsAtom = atom<OrderClaims>({ take: async () => true, keepOnly: () => undefined });
 orderClaimsAtom.debugLabel = 'order claims';

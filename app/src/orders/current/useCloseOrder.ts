@@ -10,7 +10,7 @@ import { releaseOrder } from './api/orderLock.ts';
 import { type CurrentOrder, currentOrderAtom } from './currentOrder.ts';
 import { useCurrentOrder } from './useCurrentOrder.ts';
 
-/** The two ways out of an open order; each gives the text of what went wrong, or null (000 §4, order lock). */
+/** Closes the open order by saving or discarding; resolves to an error message or null (000 §4, order lock). */
 export function useCloseOrder() {
   const { client, queryClient } = useServices();
   const session = useSession();
@@ -28,14 +28,14 @@ export function useCloseOrder() {
     return problem;
   };
 
-  /** Deleting it is for whoever may edit it, or for everybody while it holds nothing (000 §4). */
+  /** Requires edit permission, unless the order is empty (000 §4). */
   const mayDiscard: Permission = editable.allowed || order?.total === 0 ? { allowed: true } : editable;
   return {
     busy,
     mayDiscard,
-    /** Whether something would be lost with it; an order that was not read yet may hold anything. */
+    /** True if lines would be lost; also before they are read. */
     holdsLines: order?.lines.length !== 0,
-    /** Unlocks the order as Unsent, or the basket as what it is, and closes it. */
+    /** Unlocks the order as Unsent, or the basket with its status, and closes it. */
     save: () =>
       run('save', async (open) => {
         const outcome = await releaseOrder(client, session, open);
@@ -43,7 +43,7 @@ export function useCloseOrder() {
         void refreshAfter(queryClient, 'order closed');
         return null;
       }),
-    /** Deletes the order, if it may be edited or holds nothing. */
+    /** Deletes the order if editable or empty. */
     discard: () =>
       run('discard', async ({ orderid }) => {
         if (!mayDiscard.allowed) return mayDiscard.reason;

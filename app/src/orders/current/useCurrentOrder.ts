@@ -7,7 +7,7 @@ import { usePermissions } from '#session/useSession.ts';
 import { orderQuery } from './api/getOrder.ts';
 import { currentOrderAtom } from './currentOrder.ts';
 
-/** The open order and its lines; `current` is null when none is open. */
+/** Returns the open order and its lines; `current` is null without one. */
 export function useCurrentOrder() {
   const client = useClient();
   const current = useAtomValue(currentOrderAtom);

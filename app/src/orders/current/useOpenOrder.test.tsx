@@ -17,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 
 type Browser = ReturnType<typeof createBrowser>;
 
-/** A tab, and how often it took or let go of an order at the server. */
+/** Tab that records locking and unlocking on the server. */
 function openTab(browser: Browser, holder: string | null = null) {
   const locks: boolean[] = [];
   const fetch = async (_address: RequestInfo | URL, init: RequestInit = {}) => {

@@ -9,14 +9,14 @@ import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom, statusWhenOpen
 import { heldBy } from './locks/heldBy.ts';
 import { orderClaimsAtom } from './orderClaims.ts';
 
-/** What came of opening an order. */
+/** Result of opening an order. */
 export type Opening =
   | { kind: 'opened' }
   | { kind: 'refused'; reason: string }
-  /** Another tab of this browser has it open: whether to work on it here is asked. */
+  /** Open in another tab of this browser, so the user is asked. */
   | { kind: 'elsewhere' };
 
-/** Opens orders on this page, as far as colleagues and other tabs of this browser leave them (002 §4, opening an order). */
+/** Opens orders on this page unless colleagues or other tabs have them open (002 §4, opening an order). */
 export function useOpenOrder() {
   const { client, queryClient } = useServices();
   const orderClaims = useAtomValue(orderClaimsAtom);
@@ -41,7 +41,7 @@ export function useOpenOrder() {
   };
 
   return {
-    /** Opens an order for update, or a basket to modify it: that keeps its own status (002 §4). */
+    /** Opens an order for update, or a basket for modification with its own status (002 §4). */
     open: async (
       { orderid, ordernumber }: Pick<UnsentOrder, 'orderid' | 'ordernumber'>,
       basket?: BasketStatus,
@@ -54,7 +54,7 @@ export function useOpenOrder() {
       setElsewhere({ order, lost: false });
       return { kind: 'elsewhere' };
     },
-    /** Opens an order as what it is, also where another tab of this browser has it open: that tab closes it. */
+    /** Opens an order here; another tab that has it open closes it. */
     openHere: async (order: CurrentOrder): Promise<Opening> => {
       await orderClaims.take(order.orderid, 'from another');
       return takeAtTheServer(order);

@@ -15,7 +15,7 @@ const basket: CurrentOrder = { orderid: 8, ordernumber: 'B3', type: 'basket', ba
 
 beforeEach(() => sessionStorage.clear());
 
-/** The page that comes back to an open order, and the locks it asks for. */
+/** Page returning to an open order, with the locks it requests. */
 function comeBack(order: CurrentOrder, holder = '') {
   const locks: { islocked: boolean; statusdescription: string }[] = [];
   let answer: () => void = () => undefined;

@@ -9,9 +9,9 @@ import { currentOrderAtom, letGoAtom, orderElsewhereAtom, statusWhenOpen } from 
 import { heldBy } from './locks/heldBy.ts';
 
 /**
- * Holds the open order's lock while somebody is signed in on this page: releases it when the page goes, as far as a
- * browser can, and takes it up again when the page comes back (ruling 23). An order that somebody else opened meanwhile
- * is theirs, and one that another tab of this browser has taken is that tab's to release.
+ * Holds the open order's lock while signed in: releases it when the page closes, as far as browsers allow, and locks it
+ * again when the page returns (ruling 23). An order opened by another user meanwhile is closed, and one taken by
+ * another tab is left to that tab.
  */
 export function useOrderLock(): void {
   const client = useClient();
@@ -26,10 +26,10 @@ export function useOrderLock(): void {
       const takeUp = async () => {
         const order = store.get(currentOrderAtom);
         if (!order) return;
-        // Without an answer the order stays open here: every write says whether it is still ours.
+        // Without an answer the order stays open, since every write checks the lock.
         const holder = await takeOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
         if (store.get(currentOrderAtom)?.orderid !== order.orderid) {
-          // It was closed while it was taken up: nobody else would let go of it, unless another tab works on it.
+          // Closed during the request: release it, unless another tab works on it.
           const elsewhere = store.get(orderElsewhereAtom)?.order.orderid === order.orderid;
           if (!holder && !elsewhere) void releaseOrder(client, session, order);
           return;
@@ -49,7 +49,7 @@ export function useOrderLock(): void {
       return () => {
         removeEventListener('pagehide', release);
         removeEventListener('pageshow', onPageShow);
-        // Another tab ended the session of both: what is open here is saved as far as the token still allows.
+        // Another tab ended the session: saves the open order while the token allows.
         const order = store.get(currentOrderAtom);
         const ended = store.get(sessionAtom) === null;
         if (order && ended) void releaseOrder(client, session, order, { keepalive: true, afterEnd: true });

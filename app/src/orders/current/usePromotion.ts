@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { currentOrderAtom } from './currentOrder.ts';
 
-/** The promotion that an advert made active for the open order; `adid` is 0 while none is (001 §4, product search). */
+/** Returns the promotion that an advert activated for the open order; `adid` is 0 for none (001 §4, product search). */
 export function usePromotion() {
   const [current, setCurrent] = useAtom(currentOrderAtom);
   return {

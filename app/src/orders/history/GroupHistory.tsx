@@ -3,7 +3,7 @@ import { useGroupEdition } from '#retailers/useGroupEdition.tsx';
 import { HistoryPage, type OrderHistoryProps } from './HistoryPage.tsx';
 import { messages } from './messages.ts';
 
-/** The history of a group: that of the retailers that are chosen (002 §2.2). */
+/** History of a group's selected retailers (002 §2.2). */
 export function GroupHistory(props: OrderHistoryProps) {
   const edition = useGroupEdition({
     place: 'history',

@@ -17,11 +17,11 @@ const PERIODS = (Object.keys(texts.periods) as OrderHistoryFilter[]).map((value)
 export interface HistoryBarProps {
   datefilter: OrderHistoryFilter;
   onDateFilter(datefilter: OrderHistoryFilter): void;
-  /** How many orders the period has; missing while they are read. Of the others nobody knows. */
+  /** Number of orders in the period; missing while loading. */
   count?: number | undefined;
   pick: Pick;
   onPick(pick: Pick): void;
-  /** For a group: whether the orders stand under their retailers. */
+  /** For a group: true to group orders by retailer. */
   grouped?: boolean;
   onGrouped?(grouped: boolean): void;
   onRegretted(): void;
@@ -29,7 +29,7 @@ export interface HistoryBarProps {
   onRefresh(): void;
 }
 
-/** Which orders are wanted: a period, and what was picked in the picture (002 §2.2). */
+/** Selects the period, and shows the chart's filter (002 §2.2). */
 export function HistoryBar(props: HistoryBarProps) {
   const { datefilter, count, pick, onPick, grouped, onGrouped } = props;
   const short = useSupplierNames();

@@ -29,29 +29,29 @@ const NONE: readonly PastOrder[] = [];
 
 const RegrettedItemsPopup = lazyPart(() => import('./regretted/RegrettedItemsPopup.tsx'), 'RegrettedItemsPopup');
 
-/** What a screen may ask of the history. */
+/** Methods that a screen calls. */
 export interface HistoryHandle {
-  /** Gives the keyboard to the orders. */
+  /** Focuses the orders. */
   focus(): void;
 }
 
-/** What is said of the history from outside, whoever's it is. */
+/** Props shared by pharmacy and group. */
 export interface OrderHistoryProps {
-  /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. Default true. */
+  /** False while another tab is shown; stale data is read when it is shown again. Default true. */
   shown?: boolean | undefined;
   handleRef?: Ref<HistoryHandle> | undefined;
-  /** Of its panels' headings: 2 on a page, 3 in a popup. */
+  /** Level of its headings: 2 on a page, 3 in a popup. */
   level?: 2 | 3 | undefined;
-  /** An item was chosen to be ordered again; missing where nothing is ordered. */
+  /** Reorders an item; missing where nothing can be ordered. */
   onOrderAgain?: ((line: PastLine) => void) | undefined;
 }
 
 export interface HistoryPageProps extends OrderHistoryProps {
-  /** Where the history is that of a group. */
+  /** For a group's history. */
   edition?: GroupEdition | undefined;
 }
 
-/** Which orders are looked at, in words. */
+/** Description of the selected orders. */
 const lookedAt = (datefilter: OrderHistoryFilter, { month, supplier }: Pick, short: (name: string) => string) =>
   messages.regretted.orders(
     texts.periods[datefilter],
@@ -59,7 +59,7 @@ const lookedAt = (datefilter: OrderHistoryFilter, { month, supplier }: Pick, sho
     ...(supplier === null ? [] : [short(supplier)]),
   );
 
-/** The orders that were sent in a period, what they came to, and the items of the chosen one (002 §2.2). */
+/** Shows sent orders of a period, their totals, and the selected order's items (002 §2.2). */
 export function HistoryPage(props: HistoryPageProps) {
   const { shown = true, handleRef, level = 2, onOrderAgain, edition } = props;
   const group = edition?.group;

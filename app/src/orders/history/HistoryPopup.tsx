@@ -8,14 +8,14 @@ import './history.css';
 const texts = messages.orders;
 
 export interface HistoryPopupProps {
-  /** An item was chosen to be ordered again; missing where nothing is ordered. */
+  /** Reorders an item; missing where nothing can be ordered. */
   onOrderAgain?: ((line: PastLine) => void) | undefined;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 
-/** 'Order History' over the whole window: also for a group, which has no tab of it (002 §2.2). */
+/** 'Order History' in a full-window popup, also for groups, which have no tab (002 §2.2). */
 export function HistoryPopup({ onOrderAgain, onClose, returnFocusTo }: HistoryPopupProps) {
   return (
     <Popup

@@ -5,7 +5,7 @@ import { OrderHistory } from './OrderHistory.tsx';
 
 export type HistoryTabProps = PaneTabProps<TabHandle> & Pick<OrderHistoryProps, 'onOrderAgain'>;
 
-/** The history as a tab of the ordering page. */
+/** History as a tab of the ordering page. */
 export function HistoryTab({ shown, handleRef, onOrderAgain }: HistoryTabProps) {
   const history = useRef<HistoryHandle>(null);
   useImperativeHandle(handleRef, () => ({

@@ -28,10 +28,10 @@ const sentOrders = (context: Context, retailerid = 1001) => getLoaded(context).b
 
 const period = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}`) });
 
-/** Amounts are written with spaces that are not to be broken at. */
+/** Amounts contain non-breaking spaces. */
 const TO_THE_LETTER = { normalizer: (text: string) => text };
 
-/** How many rows the grid has, beside its header and its sums. */
+/** Number of rows without header and totals. */
 const count = async (rows: number) => {
   const grid = await screen.findByRole('grid', { name: texts.title });
   await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', String(rows + 2)));
@@ -72,7 +72,7 @@ export const EachFilter = meta.story({
   },
 });
 
-/** Nothing of an order shows before one is chosen, and what is about one says so. */
+/** Without a selected order there are no items, and actions show a hint. */
 export const SelectAnOrder = meta.story({
   name: 'select an order',
   play: async () => {
@@ -86,7 +86,7 @@ export const SelectAnOrder = meta.story({
   },
 });
 
-/** An order that waits, and one that brought some of its items in part, some not at all. */
+/** An order without answer, and one with partly supplied and regretted items. */
 export const ItemsWithEachIndicator = meta.story({
   name: 'items with each indicator',
   parameters: { backend: { scenario: 'openingTime' } },
@@ -122,7 +122,7 @@ export const ItemsWithEachIndicator = meta.story({
   },
 });
 
-/** Brings a row into sight, as Ctrl+F does. */
+/** Finds a row with Ctrl+F. */
 async function find(text: string) {
   const [first] = await toRows(texts.title);
   await userEvent.click(first?.querySelector('[aria-colindex]') ?? document.body);
@@ -132,7 +132,7 @@ async function find(text: string) {
 
 const PHARMACIES = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
 
-/** A tree: each retailer with what its orders come to, and folded by its row. */
+/** A tree of retailers with totals, expanded and collapsed by row. */
 export const GroupedByRetailer = meta.story({
   name: 'grouped by retailer',
   parameters: { backend: { scenario: 'groupBuyer' } },
@@ -142,7 +142,7 @@ export const GroupedByRetailer = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: texts.byRetailer }));
     const tree = await screen.findByRole('treegrid', { name: texts.title });
     const named = (name: RegExp, open: boolean) => within(tree).findByRole('rowheader', { name, expanded: open });
-    // Its sums are heard with its name.
+    // Totals are announced with the name.
     await userEvent.click(
       await named(/^Table Bay Pharmacy Claremont \(\d+\) ?ordered R.+, invoiced R.+, regretted R/, true),
     );
@@ -186,7 +186,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Each bar keeps its orders alone; it is taken back by itself or beside the periods. */
+/** Each bar of the chart filters the orders; pressing it again or the filter next to the period clears it. */
 export const Picture = meta.story({
   parameters: { backend: { scenario: 'openingTime' } },
   play: async (context) => {
@@ -210,14 +210,14 @@ export const Picture = meta.story({
     const again = await screen.findByRole('button', { name: new RegExp(`^${name}:`) });
     await userEvent.click(again);
     await count(ofIt);
-    // Under the pictures stands what the bar says now, not what it said before the period was another one.
+    // The text below the charts reflects the current period.
     await expect(
       screen.getAllByText(within(again).getByText(new RegExp(`^${name}:`)).textContent, TO_THE_LETTER),
     ).toHaveLength(2);
   },
 });
 
-/** What did not come of one month's orders, from whom, and for how much. */
+/** Regretted items of a month with supplier and value. */
 export const RegrettedItems = meta.story({
   parameters: { backend: { scenario: 'openingTime' } },
   play: async () => {
@@ -234,7 +234,7 @@ export const RegrettedItems = meta.story({
   },
 });
 
-/** From an item to its prices: the page is asked for its product. */
+/** An item is reordered: the page selects its product. */
 export const OrderAgain = meta.story({
   play: async () => {
     const [order] = await toRows(texts.title);

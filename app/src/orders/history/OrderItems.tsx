@@ -25,15 +25,15 @@ const NONE: readonly PastLine[] = [];
 const OrderReportPopup = lazyPart(() => import('#orders/printing/OrderReportPopup.tsx'), 'OrderReportPopup');
 
 export interface OrderItemsProps {
-  /** Null until one is chosen. */
+  /** Null without a selection. */
   order: PastOrder | null;
-  /** Of its heading. */
+  /** Level of its heading. */
   level: 2 | 3;
-  /** An item was chosen to be ordered again; missing where nothing is ordered. */
+  /** Reorders an item; missing where nothing can be ordered. */
   onOrderAgain?: ((line: PastLine) => void) | undefined;
 }
 
-/** What was ordered of the chosen order and what came of it, to be kept, printed and ordered again (002 §2.2). */
+/** Shows items and results of the selected order, with export, print and reorder (002 §2.2). */
 export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
   const money = useMoney();
   const short = useSupplierNames();
@@ -125,7 +125,7 @@ export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
   );
 }
 
-/** What file it is: whose order, its number, its supplier and when it was sent (ruling 55). */
+/** Facts for the export: retailer, number, supplier and date (ruling 55). */
 function fileFacts({ retailer, number, supplier, sent }: PastOrder): Fact[] {
   const { columns } = messages.orders;
   return [

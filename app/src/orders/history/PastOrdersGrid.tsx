@@ -18,7 +18,7 @@ const rowKey = ({ id }: HistoryRow): RowKey => id;
 export interface PastOrdersGridProps {
   /** Newest first. */
   orders: readonly PastOrder[];
-  /** What they are of: another one begins at the first row. */
+  /** Identifies the orders; another one resets to the first row. */
   subject: string;
   state: 'ready' | 'loading' | 'error';
   idle: boolean;
@@ -26,7 +26,7 @@ export interface PastOrdersGridProps {
   note: string | undefined;
   emptyText: string;
   selected: number | null;
-  /** Whether they are of several retailers, and say of which (002 §2.2, group mode only). */
+  /** True to show retailers (002 §2.2, group mode only). */
   ofGroup: boolean;
   gridRef: RefObject<DataGridHandle<HistoryRow> | null>;
   onSelect(orderid: number): void;
@@ -35,7 +35,7 @@ export interface PastOrdersGridProps {
 
 const texting = { loadingText: texts.loading } as const;
 
-/** The orders that were sent, one row each (002 §2.2). An answer that arrives draws its row alone. */
+/** Sent orders, one row each (002 §2.2). A new answer renders only its row. */
 function OneByOne({ orders, selected, ofGroup, onSelect, ...grid }: PastOrdersGridProps) {
   const money = useMoney();
   const short = useSupplierNames();
@@ -65,7 +65,7 @@ function OneByOne({ orders, selected, ofGroup, onSelect, ...grid }: PastOrdersGr
   );
 }
 
-/** Makes what is folded once a retailer's orders are to be seen, or not. */
+/** Returns the collapsed retailers after a change. */
 const withFolded =
   ({ id }: RetailerTotal, open: boolean) =>
   (before: ReadonlySet<string>): ReadonlySet<string> => {
@@ -75,14 +75,14 @@ const withFolded =
     return next;
   };
 
-/** The same under their retailers, each with its totals: a tree whose branches are opened and closed by a press, Enter or an arrow (002 §2.2). */
+/** Orders below their retailers with totals: a tree controlled by click, Enter or arrows (002 §2.2). */
 function UnderRetailers({ orders, selected, onSelect, ...grid }: PastOrdersGridProps) {
   const money = useMoney();
   const short = useSupplierNames();
   const layoutKey = useLayoutKey('history-by-retailer');
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set());
   const [sort, setSort] = useState<readonly GridSort[]>([]);
-  // Whatever is filtered or sorted keeps to its retailer: the rows are arranged here, and filters wait for the plain list.
+  // Rows are sorted within retailers, and filters apply to the plain list only.
   const columns = useMemo(
     () =>
       pastOrderColumns({ money, short, ofGroup: true, underRetailers: true }).map((column) => ({
@@ -134,7 +134,7 @@ function UnderRetailers({ orders, selected, onSelect, ...grid }: PastOrdersGridP
   );
 }
 
-/** The orders of a period; for a group, under their retailers where somebody wants that. */
+/** Lists the orders of a period; for a group optionally by retailer. */
 export function PastOrdersGrid({ grouped, ...props }: PastOrdersGridProps & { grouped: boolean }) {
   return grouped ? <UnderRetailers {...props} /> : <OneByOne {...props} />;
 }

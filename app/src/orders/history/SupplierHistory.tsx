@@ -56,7 +56,7 @@ function historyColumns(money: (cents: number) => string): GridColumn<HistoryLin
   ];
 }
 
-/** What was ordered from a supplier in the last year, line by line (002 §2.6, History). */
+/** Lists lines ordered from a supplier in the last year (002 §2.6, History). */
 export function SupplierHistory({ code }: { code: string | null }) {
   const money = useMoney();
   const layoutKey = useLayoutKey('supplier-history');

@@ -32,10 +32,10 @@ export const messages = {
     none: 'No order history found.',
     count: orders,
     retailer: (name: string, count: number) => `${name} (${count})`,
-    /** What a retailer's orders come to, heard with its name. */
+    /** A retailer's totals, announced with its name. */
     total: (ordered: string, invoiced: string, regretted: string) =>
       `ordered ${ordered}, invoiced ${invoiced}, regretted ${regretted}`,
-    /** Rows of retailers and of orders. */
+    /** Rows of retailers and orders. */
     rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
     close: 'Close',
     columns: {
@@ -89,11 +89,11 @@ export const messages = {
       again: 'Order Again',
     },
   },
-  /** What did not come of the orders that are looked at (ruling 37). */
+  /** Regretted items of the selected orders (ruling 37). */
   regretted: {
     title: 'Regretted Items',
     about: (orders: string) => `Not supplied in full: ${orders}.`,
-    /** Which orders: a period, and the month and supplier that were picked of it. */
+    /** Period with filtered month and supplier. */
     orders: (...parts: readonly string[]) => parts.join(' · '),
     missing: 'Missing',
     value: 'Missing Value',

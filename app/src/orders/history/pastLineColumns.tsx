@@ -12,11 +12,11 @@ export interface PastLineColumnsOptions {
   money(cents: Cents): string;
   /** From `useSupplierNames`. */
   short(supplier: string): string;
-  /** Adds a button to each line; missing where nothing is ordered. */
+  /** Adds a button to each line; missing where nothing can be ordered. */
   onOrderAgain?: ((line: PastLine) => void) | undefined;
 }
 
-/** The columns of an order's items (002 §2.2). */
+/** Returns the columns of an order's items (002 §2.2). */
 export function pastLineColumns({ money, short, onOrderAgain }: PastLineColumnsOptions): GridColumn<PastLine>[] {
   const again: GridColumn<PastLine> = {
     id: 'again',
@@ -57,7 +57,7 @@ export function pastLineColumns({ money, short, onOrderAgain }: PastLineColumnsO
     moneyColumn({
       id: 'invoiced',
       header: columns.invoiced,
-      // Nothing came: there is no price, and no nought to read.
+      // Empty if nothing was supplied, instead of zero.
       value: ({ invoicedPrice, supplied }) => (supplied === 0 ? null : invoicedPrice),
       format: money,
     }),

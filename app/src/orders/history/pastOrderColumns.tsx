@@ -22,14 +22,14 @@ import './history.css';
 const { columns } = messages.orders;
 type Column = GridColumn<HistoryRow>;
 
-/** What a column holds of an order; nothing of a retailer. */
+/** Value of an order; empty for retailers. */
 const ofOrder =
   <Value,>(value: (order: PastOrder) => Value) =>
   (row: HistoryRow): Value | null =>
     row.kind === 'order' ? value(row) : null;
 const getText = (value: (order: PastOrder) => string) => (row: HistoryRow) => (row.kind === 'order' ? value(row) : '');
 
-/** Icon, word and colour of what became of an order (002 §2.2). */
+/** Icon, text and colour of an order's result (002 §2.2). */
 const INDICATOR: Column = choiceColumn({
   id: 'indicator',
   header: columns.indicator,
@@ -50,26 +50,26 @@ const NUMBER: Column = codeColumn({
 
 const RETAILER: Column = retailerColumn({
   id: 'retailer',
-  // Its first words give way before when an order was sent does.
+  // The name is truncated before the date.
   minWidth: 112,
   header: columns.retailer,
   value: ({ retailer }) => retailer,
 });
 
-/** Where the last word of a retailer's name begins, which stands before how many orders it has. */
+/** Index of a retailer name's last word, before the number of orders. */
 const getLastWord = (text: string) => text.lastIndexOf(' ', text.lastIndexOf(' (') - 1) + 1;
 
-/** A retailer with how many orders it has, and its orders by their numbers below. What they come to is heard with the name. */
+/** Retailer with its number of orders, and order numbers below. Totals are announced with the name. */
 const retailerOrNumber = (money: (cents: Cents) => string): Column =>
   choiceColumn({
     id: 'retailer',
     header: columns.retailerAndNumber,
     flex: 1,
     minWidth: 200,
-    // What several begin with gives way, so that when an order was sent has its place.
+    // Common name prefixes are truncated first, to leave space for the date.
     tail: getLastWord,
     rowHeader: true,
-    // The arrow, and what bold letters take more.
+    // Arrow and bold text.
     beside: ICON_ROOM + 22,
     value: (row) => (row.kind === 'order' ? row.number : row.retailer),
     format: (_value, row) => (row.kind === 'order' ? row.number : messages.orders.retailer(row.retailer, row.orders)),
@@ -91,15 +91,15 @@ export interface PastOrderColumnsOptions {
   money(cents: Cents): string;
   /** From `useSupplierNames`. */
   short(supplier: string): string;
-  /** Whether the orders are of several retailers, and say of which. */
+  /** True to show retailers. */
   ofGroup: boolean;
-  /** Orders stand under their retailers. */
+  /** True to group orders by retailer. */
   underRetailers?: boolean | undefined;
 }
 
-/** The columns of the orders that were sent (002 §2.2, §3). Nothing is said of amounts of nothing. */
+/** Returns the columns of sent orders (002 §2.2, §3). Zero amounts are empty. */
 export function pastOrderColumns({ money, short, ofGroup, underRetailers }: PastOrderColumnsOptions): Column[] {
-  /** Under their retailers' totals, orders are summed already. */
+  /** Retailers' totals already include their orders. */
   const summed = underRetailers ? 'retailer' : 'order';
   const amount = (id: 'ordered' | 'invoiced' | 'regretted', header: string): Column => ({
     ...moneyColumn<HistoryRow>({

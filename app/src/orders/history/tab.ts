@@ -5,6 +5,6 @@ import type { HistoryTabProps } from './HistoryTab.tsx';
 export const historyTab: PaneTab<HistoryTabProps> = {
   ...{ id: 'history', digit: 7, label: 'Order History' },
   part: lazyPart(() => import('./HistoryTab.tsx'), 'HistoryTab'),
-  // A group looks it up in a popup of its own (002 §2.2, §6).
+  // A group uses its own popup (002 §2.2, §6).
   isFor: ({ grouporderingenabled }) => !grouporderingenabled,
 };

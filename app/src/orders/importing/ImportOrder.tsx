@@ -4,11 +4,11 @@ import { ImportedOrderPopup, type ImportedOrderPopupProps } from './ImportedOrde
 import { ImportOrderPopup } from './ImportOrderPopup.tsx';
 
 export interface ImportOrderProps extends Pick<ImportedOrderPopupProps, 'onOpened' | 'onSaved' | 'returnFocusTo'> {
-  /** Nothing was imported. */
+  /** Called if nothing was imported. */
   onClose(): void;
 }
 
-/** Importing an order, from its file to what becomes of it (002 §4, import). */
+/** Imports an order: file selection, then result (002 §4, import). */
 export function ImportOrder({ onOpened, onSaved, onClose, returnFocusTo }: ImportOrderProps) {
   const [done, setDone] = useState<{ imported: ImportedOrder; action: ImportAction } | null>(null);
   if (done) return <ImportedOrderPopup {...done} onOpened={onOpened} onSaved={onSaved} returnFocusTo={returnFocusTo} />;

@@ -27,7 +27,7 @@ async function choose(file = orderFile(3)) {
   return dialog;
 }
 
-/** Upload waits for a file; rule and action begin as the specification has them (002 §5). */
+/** Upload waits for a file; rule and action have the specified defaults (002 §5). */
 export const Empty = meta.story({
   name: 'empty',
   play: async () => {
@@ -54,7 +54,7 @@ export const WrongType = meta.story({
   },
 });
 
-/** It is told before anything is sent. */
+/** Rejected before sending. */
 export const Refused = meta.story({
   name: 'refused',
   play: async () => {
@@ -64,7 +64,7 @@ export const Refused = meta.story({
   },
 });
 
-/** It can be stopped; what became of it is found out, and the file is still there. */
+/** The upload can be cancelled; its result is checked, and the file stays selected. */
 export const Uploading = meta.story({
   name: 'uploading',
   parameters: { popup: { moved: true }, backend: { faults: [{ call: 'importOrder', kind: 'never' }] } },
@@ -80,7 +80,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** What the server says of a file stands beside the specification's text. */
+/** The server's reason is shown next to the specified text. */
 export const Failed = meta.story({
   name: 'failed',
   parameters: {

@@ -17,11 +17,11 @@ const check = async (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promi
 export interface ImportOrderPopupProps {
   onImported(imported: ImportedOrder, action: ImportAction): void;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** 'Import an order': a file, how its items are linked and what is done with the order (002 §2.4, §5). */
+/** 'Import an order': file, matching rule and action (002 §2.4, §5). */
 export function ImportOrderPopup({ onImported, onClose, returnFocusTo }: ImportOrderPopupProps) {
   const importOrder = useImportOrder();
   return (

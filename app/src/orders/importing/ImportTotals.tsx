@@ -9,7 +9,7 @@ export interface ImportTotalsProps {
   unlinked: number;
 }
 
-/** How many items a file had, and how many of them products were found for (002 §2.4). */
+/** Shows the numbers of items and matched items in a file (002 §2.4). */
 export function ImportTotals({ items, linked, unlinked }: ImportTotalsProps) {
   return (
     <FactList

@@ -28,7 +28,7 @@ const result = (linked: number, unlinked: number, orderid = 7): OrderImport => (
   orderid,
 });
 
-/** An order of this person's with lines, as importing would have made it. */
+/** The user's order with lines, like an imported one. */
 function findOrder(context: Pick<StoryBackendContext, 'loaded'>) {
   const { store } = getLoaded(context).backend;
   const lines = (orderid: number) => store.items.at(orderid).length;
@@ -78,7 +78,7 @@ export const SomeUnlinked = meta.story({
   },
 });
 
-/** Two items of the file were of one product. */
+/** Two items of the file had the same product. */
 export const JoinedItems = meta.story({
   name: 'items that became one line',
   render: (_, context) => {
@@ -109,7 +109,7 @@ export const NoneLinked = meta.story({
   },
 });
 
-/** The answer was lost, and the order found. */
+/** The answer was lost, but the order was found. */
 export const WithoutResult = meta.story({
   args: { result: null },
   play: async () => {

@@ -34,17 +34,17 @@ const getQuantity = ({ q }: UnlinkedOrderItem) => q;
 
 export interface ImportedOrderPopupProps {
   imported: ImportedOrder;
-  /** What was asked for, which is what Enter does. */
+  /** Requested action, run by Enter. */
   action: ImportAction;
-  /** The order is open here. */
+  /** Called once the order is open. */
   onOpened(): void;
-  /** It is kept among the unsent orders, or there is none. */
+  /** Called if it is saved as unsent, or there is none. */
   onSaved(orderid: number): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** 'Imported order result': how much of a file was linked, and whether the order is saved or opened (002 §2.4, §4). */
+/** 'Imported order result': shows how many items were matched, and saves or opens the order (002 §2.4, §4). */
 export function ImportedOrderPopup({ imported, action, onOpened, onSaved, returnFocusTo }: ImportedOrderPopupProps) {
   const { orderid, result } = imported;
   const { open, save } = useImportedOrder(imported, action);

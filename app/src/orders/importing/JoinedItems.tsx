@@ -5,17 +5,17 @@ import { messages } from './messages.ts';
 
 export interface JoinedItemsProps {
   orderid: number;
-  /** How many items of the file were linked. */
+  /** Number of matched items in the file. */
   linked: number;
-  /** How many lines stood there before and were kept. Default none. */
+  /** Number of existing lines that were kept. Default none. */
   linesBefore?: number;
 }
 
-/** Says where several items of a file became one line, as those of one product do; nothing where each has its own. */
+/** Shows if items of one product were merged into a line; empty otherwise. */
 export function JoinedItems({ orderid, linked, linesBefore = 0 }: JoinedItemsProps) {
   const { data: order, isFetching } = useQuery(orderQuery(useClient(), orderid));
   if (!order || isFetching) return null;
-  // Somebody else may have taken lines off meanwhile.
+  // Another user may have removed lines meanwhile.
   const lines = Math.max(0, order.lines.length - linesBefore);
   return lines < linked && <p>{messages.result.joined(linked, lines)}</p>;
 }

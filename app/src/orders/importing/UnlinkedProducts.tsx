@@ -19,17 +19,17 @@ import './importResult.css';
 const texts = messages.unlinked;
 
 export interface UnlinkedProductsProps<Row extends object> {
-  /** As they stood in the file. */
+  /** As in the file. */
   rows: readonly Row[];
-  /** As they stood in the file; keep the array outside the component. */
+  /** As in the file; define the array outside the component. */
   columns: readonly GridColumn<Row>[];
   getQuantity(row: Row): string;
 }
 
-/** What was not linked and why, line by line, to copy or to download (002 §2.4). */
+/** Lists unmatched lines with reasons, to copy or download (002 §2.4). */
 export function UnlinkedProducts<Row extends object>({ rows, columns, getQuantity }: UnlinkedProductsProps<Row>) {
   const grid = useRef<DataGridHandle<Row>>(null);
-  // Two lines of a file may be alike.
+  // Lines may be equal.
   const keys = useMemo(() => new Map(rows.map((row, at) => [row, at])), [rows]);
   const all = useMemo(
     (): GridColumn<Row>[] => [

@@ -10,13 +10,13 @@ export interface UploadFieldProps extends Pick<FileDropProps, 'label' | 'prompt'
   onChange(files: readonly File[]): void;
   chosen: ChosenFile;
   busy: boolean;
-  /** What is missing, where Upload was pressed without it. */
+  /** Shown if Upload was pressed without a file. */
   error: string | undefined;
-  /** Why it was not imported. */
+  /** Why the import failed. */
   problem: UploadProblem | null;
 }
 
-/** A file to be sent: what it holds, why it cannot be, and how far it is. */
+/** File field with the number of items, errors and progress. */
 export function UploadField({ chosen, busy, error, problem, files, ...field }: UploadFieldProps) {
   const hint =
     chosen.state === 'ready' ? [texts.items(chosen.items), chosen.note].filter(Boolean).join('. ') : undefined;

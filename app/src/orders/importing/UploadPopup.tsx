@@ -11,33 +11,33 @@ import './importResult.css';
 const { rules } = messages.file;
 const RULES = (['Preferred', 'Cheapest'] as const).map((value) => ({ value, label: rules[value] }));
 
-/** What is sent of a chosen file. */
+/** Data sent for a chosen file. */
 export type Upload<Choices> = Choices & { base64: string; rule: ImportRule; signal: AbortSignal };
 
 export interface UploadPopupProps<Choices, Result> extends Pick<FileDropProps, 'accept'> {
   texts: Record<'title' | 'file' | 'prompt' | 'rule' | 'cancel' | 'upload', string>;
-  /** What is to be chosen. */
+  /** Explains which file to choose. */
   description: string;
   check(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): FileCheck | Promise<FileCheck>;
-  /** What is chosen besides the file and its rule, as it stands at first. */
+  /** Defaults of the additional choices. */
   choices: Choices;
-  /** What Upload says where there is no file. Without it, Upload waits for one. */
+  /** Error if Upload is pressed without a file. Without it, Upload is disabled. */
   missing?: string;
-  /** As `useUpload` has it. */
+  /** Sends the file; see `useUpload`. */
   send(upload: Upload<Choices>): Promise<Result>;
   onSent(result: Result, choices: Choices): void;
   onClose(): void;
-  /** What has the keyboard once it is closed. Default: what had it before. */
+  /** Focus target after closing. Default: the previous one. */
   returnFocusTo?: () => HTMLElement | null;
   /** Before Cancel and Upload. */
   buttons?: ReactNode;
   /** Below the form. */
   below?: ReactNode;
-  /** The fields of `choices`. */
+  /** Fields of `choices`. */
   children(busy: boolean): ReactNode;
 }
 
-/** A popup that asks for a file, how its items are linked, and what is done with them (002 §2.4, §2.5, §5). */
+/** Popup that asks for a file, matching rule and action (002 §2.4, §2.5, §5). */
 export function UploadPopup<Choices extends object, Result>(props: UploadPopupProps<Choices, Result>) {
   const { texts, description, accept, check, choices, missing, send, onSent, onClose, returnFocusTo } = props;
   const { buttons, below, children } = props;
@@ -56,7 +56,7 @@ export function UploadPopup<Choices extends object, Result>(props: UploadPopupPr
     },
     (result) => onSent(result, form.values),
   );
-  // While it is sent, what closes the popup stops that first.
+  // Closing during an upload cancels it first.
   const leave = busy ? cancel : onClose;
   const upload = () => {
     setPressed(true);

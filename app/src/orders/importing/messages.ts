@@ -1,6 +1,6 @@
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** Texts of importing an order, and of what files for orders and baskets have in common (002 §2.4, §4, §5). */
+/** Texts of importing orders, and those shared with baskets (002 §2.4, §4, §5). */
 export const messages = {
   importOrder: {
     title: 'Import an order',
@@ -13,7 +13,7 @@ export const messages = {
     upload: 'Upload',
     cancel: 'Cancel',
   },
-  /** What both kinds of files have. */
+  /** Shared by both kinds of files. */
   file: {
     rules: { Preferred: 'Preferred', Cheapest: 'Cheapest' },
     reading: 'Reading the file...',
@@ -25,7 +25,7 @@ export const messages = {
       failed: 'The file could not be read. Please choose it again.',
     },
     cancelled: 'The upload was cancelled. Nothing was imported.',
-    /** What the server says of a file that it refuses. */
+    /** The server's reason for rejecting a file. */
     reason: (text: string) => `The file was refused: ${text}`,
   },
   result: {

@@ -4,14 +4,14 @@ import { readChosenFile, toBase64 } from '#documents/chosenFile.ts';
 import { DocumentError } from '#documents/worker/documentError.ts';
 import { messages } from './messages.ts';
 
-/** What looking into a file gave: how many items it has. */
+/** Result of checking a file: its number of items. */
 export interface FileCheck {
   items: number;
-  /** What becomes of it, where that is not what the popup says. */
+  /** What will happen to it, if unlike the popup's description. */
   note?: string;
 }
 
-/** A file on its way to being sent. `base64` is what was looked into, byte for byte. */
+/** File being prepared; `base64` contains exactly the checked bytes. */
 export type ChosenFile =
   | { state: 'none' }
   | { state: 'reading' }
@@ -19,9 +19,8 @@ export type ChosenFile =
   | { state: 'ready'; base64: string; items: number; note: string };
 
 /**
- * Reads a file once when it is chosen and looks into it, before anything is sent (rulings 17 and 18).
- * @param check called with the bytes; throws a `ReadingError` whose sentence is shown, or anything else for a file that
- * cannot be read
+ * Reads and checks a chosen file once, before sending (rulings 17 and 18).
+ * @param check throws a `ReadingError` whose message is shown, or any other error for an unreadable file
  */
 export function useChosenFile(
   file: File | null,

@@ -10,8 +10,8 @@ import type { ImportAction, ImportedOrder } from './api/importOrder.ts';
 import { messages } from './messages.ts';
 
 /**
- * The two ways on from an imported order; each gives the text of what went wrong, or null.
- * @param action what was asked for: an order that is to be opened is locked by whoever imported it (002 §7)
+ * Saves or opens an imported order; resolves to an error message or null.
+ * @param action requested action: an order to be opened is already locked (002 §7)
  */
 export function useImportedOrder({ orderid }: ImportedOrder, action: ImportAction) {
   const { client, queryClient } = useServices();
@@ -23,7 +23,7 @@ export function useImportedOrder({ orderid }: ImportedOrder, action: ImportActio
         const order = await fetchFresh(queryClient, orderQuery(client, orderid));
         if (!order) return messages.result.opening;
         const named = { orderid, ordernumber: order.number };
-        // What was never closed belongs to whoever made it, as any new order (000 §4).
+        // An order never closed belongs to its creator like any new one (000 §4).
         const opening = action === 'open' ? await openHere({ ...named, type: 'new' }) : await open(named);
         return opening.kind === 'refused' ? opening.reason : null;
       } catch (error) {

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText, getFailure } from '#server/outcome.ts';
 import { messages } from './messages.ts';
 
-/** Milliseconds that a file may take until it is answered. */
+/** Timeout of an upload in ms. */
 export const UPLOAD_LIMIT = 120_000;
 
-/** Why a file was not imported. */
+/** Why an upload failed. */
 export interface UploadProblem {
   text: string;
-  /** What the server says of the file, where it says something. */
+  /** The server's reason, if any. */
   reason?: string;
 }
 
 /**
- * Sends a file, with a way to stop it.
- * @param send resolves with what came of it, also where that was found out without an answer; throws a `CallError`
+ * Sends a file; can be cancelled.
+ * @param send resolves to the result, even if found without an answer; throws a `CallError`
  */
 export function useUpload<Result>(
   send: (signal: AbortSignal) => Promise<Result>,

@@ -10,7 +10,7 @@ export interface DeleteLinePopupProps {
   line: OrderLine;
   onDone(saved: Saved): void;
   onCancel(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

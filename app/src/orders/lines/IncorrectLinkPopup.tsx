@@ -10,7 +10,7 @@ export interface IncorrectLinkPopupProps {
   onClose(): void;
 }
 
-/** 'Support': reports a supplier product that is linked to the wrong product, and shows the ticket (001 §8). */
+/** 'Support': reports a supplier product linked to the wrong product, and shows the ticket (001 §8). */
 export function IncorrectLinkPopup({ open, product, price, onClose }: IncorrectLinkPopupProps) {
   const submit = useSubmitIncorrectLink();
   const close = () => {

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without a picture it is ordered all the same. */
+/** Without its picture the product can still be ordered. */
 export const PictureMissing = meta.story({
   name: 'picture missing',
   parameters: { backend: { faults: [{ call: 'getPromotionImage', kind: 'code', code: 5 }] } },

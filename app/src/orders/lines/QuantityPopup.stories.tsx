@@ -21,7 +21,7 @@ const meta = preview.meta({
   render: ({ name, supplier }) => <Selector name={name} supplier={supplier} />,
 });
 
-/** The credit of the supplier, as the bar reads it out. */
+/** Supplier's credit as announced by the bar. */
 async function credit(percent: string, level: string) {
   await selector();
   const bar = await screen.findByRole('meter', { name: 'Credit usage' });
@@ -34,14 +34,14 @@ export const Default = meta.story({
   play: async () => {
     const asked = await selector();
     await see('Ordering: 1 at R254.18, for R254.18, with 0 free', asked);
-    // As it read in the list, with what the supplier calls it beneath.
+    // Product name as in the list, with the supplier's name below.
     await expect(asked.getByRole('heading', { level: 3, name: samples.soldEverywhere })).toBeVisible();
     await see('CORUMAQUIN 1000MG TAB 56S', asked);
     await expect(await quantityBox()).toHaveFocus();
   },
 });
 
-/** Any quantity of it takes its regrets off the list, where the settings say so: that is known before. */
+/** Regrets that this order removes from the list, if the settings say so. */
 export const Regretted = meta.story({
   name: 'regretted',
   parameters: { backend: { settings: { ordering_Regrets_DeleteWhenReordered: true } } },
@@ -51,7 +51,7 @@ export const Regretted = meta.story({
   },
 });
 
-/** They stay on the list where the settings leave them there. */
+/** Regrets stay in the list, by setting. */
 export const RegretsStay = meta.story({
   name: 'regrets stay',
   parameters: { backend: { settings: { ordering_Regrets_DeleteWhenReordered: false } } },
@@ -83,7 +83,7 @@ const rungs = async () => {
     .map((rung) => rung.textContent);
 };
 
-/** Of schedules 1 to 7 nobody is advised to order more: the supplier's deal stands alone (ruling 24). */
+/** No advice for schedules 1 to 7: only the supplier's deal is shown (ruling 24). */
 export const BonusOfScheduled = meta.story({
   name: 'bonus of a scheduled medicine',
   args: { name: "Thaba-Gabapentin 300 mg CAP 14's", supplier: 'Hartebeest Medical' },
@@ -92,7 +92,7 @@ export const BonusOfScheduled = meta.story({
   },
 });
 
-/** Something that came at the price asked now, and was bought from its supplier more than once. */
+/** Product bought repeatedly from its supplier at the current price. */
 function boughtBefore(context: Parameters<typeof getLoaded>[0]) {
   const lines = getLoaded(context)
     .backend.store.sentOrders.at(1001)
@@ -107,7 +107,7 @@ function boughtBefore(context: Parameters<typeof getLoaded>[0]) {
   return newest;
 }
 
-/** The last purchase of this supplier, and the prices paid over the year. */
+/** Last purchase from this supplier, and prices paid during the year. */
 export const LastBought = meta.story({
   name: 'last bought',
   parameters: { backend: { scenario: 'openingTime' } },
@@ -122,7 +122,7 @@ export const LastBought = meta.story({
   },
 });
 
-/** A rule is checked on OK, never while typing (ruling 14). */
+/** Rules are checked on OK, not while typing (ruling 14). */
 export const NotAMultiple = meta.story({
   name: 'not a multiple',
   args: { supplier: suppliers.green },
@@ -139,7 +139,7 @@ export const CreditGreen = meta.story({
   play: () => credit('18%', 'low'),
 });
 
-/** Nothing that somebody is about to press moves once it is read. */
+/** Loading the credit moves nothing. */
 export const CreditRead = meta.story({
   name: 'credit read',
   parameters: { backend: { faults: [{ call: 'getCreditUsage', kind: 'delay', ms: 800 }] } },
@@ -192,7 +192,7 @@ export const LongName = meta.story({
   },
 });
 
-/** Without a space, and longer than any list says: it takes lines, not the place of the quantity. */
+/** A long name without spaces wraps and leaves the quantity in place. */
 export const UnbrokenName = meta.story({
   name: 'unbroken name',
   tags: ['!manifest:quantity-selection'],

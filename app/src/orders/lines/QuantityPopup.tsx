@@ -23,9 +23,9 @@ import { useQuantitySummary } from './useQuantitySummary.ts';
 import type { Saved } from './useSaved.ts';
 import './quantity.css';
 
-// What helps to decide, and what is rarely asked for: ordering does not wait for either.
+// Loaded lazily; ordering does not wait for these.
 const LastBought = lazyPart(() => import('./offer/LastBought.tsx'), 'LastBought');
-// Few pharmacies belong to a group: the others never fetch its part.
+// Loaded for groups only, which few pharmacies belong to.
 const NoAccount = lazyPart(() => import('#retailers/NoAccount.tsx'), 'NoAccount');
 const PromotionCard = lazyPart(() => import('./offer/PromotionCard.tsx'), 'PromotionCard');
 const IncorrectLinkPopup = lazyPart(() => import('./IncorrectLinkPopup.tsx'), 'IncorrectLinkPopup');
@@ -36,26 +36,26 @@ export interface QuantityPopupProps {
   orderid: number;
   product: Product;
   price: SupplierPrice;
-  /** What it begins with; without one, what most people order. */
+  /** Initial quantity; default is the most common one. */
   quantity?: number | null;
-  /** An advert's promotion is active: the selector shows what is promoted. */
+  /** True while an advert's promotion is active, to show the promoted product. */
   promotion?: boolean;
-  /** What was typed for the next search meanwhile. */
+  /** Text typed meanwhile for the next search. */
   typed?: string;
-  /** Called when it begins to wait for the server or for an answer, and with null when it does no more. */
+  /** Called when waiting for the server or an answer starts, and with null when it ends. */
   onWaiting?(waiting: Waiting): void;
-  /** What helps to decide on a quantity of 1 or more. Room is kept for two lines of it. */
+  /** Renders guidance for a quantity of 1 or more. Two lines are reserved. */
   guidance?(quantity: number): ReactNode;
   onDone(saved: Saved | null): void;
   onCancel(): void;
-  /** What has the keyboard once it is closed; null for the supplier it came from. */
+  /** Focus target after closing; null for the supplier's row. */
   returnFocusTo(): HTMLElement | null;
 }
 
 /**
- * 'Quantity Selection': how much of a product to order at a supplier's price; during a promotion 'Promotion Quantity
- * Selection', which is the same with what is promoted (001 §2). The product reads as it did in the list and above the
- * prices; what its supplier calls it stands beneath, beside the way to report a wrong link.
+ * 'Quantity Selection': quantity of a product at a supplier's price; with the promoted product during a promotion, as
+ * 'Promotion Quantity Selection' (001 §2). Shows the product's name as in the list, with the supplier's name and the
+ * report of a wrong link below.
  */
 export function QuantityPopup(props: QuantityPopupProps) {
   const { orderid, product, price, onWaiting, onDone, onCancel, returnFocusTo } = props;
@@ -64,7 +64,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
     ...{ orderid, offer, onDone, onCancel },
     line: null,
     about: { product, price },
-    // A deal's first multiple is what most people order; without a deal it is one.
+    // A deal's first multiple, else one.
     initial: props.quantity ?? (offer.deal.bonus > 0 ? offer.deal.step : 1),
   });
   const group = useSession().staff.grouporderingenabled;
@@ -72,7 +72,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
   const [reporting, setReporting] = useState(false);
   const choose = (rung: number) => {
     box.onChange(rung);
-    // Enter orders it then, as it does after typing.
+    // So that Enter orders, as after typing.
     box.inputRef.current?.focus();
   };
   const { error, busy, question } = entry.attempt;
@@ -149,7 +149,7 @@ interface SummaryProps {
   orderid: number;
   quantity: number;
   offer: Offer;
-  /** Units of the product that suppliers did not bring. */
+  /** Units that suppliers did not deliver. */
   regretted: number;
 }
 
@@ -176,7 +176,7 @@ function Favourite({ product }: { product: Product }) {
       <CheckboxField
         label={texts.favourite}
         checked={shown}
-        // Not disabled while it is saved: that would take the keyboard away from it.
+        // Not disabled while saving, which would lose focus.
         onChange={(isfavourite) => !update.isPending && update.mutate({ product, isfavourite })}
       />
       <PopupError {...(update.isError && { error: errorText(update.error) })} />

@@ -12,11 +12,11 @@ const texts = messages.updateQuantity;
 export interface UpdateQuantityPopupProps {
   orderid: number;
   line: OrderLine;
-  /** What it begins with where a try failed before; without it, what the line holds. */
+  /** Initial quantity after a failed try; default is the line's. */
   quantity?: number | undefined;
   onDone(saved: Saved | null): void;
   onCancel(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

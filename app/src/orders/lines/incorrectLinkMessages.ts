@@ -1,4 +1,4 @@
-/** Texts of reporting that a supplier's product is linked to another one (001 §2, §8). */
+/** Texts of reporting a wrong product link (001 §2, §8). */
 export const messages = {
   title: 'Support',
   text: (supplierProduct: string, product: string) =>

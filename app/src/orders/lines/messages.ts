@@ -1,6 +1,6 @@
 import { grouped } from '#rules/quantity.ts';
 
-/** Texts of an order's lines: adding, changing and deleting them (001 §4, §5, §8; 002 §8). */
+/** Texts of adding, changing and deleting order lines (001 §4, §5, §8; 002 §8). */
 export const messages = {
   orderLines: {
     loading: 'Loading order...',
@@ -27,7 +27,7 @@ export const messages = {
     rung: (quantity: number, free: number) => `${quantity} + ${free}`,
     free: ' free',
     ok: 'OK',
-    /** What the selector is about, in one sentence: what stands around the quantity, for those who do not see it. */
+    /** Description of the selector for screen readers. */
     about: (product: string, supplier: string, deal: string, credit: string) =>
       [product, supplier, deal, credit].filter(Boolean).join(', '),
     deal: (step: number, bonus: number) => (bonus > 0 ? `deal ${step} + ${bonus}` : ''),
@@ -49,7 +49,7 @@ export const messages = {
     title: 'Confirm Delete',
     text: (product: string) => `Are you sure you want to delete "${product}"?`,
   },
-  /** What is heard of a line that was added, changed or deleted. */
+  /** Announced after a line was added, changed or deleted. */
   spoken: {
     added: (quantity: number, product: string, supplier: string) => `Added ${quantity} ${product} from ${supplier}`,
     changed: (quantity: number, product: string, supplier: string) => `Now ${quantity} ${product} from ${supplier}`,

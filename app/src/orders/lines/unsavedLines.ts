@@ -3,59 +3,61 @@ import { atom } from 'jotai';
 import type { PartStart, StartedPart } from '#session/scope.ts';
 import { tabStorage } from '#session/storage.ts';
 
-/** A write that was on its way when nobody could say any more what became of it. */
+/** Write in flight whose result is unknown. */
 export interface SentWrite {
-  /** Ids of the lines that the order had before. */
+  /** Ids of the lines before. */
   known: readonly number[];
-  /** The line that it changes; null where it adds one. */
+  /** Id of the changed line; null to add one. */
   lineid: number | null;
-  /** What the line holds once it happened. */
+  /** Quantity of the line after the write. */
   quantity: number;
 }
 
-/** The order of lines whose order was let go of: they stand beside whichever is open, and go on the one they are tried on. */
+/**
+ * Order id of lines whose order was released: shown with any open order, and added to the one where they are retried.
+ */
 export const NO_ORDER = 0;
 
 interface Unsaved {
-  /** `NO_ORDER` where the order is nobody's here any more. */
+  /** `NO_ORDER` if the order was released. */
   orderid: number;
-  /** As it was typed last. */
+  /** As last typed. */
   quantity: number;
-  /** Why it is not in the order, in the specification's words. */
+  /** Why it is not in the order, in the specified words. */
   error: string;
-  /** Missing where nothing was sent. */
+  /** Missing if nothing was sent. */
   sent?: SentWrite | undefined;
 }
 
-/** A line that the order would have. */
+/** New line that was not saved. */
 export interface UnsavedNew extends Unsaved {
   product: Product;
   price: SupplierPrice;
 }
 
-/** Another quantity of a line that the order has. */
+/** Changed quantity that was not saved. */
 export interface UnsavedChange extends Unsaved {
   lineid: number;
   description: string;
   supplier: string;
 }
 
-/** What somebody meant to order and the server did not take: kept until it is tried again or given up. */
+/** Line that was not saved: stored until retried or discarded. */
 export type UnsavedLine = UnsavedNew | UnsavedChange;
 
 /**
- * Lets go of the order of unsaved lines: what was typed stays.
+ * Detaches unsaved lines from their order and keeps the input.
  * @param error why they are not in it
  */
 export const withoutOrder = (lines: readonly UnsavedLine[], orderid: number, error: string): readonly UnsavedLine[] =>
   lines.map((line) => (line.orderid === orderid ? { ...line, orderid: NO_ORDER, error, sent: undefined } : line));
 
-/** What an unsaved line is about: the same again takes its place. */
+/** Returns the key of an unsaved line; equal keys replace each other. */
 export const unsavedKey = (
   line: UnsavedNew | UnsavedChange | Pick<UnsavedNew, 'price'> | Pick<UnsavedChange, 'lineid'>,
 ) => ('price' in line ? `price ${line.price.supplierpriceid}` : `line ${line.lineid}`);
 
-/** Unsaved lines of this tab's orders, oldest first; one a supplier's price, and one a line of the order. */
+/** Unsaved lines of this tab's orders, oldest first; one per supplier price or order line. */
 export const unsavedLinesAtom = atom<readonly UnsavedLine[]>([]);
 unsavedLinesAtom.debugLabel = 'unsaved lines';
 
@@ -88,10 +90,7 @@ function readLine(value: unknown): UnsavedLine[] {
   return [{ ...line, product: read.product.data, price: read.price.data }];
 }
 
-/**
- * What somebody left unsaved in this tab: it outlives a reload, a crash and the end of a session, for the same person
- * alone. Whatever is damaged is left out.
- */
+/** Reads the user's unsaved lines of this tab, which survive reload, crash and session end, without malformed ones. */
 export function readUnsavedLines(username: string): readonly UnsavedLine[] {
   const stored = tabStorage.read(KEY) as Partial<Stored> | null;
   return stored?.username === username && Array.isArray(stored.lines) ? stored.lines.flatMap(readLine) : [];
@@ -102,7 +101,7 @@ export function storeUnsavedLines(username: string, lines: readonly UnsavedLine[
   else tabStorage.remove(KEY);
 }
 
-/** What a session's person left unsaved in this tab: taken up when it begins, kept while it lasts. */
+/** Session's part that loads and stores the user's unsaved lines. */
 export function unsavedLinesPart({ store, session }: PartStart): StartedPart {
   const username = session?.staff.username;
   if (username === undefined) return { end: () => undefined };

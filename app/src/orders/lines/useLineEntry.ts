@@ -12,16 +12,16 @@ import type { Offer } from './model/offer.ts';
 import type { SentWrite } from './unsavedLines.ts';
 import { type Saved, useSaved } from './useSaved.ts';
 
-/** The code of a write that found nothing to write to. */
+/** Result code of a write without a target. */
 const NOTHING = 5;
 
-/** A question that stands between OK and the order. */
+/** Prompt between OK and the order. */
 export type Question = Exclude<AddDecision, { next: 'add' }>;
 
-/** What is asked for with OK or an answer. */
+/** Request by OK or an answer. */
 interface LineRequest {
   quantity: number;
-  /** The line that is changed; null adds one. */
+  /** Line to change; null to add one. */
   target: OrderLine | null;
   maximumOverridden: boolean;
 }
@@ -29,7 +29,7 @@ interface LineRequest {
 interface Attempt extends LineRequest {
   question: Question | null;
   error: string | null;
-  /** The order may have been changed all the same, or is gone: no line of it says what is ordered. */
+  /** True if the order may have changed or is gone, so no line shows the result. */
   unsettled?: boolean;
   busy: boolean;
 }
@@ -37,21 +37,21 @@ interface Attempt extends LineRequest {
 export interface LineEntryOptions {
   orderid: number;
   offer: Offer;
-  /** The line whose quantity is updated; null for a product that is being added. */
+  /** Line to update; null to add a product. */
   line: OrderLine | null;
-  /** Called when an answer changes what was typed: the selector shows what is ordered. */
+  /** Called if an answer changes the quantity, to show it. */
   onQuantity(quantity: number): void;
-  /** Called before a change is sent: from here on it may happen, whatever becomes of the answer. */
+  /** Called before a change is sent, whose effect is then possible even without an answer. */
   onSend?(sent: SentWrite): void;
-  /** Called with why it is not in the order, also when nobody waits for it any more. */
+  /** Called with the reason it is not in the order, even after unmounting. */
   onFail?(error: string): void;
-  /** Called with what is said once the order has the line, or with null when it is left as it was. */
+  /** Called with the announcement once the line is saved, or null if unchanged. */
   onDone(saved: Saved | null): void;
 }
 
 /**
- * A quantity on its way into the order: OK asks the specification's questions one after another, every answer tries
- * again, and nothing typed is lost when a call fails (001 §4, add to order).
+ * Adds a quantity to the order: OK opens the specified prompts in sequence, each answer tries again, and input survives
+ * failed calls (001 §4, add to order).
  */
 export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail, onDone }: LineEntryOptions) {
   const { client, queryClient } = useServices();
@@ -81,16 +81,16 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
   };
 
   const tryToWrite = async (next: LineRequest) => {
-    // Joined with its line, or as the next multiple: what was typed stays in the box.
+    // After merging or rounding up; the typed quantity stays.
     if (next.quantity > MAX_QUANTITY) {
       return setAttempt({ ...start, question: null, error: messages.quantity.tooMany(next.quantity), busy: false });
     }
-    // What the order holds has no say in the limit: it is asked about before anything is typed on.
+    // The limit does not depend on the order, so it is checked first.
     const limit = decide(next, []);
     if (limit.next === 'quantity limit') return setAttempt({ ...next, question: limit, error: null, busy: false });
     setAttempt({ ...next, question: null, error: null, busy: true });
     try {
-      // Read anew only if the last write left open what the order holds.
+      // Read again only if the last write had an unknown result.
       const order = await queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 60_000 });
       const decision = decide(next, order?.lines ?? []);
       if (decision.next !== 'add') return setAttempt({ ...next, question: decision, error: null, busy: false });
@@ -109,7 +109,7 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
     }
   };
 
-  /** Nothing to write to may mean that the order itself is gone. */
+  /** A missing target may mean that the order is gone. */
   async function goneText(error: unknown): Promise<string | null> {
     const failure = getFailure(error);
     if (failure.kind !== 'error' || failure.code !== NOTHING) return null;
@@ -119,11 +119,11 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
 
   const again = (change: Partial<LineRequest>) => tryToWrite({ ...attempt, ...change });
   return {
-    /** What was tried last: the question or the failure that it ended at, and whether it is under way. */
+    /** Last attempt with its prompt or error, and whether it is running. */
     attempt,
-    /** OK with a quantity. */
+    /** Submits a quantity. */
     submit: (quantity: number) => tryToWrite({ ...start, quantity }),
-    /** An answer to the question that is asked. */
+    /** Answers to the open prompt. */
     answer: {
       quantity: (quantity: number) => {
         if (quantity <= MAX_QUANTITY) onQuantity(quantity);

@@ -10,17 +10,17 @@ import { type DraftSubject, useQuantityDraft } from './useUnsavedLines.ts';
 export interface QuantityEntryOptions {
   orderid: number;
   offer: Offer;
-  /** The line whose quantity it changes; null where it adds one. */
+  /** Line to change; null to add one. */
   line: OrderLine | null;
-  /** What the quantity is kept for until it is saved. */
+  /** Key of the stored draft. */
   about: DraftSubject;
-  /** What it begins with. */
+  /** Initial quantity. */
   initial: number;
   onDone(saved: Saved | null): void;
   onCancel(): void;
 }
 
-/** A quantity that is typed, checked and written, and kept while it is not (001 §4, add to order). */
+/** Quantity that is typed, checked and written, and stored as a draft meanwhile (001 §4, add to order). */
 export function useQuantityEntry({ orderid, offer, line, about, initial, onDone, onCancel }: QuantityEntryOptions) {
   const [quantity, setQuantity] = useState<number | null>(initial);
   const draft = useQuantityDraft(orderid, about);
@@ -42,7 +42,7 @@ export function useQuantityEntry({ orderid, offer, line, about, initial, onDone,
   return {
     entry,
     quantity,
-    /** What a `QuantityBox` shows of it. */
+    /** Props of its `QuantityBox`. */
     box: {
       value: quantity,
       step: offer.deal.step,
@@ -60,8 +60,8 @@ export function useQuantityEntry({ orderid, offer, line, about, initial, onDone,
       else if (!busy) void entry.submit(quantity);
     },
     /**
-     * Whoever leaves after a failure, or before the answer, has not ordered what was typed as far as anybody knows: the
-     * order says so until it is settled. A change that was refused has a line that says what is ordered.
+     * Leaving after a failure or before the answer keeps the draft as unsaved until resolved. A rejected change needs
+     * none, since its line shows the quantity.
      */
     leave() {
       const refused = error !== null && line !== null && !unsettled;

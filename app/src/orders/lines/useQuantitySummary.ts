@@ -5,12 +5,12 @@ import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import type { Offer } from './model/offer.ts';
 
-/** Milliseconds after which somebody has stopped typing: of 12, nobody wants to hear 1 first. */
+/** Debounce in ms, so that 12 is not announced as 1 first. */
 const REST = 700;
 
 /**
- * What a quantity would order, for how much and with how much free; heard once somebody stops typing.
- * @param quantity 0 while none can be ordered: then nothing is heard but what is wrong with it
+ * Returns a summary of quantity, cost and free units; announced after typing stops.
+ * @param quantity 0 if invalid: only the error is announced
  */
 export function useQuantitySummary(quantity: number, { price, deal }: Pick<Offer, 'price' | 'deal'>): string {
   const money = useMoney();

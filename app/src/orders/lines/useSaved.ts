@@ -5,17 +5,17 @@ import { useServices } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 
-/** What is said once a line was added, changed or deleted. */
+/** Announcement after a line was added, changed or deleted. */
 export interface Saved {
-  /** The success message. */
+  /** Success message. */
   text: string;
-  /** What is heard of it: quantity, product, supplier, what comes free, and what the order costs now. */
+  /** Screen reader text: quantity, product, supplier, free units and the order's total. */
   spoken: string;
 }
 
 type Line = Pick<OrderLine, 'quantity' | 'description' | 'supplier' | 'deal'>;
 
-/** What is heard behind a change: what the order costs now, as far as it is known; call it once it is known with the change. */
+/** Returns a function for the announcement of the order's total, if known; call it once the change is applied. */
 export function useSpokenTotal(orderid: number): () => string {
   const { client, queryClient } = useServices();
   const money = useMoney();
@@ -25,7 +25,7 @@ export function useSpokenTotal(orderid: number): () => string {
   };
 }
 
-/** Makes what is said of a line that an order has, or has no more; call it once the order is known with the change. */
+/** Returns functions for announcements about a saved or deleted line; call them once the change is applied. */
 export function useSaved(orderid: number) {
   const total = useSpokenTotal(orderid);
   return (text: string, how: 'added' | 'changed' | 'deleted', line: Line): Saved => {

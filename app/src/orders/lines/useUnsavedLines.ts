@@ -12,8 +12,8 @@ import {
 } from './unsavedLines.ts';
 
 /**
- * Whether an order shows that a write was done after all.
- * @param supplierPriceId of the line that it made or replaced; null where only a quantity was changed
+ * Returns true if an order shows that a write was done.
+ * @param supplierPriceId of the added or replaced line; null if only the quantity changed
  */
 export const wasWritten = (
   { known, lineid, quantity: written }: SentWrite,
@@ -27,17 +27,14 @@ export const wasWritten = (
       (lineid === null ? !known.includes(line.id) : line.id === lineid),
   );
 
-/**
- * Whether an order shows that a line was saved after all: its write was sent, and the order holds what it would have
- * made.
- */
+/** Returns true if an order shows that an unsaved line was saved. */
 export function wasSaved(line: UnsavedLine, order: Pick<Order, 'lines'>): boolean {
   return (
     line.sent !== undefined && wasWritten(line.sent, order.lines, 'price' in line ? line.price.supplierpriceid : null)
   );
 }
 
-/** The lines of an order that could not be saved, with those that have no order any more, and what becomes of them. */
+/** Returns unsaved lines of an order and those without one, with actions. */
 export function useUnsavedLines(orderid: number) {
   const [all, setAll] = useAtom(unsavedLinesAtom);
   const isHere = (line: UnsavedLine) => line.orderid === orderid || line.orderid === NO_ORDER;
@@ -45,38 +42,35 @@ export function useUnsavedLines(orderid: number) {
     lines.filter((line) => !isHere(line) || unsavedKey(line) !== key);
   return {
     lines: all.filter(isHere),
-    /** The same again takes the place of what was kept of it. */
+    /** Stores a line, replacing one of the same key. */
     keep: (line: Omit<UnsavedNew, 'orderid'> | Omit<UnsavedChange, 'orderid'>) =>
       setAll((lines) => [...others(lines, unsavedKey(line)), { ...line, orderid }]),
-    /** It was saved after all, or given up. */
+    /** Removes a line that was saved or discarded. */
     forget: (key: string) => setAll((lines) => others(lines, key)),
   };
 }
 
-/** What a quantity is for: a supplier's price that becomes a line, or a line of the order. */
+/** Subject of a quantity: new line at a supplier's price, or existing line. */
 export type DraftSubject =
   | Pick<UnsavedNew, 'product' | 'price'>
   | Pick<UnsavedChange, 'lineid' | 'description' | 'supplier'>;
 
-/**
- * What is typed into a quantity, kept as it is typed: it outlives the page and the session, until the order has it or
- * somebody gives it up.
- */
+/** Stores a quantity while typing; survives page and session, until saved or discarded. */
 export function useQuantityDraft(orderid: number, about: DraftSubject) {
   const { lines, keep, forget } = useUnsavedLines(orderid);
   const key = unsavedKey(about);
-  /** What was kept of an earlier try: nothing takes it away but the order. */
+  /** Draft of an earlier try; only saving removes it. */
   const [before] = useState(lines.find((line) => unsavedKey(line) === key));
   const last = useRef<SentWrite>(undefined);
   return {
-    /** As it was typed. */
+    /** Stores typed input. */
     keep: (quantity: number, error: string) => keep({ ...about, quantity, error }),
-    /** It is on its way, and may be saved whatever becomes of the answer. */
+    /** Marks it as sent, since it may be saved even without an answer. */
     send(quantity: number, error: string, sent: SentWrite) {
       last.current = sent;
       keep({ ...about, quantity, error, sent });
     },
-    /** What was sent last did not work out, as far as is known. */
+    /** Marks the last write as failed. */
     fail: (quantity: number, error: string) => keep({ ...about, quantity, error, sent: last.current }),
     drop: () => forget(key),
     giveUp: () => (before ? keep(before) : forget(key)),

@@ -1,8 +1,8 @@
 import { type UnsavedLine, unsavedKey } from './unsavedLines.ts';
 
 /**
- * What was typed since is taken back; what was sent meanwhile, or saved after all, stays as it became.
- * @param before the lines before anything was typed
+ * Reverts input typed since; lines sent or saved meanwhile stay.
+ * @param before lines before typing
  */
 export function withoutTyped(lines: readonly UnsavedLine[], before: readonly UnsavedLine[]): readonly UnsavedLine[] {
   const getPlace = (line: UnsavedLine) => `${line.orderid} ${unsavedKey(line)}`;

@@ -24,7 +24,7 @@ async function ask() {
   return popup(texts.deleteTitle);
 }
 
-/** Another is opened or deleted next, and the button that asked would ask again on Enter. */
+/** Focus is on the orders: on the delete button, Enter would ask again. */
 const ordersHaveFocus = () => waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
 
 export const Ask = meta.story({
@@ -34,7 +34,7 @@ export const Ask = meta.story({
   },
 });
 
-/** It is for a pharmacy too that somebody does not work for: it stays. */
+/** The order also belongs to an unassigned pharmacy and cannot be deleted. */
 export const NotAssigned = meta.story({
   name: 'not assigned',
   parameters: { backend: { scenario: 'branchMorning' } },
@@ -46,7 +46,7 @@ export const NotAssigned = meta.story({
   },
 });
 
-/** The keyboard goes on with the orders that are left. */
+/** Focus moves to the remaining orders. */
 export const Deleted = meta.story({
   name: 'deleted',
   play: async () => {
@@ -57,7 +57,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** A group's own order goes by the group's own call. */
+/** A group's own order, deleted by the group's call. */
 export const GroupDeleted = meta.story({
   name: 'group deleted',
   parameters: { backend: { scenario: 'branchMorning' } },

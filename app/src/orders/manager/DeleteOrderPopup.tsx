@@ -8,17 +8,17 @@ import { messages } from './messages.ts';
 const { deleteTitle } = messages.manager;
 
 export interface DeleteOrderPopupProps {
-  /** The order to delete; null while there is none. */
+  /** Order to delete; null for none. */
   order: UnsentOrder | null;
-  /** Whether it may be, and why not. */
+  /** Permission, with the reason if denied. */
   permission: Permission;
-  /** It stays. */
+  /** Called if it was not deleted. */
   onClose(): void;
-  /** It is gone, and the list without it is there. */
+  /** Called after deletion, once the list is updated. */
   onDeleted(): void;
 }
 
-/** 'Delete order': asks before one that is not sent goes, or says why it stays (002 §5). */
+/** 'Delete order': confirms deleting an unsent order, or explains why not (002 §5). */
 export function DeleteOrderPopup({ order, permission, onClose, onDeleted }: DeleteOrderPopupProps) {
   const remove = useDeleteOrder();
   const close = () => {

@@ -30,7 +30,7 @@ const FOR_RETAILERS = [
   }),
 ];
 
-/** Goes to the retailers when the manager opens, and to the orders once they are there that were asked for. */
+/** Focuses the retailers on opening, and the orders once the requested ones have loaded. */
 function useGroupFocus(open: boolean, retailersThere: boolean, ordersThere: boolean) {
   const retailers = useRef<DataGridHandle<PharmacyAssignment>>(null);
   const orders = useRef<DataGridHandle<GroupUnsentOrder>>(null);
@@ -45,7 +45,7 @@ function useGroupFocus(open: boolean, retailersThere: boolean, ordersThere: bool
   return { retailers, orders };
 }
 
-/** The order manager of a group: orders of the retailers that are chosen, and whom each is for (001 §2, 002 §2.4). */
+/** Order manager of a group: orders of selected retailers with their pharmacies (001 §2, 002 §2.4). */
 export function GroupOrderManager(props: OrderManagerPopupProps) {
   const { open, asPage } = props;
   const [meant, setMeant] = useState(props.unasked !== true);

@@ -21,57 +21,57 @@ const NO_COMMANDS: readonly Command[] = [];
 
 export interface OrderManagerPopupProps {
   open: boolean;
-  /** It is a page of its own, with nothing to close. */
+  /** True for the page, which cannot be closed. */
   asPage?: boolean | undefined;
-  /** The order that the cursor begins at: the one that was just saved. */
+  /** Initial order: the one just saved. */
   startAt?: number | undefined;
-  /** It opens by itself: nothing of it takes the focus before a key or a press was meant for it (ruling 67). */
+  /** True if it opened automatically: it takes no focus before the user's first key or click (ruling 67). */
   unasked?: boolean | undefined;
   onStart(): void;
   /** Import An Order was pressed. */
   onImport(): void;
   /** Baskets was pressed. */
   onBaskets(): void;
-  /** Called when an order is open. */
+  /** Called once an order is open. */
   onOpened(): void;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
 export interface OrderManagerFrameProps<Order extends UnsentOrder> extends OrderManagerPopupProps {
   size: '80' | '90';
-  /** The order that is chosen. */
+  /** Selected order. */
   order: Order | null;
-  /** None of the orders that are there is shown: there is nothing to open or delete. */
+  /** True if all orders are filtered out. */
   nothingShown?: boolean;
-  /** A key or a press was meant for it. */
+  /** Called on the first key or click. */
   onMeant(): void;
-  /** Whether one may be opened or deleted, where that depends on more than its lock. */
+  /** Additional conditions for opening or deleting an order, besides its lock. */
   may?(action: 'open' | 'delete', order: Order): Permission;
-  /** Gives the keyboard to the orders, or, where there are none left, to what comes next. */
+  /** Focuses the orders, or what follows if there are none. */
   focusOrders(): void;
-  /** Where starting an order is what comes first while none is chosen. */
+  /** Ref of the start button, focused if no order is selected. */
   startRef?: Ref<HTMLButtonElement>;
-  /** The orders; they open one by calling `take`. */
+  /** Renders the orders, which call `take` to open one. */
   children(take: (order: Order) => void): ReactNode;
 }
 
-/** What every order manager has around its orders: opening, deleting and starting one (001 §2, 002 §2.4). */
+/** Actions shared by all order managers: open, delete and start an order (001 §2, 002 §2.4). */
 export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManagerFrameProps<Order>) {
   const { order, may = () => ALLOWED, nothingShown = false, onOpened } = props;
   const openOrder = useOpenOrder().open;
   const showError = useErrorToast();
   const orderClaims = useAtomValue(orderClaimsAtom);
   const [opening, setOpening] = useState(false);
-  /** At once: a second Enter opens nothing again. */
+  /** Synchronous, to ignore a second Enter. */
   const underWay = useRef(false);
   const [deleting, setDeleting] = useState<Order | null>(null);
   const [deleted, setDeleted] = useState(0);
   const focusOrders = useEffectEvent(props.focusOrders);
   useEffect(
     function focusOtherOrders() {
-      // The button that asked would keep the keyboard, and its Enter would ask for the next order.
+      // On the delete button, Enter would ask about the next order.
       if (deleted > 0) focusOrders();
     },
     [deleted],
@@ -79,7 +79,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const { grouporderingenabled } = useSession().staff;
   const permissions = usePermissions();
   const mayStart = can.createOrders(permissions);
-  // In a popup its own footer hears the keys.
+  // A popup's footer handles the keys.
   const place = props.asPage ? undefined : texts.title;
   const commands = {
     start: {
@@ -94,11 +94,11 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     },
   } satisfies Record<string, Command>;
   useCommands(props.open ? Object.values(commands) : NO_COMMANDS);
-  /** What is known to stand in the way, before anything is asked of the server. */
+  /** Known objections, before any request. */
   const refusalTo = (action: 'open' | 'delete', chosen: Order | null) => {
     if (!chosen) return undefined;
     if (chosen.locked) return currentMessages.openedByAnother;
-    // Who may not change orders deletes none that holds something (000 §4, order lock).
+    // Deleting a non-empty order requires the update permission (000 §4, order lock).
     const kept = action === 'delete' && chosen.orderitemqty > 0 ? getRefusal(can.updateOrders(permissions)) : undefined;
     return getRefusal(may(action, chosen)) ?? kept;
   };
@@ -121,7 +121,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   };
   const askToDelete = async () => {
     if (!order) return toast.warning(messages.selectToDelete);
-    // Nobody deletes what they are working on in another tab.
+    // Orders open in another tab cannot be deleted.
     if (!(await orderClaims.take(order.orderid, 'free'))) return toast.error(currentMessages.openInAnotherTab);
     orderClaims.keepOnly(null);
     setDeleting(order);
@@ -182,7 +182,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   if (props.asPage)
     return (
       <div className="order-manager">
-        {/* Enter is the grid's here, where a popup gives it to its button. */}
+        {/* On the page the grid handles Enter, in the popup its button. */}
         <div className="order-manager__orders">{content}</div>
         <BottomBar end={actions} />
       </div>

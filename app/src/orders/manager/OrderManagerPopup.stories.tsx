@@ -60,7 +60,7 @@ export const Orders = meta.story({
   },
 });
 
-/** Unfolded by the keyboard alone; its lines are read when they are asked for. */
+/** Expanded by keyboard; lines load on demand. */
 export const Expanded = meta.story({
   name: 'expanded',
   parameters: { backend: { scenario: 'busyMorning' } },
@@ -79,7 +79,7 @@ export const Expanded = meta.story({
   },
 });
 
-/** A colleague has it open: it is dimmed, and says so when it is opened all the same. */
+/** An order opened by a colleague is dimmed, and opening it shows the reason. */
 export const LockedRows = meta.story({
   name: 'locked rows',
   parameters: { backend: { scenario: 'orderLockedByColleague' } },
@@ -91,7 +91,7 @@ export const LockedRows = meta.story({
   },
 });
 
-/** It is known before anything is pressed: both buttons say why. */
+/** With a locked order selected, both buttons show the reason. */
 export const LockedChosen = meta.story({
   name: 'locked chosen',
   parameters: { backend: { scenario: 'orderLockedByColleague' } },
@@ -114,7 +114,7 @@ const lastUnsent = (context: Parameters<typeof getLoaded>[0]) => {
   return unsent.toSorted((one, other) => other.orderid - one.orderid)[0];
 };
 
-/** After Save the cursor stands on what was saved: Enter goes on with it, and with nobody else's. */
+/** After Save the cursor is on the saved order. */
 export const BeginsAtTheSaved = meta.story({
   name: 'begins at the saved order',
   render: (_args, context) => {
@@ -145,14 +145,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The group's order that is for two of its pharmacies. */
+/** A group's order for two of its pharmacies. */
 const forTwo = (context: Parameters<typeof getLoaded>[0]) => {
   const { orders, orderRetailers } = getLoaded(context).backend.store;
   const [found] = [...orderRetailers.all()].filter(({ retailerids }) => retailerids.length === 2);
   return orders.get(found?.orderid ?? 0);
 };
 
-/** The group's buyer: orders of the retailers that were chosen, and whom the chosen one is for. */
+/** A group's buyer: orders of selected retailers, with the selected order's pharmacies. */
 export const Group = meta.story({
   name: 'group',
   tags: ['as-played'],
@@ -167,7 +167,7 @@ export const Group = meta.story({
   },
 });
 
-/** Sea Point was sent its part: the order is worth what is left, and says for whom. */
+/** Sea Point's part was sent: remaining value and pharmacies. */
 export const GroupPartlySent = meta.story({
   name: 'group partly sent',
   tags: ['as-played'],
@@ -181,7 +181,7 @@ export const GroupPartlySent = meta.story({
     await waitFor(() => expect(seaPoint).toHaveTextContent(shareMessages.nothingLeft));
     const left = linesForTwo(context).reduce((sum, line) => sum + line.orderedpricecents * line.orderedquantity, 0);
     const row = await rowWith(forTwo(context)?.description ?? '', texts.unsent, manager);
-    // What shows is read with plain spaces.
+    // Normalises spaces.
     await waitFor(() => expect(row).toHaveTextContent(formatMoney(left, 'ZA').replace(/\s/g, ' ')));
   },
 });
@@ -198,7 +198,7 @@ export const GroupNothingSelected = meta.story({
   },
 });
 
-/** Somebody of one branch: their pharmacy is chosen by itself, and the order that is for another too is left out. */
+/** A user of one branch: its pharmacy is preselected, and orders for other ones are hidden. */
 export const OnlyMine = meta.story({
   name: 'only mine',
   parameters: { backend: { scenario: 'branchMorning' } },
@@ -209,12 +209,12 @@ export const OnlyMine = meta.story({
     await waitFor(async () => expect(await toRows(texts.unsent, manager)).toHaveLength(3));
     const dimmed = await rowWith('Sea Point dispensary', texts.unsent, manager);
     await expect(dimmed).toHaveAttribute('data-tone', 'dimmed');
-    // Who has it open, where and since when.
+    // User and time of the lock.
     await waitFor(() => expect(dimmed).toHaveTextContent(/Pieter van der Merwe since \d\d:\d\d/));
   },
 });
 
-/** The order that was open was also for a pharmacy that was taken away: the manager says so. */
+/** The open order was released because a pharmacy is no longer assigned; a message says so. */
 export const LetGo = meta.story({
   name: 'let go',
   tags: ['as-played'],
@@ -225,13 +225,13 @@ export const LetGo = meta.story({
     const manager = await popup(texts.title);
     await see(LET_GO, manager);
     const rows = await toRows(texts.unsent, manager);
-    // It opened by itself: no order is chosen before a key or a press was meant for it.
+    // Opened automatically, so no order is selected before the first key or click.
     for (const row of rows) await expect(row).toHaveAttribute('aria-selected', 'false');
     await expect(screen.getByRole('dialog', { name: texts.title })).toHaveFocus();
   },
 });
 
-/** Of an order that is also for others one's own retailers are named, and nothing is asked. */
+/** An order for other pharmacies too names the user's own, without a prompt. */
 export const GroupAlsoForOthers = meta.story({
   name: 'group also for others',
   tags: ['as-played'],
@@ -244,7 +244,7 @@ export const GroupAlsoForOthers = meta.story({
   },
 });
 
-/** An order for a pharmacy that somebody does not work for is not opened. */
+/** An order for an unassigned pharmacy cannot be opened. */
 export const GroupNotAssigned = meta.story({
   name: 'group not assigned',
   tags: ['as-played'],
@@ -273,7 +273,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Somebody who may look at orders, begin none and delete none that holds something. */
+/** With permission to view orders and delete empty ones only. */
 export const NoPermission = meta.story({
   name: 'no permission',
   parameters: { backend: { scenario: 'readOnly' }, popup: { moved: true } },

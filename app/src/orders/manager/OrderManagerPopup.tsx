@@ -16,17 +16,17 @@ import '#grids/gridFill.css';
 
 const texts = messages.manager;
 
-// Few pharmacies belong to a group: the others never fetch its part.
+// Loaded for groups only, which few pharmacies belong to.
 const GroupOrderManager = lazyPart(() => import('./GroupOrderManager.tsx'), 'GroupOrderManager');
 
-/** 'Order Manager': the orders that are not sent, to open or delete one or to start another (001 §2, 002 §2.4). */
+/** 'Order Manager': opens, deletes and starts unsent orders (001 §2, 002 §2.4). */
 export function OrderManagerPopup(props: OrderManagerPopupProps) {
   const { grouporderingenabled } = useSession().staff;
   const [needed, setNeeded] = useState(props.open);
   if (props.open && !needed) setNeeded(true);
   if (!grouporderingenabled) return <OwnOrderManager {...props} />;
   if (props.asPage) {
-    // There is nothing to close: where it cannot be fetched, the page says so.
+    // The page cannot be closed, so a load error is the page's.
     return (
       <Suspense fallback={null}>
         <GroupOrderManager {...props} />
@@ -45,7 +45,7 @@ export function OrderManagerPopup(props: OrderManagerPopupProps) {
   );
 }
 
-/** The order manager of a pharmacy on its own. */
+/** Order manager of a single pharmacy. */
 function OwnOrderManager(props: OrderManagerPopupProps) {
   const { open, asPage, startAt } = props;
   const [meant, setMeant] = useState(props.unasked !== true);
@@ -56,7 +56,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
   const orders = query.data ?? [];
   const settled = open && query.isSuccess;
   const some = orders.length > 0;
-  // What was just saved may not be in the list that is still there from before.
+  // The cached list may lack the saved order.
   const saved = orders.find(({ orderid }) => orderid === startAt)?.orderid;
   const focusOrders = () => (some ? gridRef.current : startRef.current)?.focus();
   const place = some ? 'orders' : 'the button that starts one';
@@ -71,7 +71,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
       onMeant={() => setMeant(true)}
       order={orders.find(({ orderid }) => orderid === selected) ?? null}
       focusOrders={focusOrders}
-      // Where the orders could not be read, asking again comes first.
+      // After a load error, retry has focus instead.
       {...(!query.isLoadingError && { startRef })}
     >
       {(take) => {
@@ -88,7 +88,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
             onActivate={take}
           />
         );
-        // A popup says its title itself.
+        // The popup shows the title itself.
         return asPage ? <GridPanel title={texts.title}>{grid}</GridPanel> : <div className="popup-grid">{grid}</div>;
       }}
     </OrderManagerFrame>

@@ -12,11 +12,11 @@ const { columns, loading, empty } = lineMessages.orderLines;
 
 export interface UnsentOrderLinesProps {
   orderid: number;
-  /** Whose lines these are. */
+  /** Name of the order. */
   label: string;
 }
 
-/** What is on an unsent order, read anew each time it unfolds: a colleague may be at work on it (001 §2). */
+/** Lists an unsent order's lines, read again on every expansion, because a colleague may change them (001 §2). */
 export function UnsentOrderLines({ orderid, label }: UnsentOrderLinesProps) {
   const money = useMoney();
   const query = useQuery({ ...orderQuery(useClient(), orderid), staleTime: 0 });

@@ -36,7 +36,7 @@ function orderColumns<Order extends UnsentOrder>(
       header: columns.description,
       flex: 2,
       minWidth: 184,
-      // The number at the end tells the orders of one person apart.
+      // The number at the end distinguishes a user's orders.
       tail: (text) => /\s#\d+$/.exec(text)?.index ?? text.length,
       value: (order) => order.description,
     },
@@ -71,18 +71,18 @@ function orderColumns<Order extends UnsentOrder>(
 
 export interface UnsentOrdersGridProps<Order extends UnsentOrder> {
   label: string;
-  /** Under which its layout is remembered. */
+  /** Key of the stored layout. */
   layout: string;
   orders: readonly Order[];
   query: GridQuery;
   emptyText: string;
-  /** Columns of its own, behind the lines. Keep the array outside the component. */
+  /** Additional columns after the lines. Define the array outside the component. */
   more?: readonly GridColumn<Order>[];
-  /** What the value is called, where it is not an order's own. */
+  /** Header of the value, if it differs. */
   valueHeader?: string;
-  /** 'User' keeps its place beside who has an order open: several people work on these orders. */
+  /** True to show 'User' besides the lock holder, if several users work on the orders. */
   withUser?: boolean;
-  /** What unfolds under an order, where it is not its lines. */
+  /** Content of an expanded order. Default: its lines. */
   detail?(order: Order): ReactNode;
   gridRef: Ref<DataGridHandle<Order>>;
   selected: number | null;
@@ -92,7 +92,7 @@ export interface UnsentOrdersGridProps<Order extends UnsentOrder> {
 
 const NONE: readonly never[] = [];
 
-/** The unsent orders to choose one from, each with its lines to unfold; dimmed while somebody else has it open (001 §2). */
+/** Lists unsent orders with expandable lines; locked ones are dimmed (001 §2). */
 export function UnsentOrdersGrid<Order extends UnsentOrder>(props: UnsentOrdersGridProps<Order>) {
   const { query, more = NONE, valueHeader = texts.columns.value, withUser = false } = props;
   const { detail, selected, onSelect } = props;
@@ -116,7 +116,7 @@ export function UnsentOrdersGrid<Order extends UnsentOrder>(props: UnsentOrdersG
       emptyText={props.emptyText}
       selection="single"
       selected={new Set(selected === null ? [] : [selected])}
-      // The order with the cursor is the chosen one, however somebody came to it.
+      // The order with the cursor is selected.
       onActiveRowChange={(order) => onSelect(order?.orderid ?? null)}
       onActivate={props.onActivate}
       renderDetail={(order) =>

@@ -15,7 +15,7 @@ export const messages = {
     unsent: 'Unsent Orders',
     getOrders: 'Get Orders For Selected Retailers',
     onlyMine: 'Only Orders I Can Open',
-    /** Where 'Only Orders I Can Open' leaves none. */
+    /** If 'Only Orders I Can Open' hides all. */
     hidden: (orders: number) => (orders === 1 ? '1 order hidden' : `${orders} orders hidden`),
     selectOrder: 'Select an order.',
     panes: 'Retailers and orders',
@@ -26,7 +26,7 @@ export const messages = {
       number: 'Order Number',
       lines: 'Lines',
       value: 'Order Value',
-      /** Of a group: what is left for all pharmacies that it is sent to. */
+      /** For a group: remaining value for all its pharmacies. */
       valueInAll: 'Order Value in all',
       staff: 'User',
       created: 'Created',

@@ -13,14 +13,14 @@ const texts = messages.report;
 
 export interface OrderReportPopupProps {
   orderid: number;
-  /** Shown until the order is read. */
+  /** Shown until the order has loaded. */
   ordernumber: string;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 
-/** 'Order Details Report': one order, sent or not, as it is printed (002 §2.7). */
+/** 'Order Details Report': print preview of any order (002 §2.7). */
 export function OrderReportPopup({ orderid, ordernumber, ...popup }: OrderReportPopupProps) {
   const query = useQuery(printedOrderQuery(useClient(), orderid, useSession().staff));
   const order = query.data ?? null;

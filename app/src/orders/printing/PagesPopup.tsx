@@ -11,22 +11,22 @@ const texts = messages.pages;
 
 export interface PagesPopupProps {
   title: string;
-  /** What the pages show, in a sentence. */
+  /** Description in a sentence. */
   about: string;
-  /** What the document is called, for the preview. */
+  /** Name of the document, for the preview. */
   label: string;
-  /** With its ending. */
+  /** With extension. */
   fileName: string;
-  /** Keep it in `useMemo`; null while what it is made of is not known. */
+  /** Memoised; null while its data loads. */
   document: PagesDocument | null;
-  /** What the document is made of could not be read. */
+  /** Error of loading its data. */
   problem?: { text: string; retry(): void } | undefined;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 
-/** Pages on A4: to look at, to keep and to print (002 §2.7). */
+/** Previews, saves and prints A4 pages (002 §2.7). */
 export function PagesPopup(props: PagesPopupProps) {
   const { title, about, label, fileName, document, problem, onClose, returnFocusTo } = props;
   const pages = usePages(document);
@@ -34,7 +34,7 @@ export function PagesPopup(props: PagesPopupProps) {
   const error = problem?.text ?? pages.error;
   const [printing, setPrinting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  /** Calls off what is being printed: whoever closes the preview meanwhile wants no dialog. */
+  /** Aborts printing when the preview closes, so that no dialog opens. */
   const calling = useRef<AbortController>(null);
   useEffect(function callPrintingOffWhenItIsClosed() {
     return () => calling.current?.abort();
@@ -58,7 +58,7 @@ export function PagesPopup(props: PagesPopupProps) {
       title={title}
       description={about}
       onClose={onClose}
-      // It has the keyboard while the pages are made, so that Enter prints and never closes.
+      // Focused while pages are made, so that Enter prints instead of closing.
       initialFocusRef={button}
       returnFocusTo={returnFocusTo}
       footer={
@@ -72,7 +72,7 @@ export function PagesPopup(props: PagesPopupProps) {
           <Button
             ref={button}
             keyHint="↵"
-            // It keeps the keyboard: a disabled button would lose it.
+            // Not disabled, which would lose focus.
             unavailable={error}
             busy={(error === undefined && !file) || printing}
             onClick={() => void print()}

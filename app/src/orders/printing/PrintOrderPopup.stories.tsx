@@ -10,7 +10,7 @@ import { usePrintOrder } from './usePrintOrder.tsx';
 
 const texts = messages.order;
 
-/** A page with a button that prints the open order. */
+/** Page with a button that prints the open order. */
 function Printing() {
   const { order } = useCurrentOrder();
   const { print, popup: preview } = usePrintOrder();
@@ -33,7 +33,7 @@ const meta = preview.meta({
   render: () => <Printing />,
 });
 
-/** The preview, once its first page can be read. */
+/** Opens the preview and waits for its first page. */
 async function openPreview(): Promise<Part> {
   await press(texts.title);
   const dialog = await popup(texts.title);
@@ -68,7 +68,7 @@ export const Long = meta.story({
   },
 });
 
-/** There is nothing to print: it is said, and no preview opens (001 §5). */
+/** An empty order shows a message and no preview (001 §5). */
 export const EmptyOrder = meta.story({
   name: 'empty order',
   parameters: { backend: { change: withoutLines } },
@@ -84,13 +84,13 @@ export const LongNames = meta.story({
   play: async () => void (await openPreview()),
 });
 
-/** A group's: each line is for each of its pharmacies. */
+/** A group's order: each line is for each of its pharmacies. */
 export const Group = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => void (await openPreview()),
 });
 
-/** Sheets of paper stand ready when the browser asks for the printer. */
+/** Pages are ready when the browser prints. */
 export const Printed = meta.story({
   parameters: { popup: { moved: true }, backend: { change: toLines('KEST') } },
   play: async () => {

@@ -12,7 +12,7 @@ import { PagesPopup } from './PagesPopup.tsx';
 
 const texts = messages.order;
 
-/** The open order as a document; null until it is known. */
+/** Open order as a document; null while loading. */
 function useOrderPages() {
   const { config } = useServices();
   const { staff } = useSession();
@@ -32,11 +32,11 @@ function useOrderPages() {
 
 export interface PrintOrderPopupProps {
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 
-/** The open order on A4, a page for each supplier: to look at, to keep and to print (001 §2, Print Order PDF popup). */
+/** Previews, saves and prints the open order on A4, one page per supplier (001 §2, Print Order PDF popup). */
 export function PrintOrderPopup(props: PrintOrderPopupProps) {
   const { number, document } = useOrderPages();
   return (

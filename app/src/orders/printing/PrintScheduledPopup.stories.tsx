@@ -48,7 +48,7 @@ export const NothingSelected = meta.story({
   },
 });
 
-/** Before an order is sent, where the settings ask. */
+/** Before sending, if the settings require a prompt. */
 export const AskedBeforeSending = meta.story({
   render: (_args, context) => <ScheduledFirst orderid={sentOrderWith(context, true)} onDone={done} />,
   play: async () => {
@@ -56,7 +56,7 @@ export const AskedBeforeSending = meta.story({
   },
 });
 
-/** Nothing is asked of an order without such products: sending goes on. */
+/** An order without scheduled products is sent without a prompt. */
 export const NothingToAskBeforeSending = meta.story({
   render: (_args, context) => <ScheduledFirst orderid={sentOrderWith(context, false)} onDone={done} />,
   play: async () => {

@@ -8,14 +8,14 @@ import { useReportOptions } from './useReportOptions.ts';
 const texts = messages.scheduled;
 
 export interface PrintScheduledPopupProps {
-  /** It has products of schedule 6 or above. */
+  /** Contains products of schedule 6 or above. */
   order: HistoryOrder;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 
-/** 'Print Scheduled PDF': the order for an order's substances of schedule 6 and above (002 §2.7). */
+/** 'Print Scheduled PDF': the order form for substances of schedule 6 and above (002 §2.7). */
 export function PrintScheduledPopup({ order, ...popup }: PrintScheduledPopupProps) {
   const options = useReportOptions(order);
   const document = useMemo(() => scheduledPages(order, options), [order, options]);

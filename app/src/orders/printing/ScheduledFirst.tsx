@@ -15,13 +15,13 @@ const texts = messages.scheduled;
 
 export interface ScheduledFirstProps {
   orderid: number;
-  /** It is printed, or is not to be, or there is nothing to print: sending goes on. */
+  /** Called after printing, declining, or if there is nothing to print. */
   onDone(): void;
 }
 
 /**
- * What an order of scheduled products is printed on before it is sent, where the settings say so; asked about first where
- * they say that (000 §3, ruling 34). Nothing is shown of an order without such products.
+ * Prints the form for scheduled products before sending, if the settings say so, optionally after a prompt (000 §3,
+ * ruling 34). Renders nothing without such products.
  */
 export function ScheduledFirst({ orderid, onDone }: ScheduledFirstProps) {
   const showError = useErrorToast();

@@ -1,14 +1,14 @@
-/** Texts of what is printed (001 §2, §5; 002 §2.7). */
+/** Texts of printed documents (001 §2, §5; 002 §2.7). */
 export const messages = {
   order: {
     title: 'Print Order PDF',
     about: 'The order as it will be printed, a page for each supplier.',
     nothing: 'There are no products in your order',
-    /** What the document is called. */
+    /** Title of the document. */
     document: (number: string) => `Order ${number}`,
     fileName: (number: string) => `Order_${number}.pdf`,
   },
-  /** Around every document on its way to paper. */
+  /** Around every preview. */
   pages: {
     close: 'Close',
     save: 'Save PDF',
@@ -34,7 +34,7 @@ export const messages = {
         ? 'This order has 1 product of schedule 6 or above. Would you like to print the order for it?'
         : `This order has ${count} products of schedule 6 or above. Would you like to print the order for them?`,
   },
-  /** What stands on the paper. */
+  /** On the page. */
   paper: {
     account: 'Account number',
     noAccount: 'None',

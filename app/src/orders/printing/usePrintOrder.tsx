@@ -6,10 +6,13 @@ import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
 import type { PrintOrderPopupProps } from './PrintOrderPopup.tsx';
 
-// Few orders are printed: what draws and shows pages is fetched by those.
+// Loaded on demand, since few orders are printed.
 const PrintOrderPopup = lazyPart(() => import('./PrintOrderPopup.tsx'), 'PrintOrderPopup');
 
-/** False where the open order holds nothing, and says so: neither is printed nor exported (001 §5). */
+/**
+ * Returns a check whether the open order has lines; shows a message if not, since empty orders are neither printed nor
+ * exported (001 §5).
+ */
 export function useOrderHoldsProducts(): () => boolean {
   const { current, order } = useCurrentOrder();
   return () => {
@@ -19,7 +22,7 @@ export function useOrderHoldsProducts(): () => boolean {
   };
 }
 
-/** Printing of the open order: `print` opens its preview, which stands in `popup`. */
+/** Prints the open order: `print` opens the preview, rendered as `popup`. */
 export function usePrintOrder(returnFocusTo?: PrintOrderPopupProps['returnFocusTo']): {
   print(): void;
   popup: ReactNode;

@@ -15,11 +15,11 @@ const texts = messages.scheduled;
 
 const PrintScheduledPopup = lazyPart(() => import('./PrintScheduledPopup.tsx'), 'PrintScheduledPopup');
 
-/** Printing of an order's substances of schedule 6 and above: `print` opens their preview, which stands in `popup`. */
+/** Prints an order's substances of schedule 6 and above: `print` opens the preview, rendered as `popup`. */
 export function usePrintScheduled(returnFocusTo?: () => HTMLElement | null): {
-  /** Reads the order, and says where nothing in it is printed. @param orderid null where none was chosen */
+  /** Reads the order; shows a message if nothing is to be printed. @param orderid null without a selection */
   print(orderid: number | null): void;
-  /** The order is being read. */
+  /** True while the order loads. */
   busy: boolean;
   popup: ReactNode;
 } {

@@ -7,7 +7,7 @@ import { useSession } from '#session/useSession.ts';
 import { letterhead } from './model/letterhead.ts';
 import type { ReportOptions } from './model/reportPages.ts';
 
-/** What an order is printed with: whose paper it is, when, and in which money. Of a group's pharmacy, its own name. */
+/** Returns letterhead, time and currency for printing an order; a group's pharmacy uses its own name. */
 export function useReportOptions(order: HistoryOrder | null): ReportOptions {
   const { config } = useServices();
   const { staff } = useSession();
@@ -16,7 +16,7 @@ export function useReportOptions(order: HistoryOrder | null): ReportOptions {
   const retailer = order && order.retailerid !== staff.retailerid ? order.retailername : null;
   return useMemo(() => {
     const own = letterhead(staff, config.brand);
-    // The address and number that are known are the group's, not its pharmacy's.
+    // Only the group's address and number are known, not its pharmacies'.
     return { letterhead: retailer ? { ...own, name: retailer, lines: [] } : own, printed, money };
   }, [staff, config.brand, retailer, printed, money]);
 }

@@ -7,7 +7,7 @@ import './responses.css';
 
 const texts = messages.custom;
 
-/** Supplier, first and last day of the custom filter, inside its form (002 §2.3). */
+/** Form fields of the custom filter: supplier, first and last day (002 §2.3). */
 export function CustomFilterFields() {
   const { values } = useFormikContext<CustomFilter>();
   const { options, loading, problem } = useSupplierOptions();

@@ -2,7 +2,7 @@ import { useGroupEdition } from '#retailers/useGroupEdition.tsx';
 import { messages } from './messages.ts';
 import { ResponsesPage, type ResponsesProps } from './ResponsesPage.tsx';
 
-/** The responses of a group: those of the retailers that are chosen (002 §2.3). */
+/** Responses of a group's selected retailers (002 §2.3). */
 export function GroupResponses({ retailerid, narrow, ...props }: ResponsesProps) {
   const named = retailerid === undefined ? 'all' : [retailerid];
   const edition = useGroupEdition({

@@ -16,12 +16,12 @@ const texts = messages.print;
 
 export interface PrintResponsePopupProps {
   response: Response;
-  /** What was searched for. */
+  /** Search text. */
   identifier: string;
   onClose(): void;
 }
 
-/** What a supplier made of an order, on A4: to look at, to keep and to print (002 §2.3). */
+/** Previews, saves and prints a supplier's response on A4 (002 §2.3). */
 export function PrintResponsePopup({ response, identifier, onClose }: PrintResponsePopupProps) {
   const { client, config } = useServices();
   const { staff } = useSession();
@@ -31,7 +31,7 @@ export function PrintResponsePopup({ response, identifier, onClose }: PrintRespo
   const document = useMemo(() => {
     if (!query.data?.length) return null;
     const own = letterhead(staff, config.brand);
-    // The address and number that are known are the group's, not its pharmacy's.
+    // Only the group's address and number are known, not its pharmacies'.
     const paper = response.retailername === own.name ? own : { ...own, name: response.retailername, lines: [] };
     return responsePages(response, query.data, { letterhead: paper, printed, money });
   }, [query.data, response, staff, config.brand, printed, money]);

@@ -18,7 +18,7 @@ const response: OrderResponse = {
   ...{ indicator: 'Invoiced', senddatetime: '2026-11-20T08:00:00Z', ordertotal: 10, retailername: 'Main Road' },
 };
 
-/** The page with one response, whose details are answered so. */
+/** Page with one response and these details. */
 async function shown(details: object) {
   const services = createServices({
     config: defaultConfig,

@@ -19,14 +19,14 @@ import type { ResponseLine } from './model/responseLine.ts';
 import { ResponseLinesGrid, type ResponseLinesGridProps } from './ResponseLinesGrid.tsx';
 
 export interface ResponseDetailsProps extends Pick<ResponseLinesGridProps, 'identifier' | 'shown'> {
-  /** Null until one is chosen. */
+  /** Null without a selection. */
   response: Response | null;
-  /** Of its heading. */
+  /** Level of its heading. */
   level: 2 | 3;
   onPrint(): void;
 }
 
-/** What file it is: whose order, its number, its supplier and when it was sent (ruling 55). */
+/** Facts for the export: retailer, number, supplier and date (ruling 55). */
 function fileFacts({ retailername, ordernumber, supplier, senddatetime }: Response): Fact[] {
   const { columns } = messages;
   return [
@@ -37,7 +37,7 @@ function fileFacts({ retailername, ordernumber, supplier, senddatetime }: Respon
   ];
 }
 
-/** What came of each line of the chosen response, to be kept and printed (002 §2.3). */
+/** Shows each line's result in the selected response, with export and print (002 §2.3). */
 export function ResponseDetails({ response, level, onPrint, ...lines }: ResponseDetailsProps) {
   const showError = useErrorToast();
   const currency = useCurrency();

@@ -12,16 +12,16 @@ import type { ResponseLine } from './model/responseLine.ts';
 import { responseLineColumns } from './responseLineColumns.ts';
 
 export interface ResponseLinesGridProps {
-  /** Whose lines; null for none. */
+  /** Null for none. */
   orderid: number | null;
-  /** What was searched for. */
+  /** Search text. */
   identifier: string;
-  /** False while another tab stands before it: nothing is asked for. */
+  /** False while another tab is shown, to load nothing. */
   shown: boolean;
   gridRef?: RefObject<DataGridHandle<ResponseLine> | null>;
 }
 
-/** What was supplied, partly supplied and regretted of one order (002 §2.3). */
+/** Lists supplied, partly supplied and regretted lines of an order (002 §2.3). */
 export function ResponseLinesGrid({ orderid, identifier, shown, gridRef }: ResponseLinesGridProps) {
   const money = useMoney();
   const layoutKey = useLayoutKey('response-lines');

@@ -2,10 +2,10 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { useSession } from '#session/useSession.ts';
 import { ResponsesPage, type ResponsesProps } from './ResponsesPage.tsx';
 
-// Few pharmacies belong to a group: the others never fetch its part.
+// Loaded for groups only, which few pharmacies belong to.
 const GroupResponses = lazyPart(() => import('./GroupResponses.tsx'), 'GroupResponses');
 
-/** The responses of a pharmacy, or of a group's (002 §2.3, §6). It stands inside a `Suspense`. */
+/** Responses of a pharmacy or group (002 §2.3, §6). Needs a `Suspense` around it. */
 export function Responses({ retailerid, narrow, ...props }: ResponsesProps) {
   const { grouporderingenabled } = useSession().staff;
   return grouporderingenabled ? (

@@ -13,26 +13,26 @@ const MESSAGING_FILTERS: typeof FILTERS = [...FILTERS, { value: 'Unread', label:
 export interface ResponsesBarProps {
   filter: ShownFilter;
   onFilter(filter: ShownFilter): void;
-  /** With what is unread; clearing takes the filter too. */
+  /** True to include unread ones; clearing then resets the filter too. */
   messaging: boolean;
-  /** How many responses the filter shows; missing while they are read. Of the others nobody knows. */
+  /** Number of filtered responses; missing while loading. */
   count?: number | undefined;
   text: string;
   searchRef?: Ref<HTMLInputElement> | undefined;
   onText(text: string): void;
-  /** The text to search for: after the pause, or on Enter at once. */
+  /** Called after the debounce, or at once on Enter. */
   onSearch(text: string): void;
-  /** The Search button. */
+  /** The Search button was pressed. */
   onSearchPressed(): void;
   onRefresh(): void;
   onClear(): void;
-  /** Whether there is something to clear. */
+  /** True if there is something to clear. */
   clearable: boolean;
   busy: boolean;
   onArrowDown(): void;
 }
 
-/** Which responses are wanted: a filter and a search (002 §2.3). */
+/** Filters and searches responses (002 §2.3). */
 export function ResponsesBar(props: ResponsesBarProps) {
   return (
     <div className="responses-bar">
@@ -63,7 +63,7 @@ export function ResponsesBar(props: ResponsesBarProps) {
       <Button
         variant="outline"
         tone="neutral"
-        // Not disabled: once it has cleared, it still has the keyboard.
+        // Not disabled, to keep focus after clearing.
         unavailable={props.clearable ? undefined : messages.nothingToClear}
         onClick={props.onClear}
       >

@@ -52,7 +52,7 @@ function responseColumns(
       whole: true,
       value: (row) => row.status,
     }),
-    // What came of it is read whole: how much was regretted stands at its end.
+    // Never truncated, because the regretted number is at its end.
     {
       id: 'results',
       header: columns.results,
@@ -87,14 +87,14 @@ export interface ResponsesGridProps {
   note: string | undefined;
   search: string;
   selected: number | null;
-  /** Whether the responses are of several retailers, and say of which (002 §2.3, group mode only). */
+  /** True to show retailers (002 §2.3, group mode only). */
   ofGroup: boolean;
   gridRef: RefObject<DataGridHandle<Response> | null>;
   onSelect(orderid: number): void;
   onRetry(): void;
 }
 
-/** One row a supplier's response (002 §2.3). */
+/** Lists responses, one row per supplier (002 §2.3). */
 export function ResponsesGrid(props: ResponsesGridProps) {
   const { responses, state, emptyText, errorText, note, search, selected, ofGroup, gridRef, onSelect, onRetry } = props;
   const money = useMoney();

@@ -21,7 +21,7 @@ const waiting = (orderid: number): OrderResponse => ({
 });
 const list = Array.from({ length: 1000 }, (_, at) => waiting(at + 1));
 
-/** The page with a thousand responses, and the searches that were asked for. */
+/** Page with a thousand responses, and the requested searches. */
 async function shown(answers: ReadonlyMap<number, OrderResponse>) {
   const searches: string[] = [];
   const services = createServices({
@@ -87,7 +87,7 @@ it('paints the row of a response that arrives among a thousand, and leaves whoev
   expect(new Set(changes.map(({ target }) => getRow(target)))).toEqual(new Set([arrived]));
   expect(others.map((row) => row.outerHTML)).toEqual(before);
   expect([document.activeElement, chosen?.getAttribute('aria-selected')]).toEqual([keyboard, 'true']);
-  // That response was asked for, and the list once, at first.
+  // Only that response was requested, and the list once initially.
   expect(searches).toEqual(['', 'SO-7']);
 });
 

@@ -26,32 +26,32 @@ import './responses.css';
 const NONE: readonly Response[] = [];
 
 export interface ResponsesPageProps {
-  /** Fills the search at first, as the address says. */
+  /** Initial search, from the address. */
   searchText?: string | undefined;
-  /** The response to choose, as the address says; '' for none. */
+  /** Response to select, from the address; '' for none. */
   selectedId?: string | undefined;
-  /** What is shown at first. Default all. */
+  /** Initial filter. Default all. */
   start?: ShownFilter | undefined;
-  /** False while another tab stands before it: what becomes stale meanwhile is read when it is shown again. Default true. */
+  /** False while another tab is shown; stale data is read when it is shown again. Default true. */
   shown?: boolean | undefined;
   searchRef?: Ref<HTMLInputElement> | undefined;
-  /** Of its headings: 3 in a popup. */
+  /** Level of its headings: 3 in a popup. */
   level?: 2 | 3 | undefined;
-  /** As a page of messages: with what is unread, and its tools (002 §2.3, ruling 36). */
+  /** True for the messaging page, with unread responses and tools (002 §2.3, ruling 36). */
   messaging?: boolean | undefined;
-  /** Where the responses are those of a group. */
+  /** For a group's responses. */
   edition?: GroupEdition | undefined;
 }
 
-/** What is said of the responses from outside, whoever's they are. */
+/** Props shared by pharmacy and group. */
 export interface ResponsesProps extends Omit<ResponsesPageProps, 'edition'> {
-  /** Whose the response to choose is, in a group; undefined where nobody knows: then it is looked for at all of them. */
+  /** Retailer of the selected response in a group; undefined if unknown: all are searched. */
   retailerid?: number | undefined;
-  /** It has a part of a page: a group's retailers need more of it. */
+  /** True in part of a page, where a group's retailers need more space. */
   narrow?: boolean | undefined;
 }
 
-/** The responses that are wanted, and what came of each line of the chosen one (002 §2.3). */
+/** Lists responses, with each line's result in the selected one (002 §2.3). */
 export function ResponsesPage(props: ResponsesPageProps) {
   const { searchText = '', selectedId = '', start = 'All', shown = true, level = 2 } = props;
   const { searchRef, messaging = false, edition } = props;
@@ -63,7 +63,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
   const listed = useQuery({ ...responsesQuery(useClient(), asked), enabled: shown });
   const unread = useUnreadResponses(messaging && shown && filter === 'Unread');
   useLiveResponses(shown ? asked : null);
-  // What is unread is known once both are: the first that is not says why.
+  // Unread responses need both queries; the first failing one is reported.
   const query = filter === 'Unread' && !unread.isSuccess ? unread : listed;
   const all = (asked && listed.data) || NONE;
   const responses = useMemo(
@@ -71,7 +71,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
     [all, filter, unread.data],
   );
   const ready = query.isSuccess && !listed.isPlaceholderData;
-  // What a search alone finds is what was looked for.
+  // A single search result is selected.
   const found = ready && search !== '' && responses.length === 1 ? responses[0] : undefined;
   const response = responses.find(({ orderid }) => orderid === chosen) ?? found ?? null;
   const selected = response?.orderid ?? null;
@@ -79,7 +79,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
   useSettleResponse(ready && shown ? selected : null);
   useRowInSight(gridRef, ready ? selected : null);
   const sizes = useDetailPane('responses', 55, response !== null);
-  // Of a group, each time for other retailers; of a pharmacy, where the address names one.
+  // A group for every set of retailers; a pharmacy if the address names a response.
   useFocusOnRead(gridRef, ready, group?.retailerids.join() ?? (selectedId ? 'own' : null));
 
   const clear = () => {

@@ -25,7 +25,7 @@ export const Rows = meta.story({
   },
 });
 
-/** With the retailers to choose from. */
+/** For a group, with its retailers to select. */
 export const Group = meta.story({
   name: 'group',
   parameters: { backend: { scenario: 'groupBuyer' } },

@@ -8,11 +8,11 @@ const texts = messages.popup;
 
 export interface ResponsesPopupProps {
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 
-/** 'Responses' over the window (002 §2.3). */
+/** 'Responses' in a full-window popup (002 §2.3). */
 export function ResponsesPopup({ onClose, returnFocusTo }: ResponsesPopupProps) {
   const search = useRef<HTMLInputElement>(null);
   return (

@@ -2,7 +2,7 @@ import { useImperativeHandle, useRef } from 'react';
 import type { PaneTabProps, TabHandle } from '#parts/paneTab.ts';
 import { Responses } from './Responses.tsx';
 
-/** The responses as a tab of the ordering page. */
+/** Responses as a tab of the ordering page. */
 export function ResponsesTab({ shown, handleRef }: PaneTabProps<TabHandle>) {
   const search = useRef<HTMLInputElement>(null);
   useImperativeHandle(handleRef, () => ({

@@ -84,7 +84,7 @@ export const messages = {
     button: 'Print',
     title: 'Print Response PDF',
     about: "The supplier's response, as it will be printed.",
-    /** What the document is called. */
+    /** Title of the document. */
     document: (number: string) => `Response to order ${number}`,
     fileName: (number: string) => `Response_${number}.pdf`,
     facts: { number: 'Order number', sent: 'Sent', status: 'Status', results: 'Results', printed: 'Printed' },

@@ -12,7 +12,7 @@ import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
 import type { ResponseLine } from './model/responseLine.ts';
 
-/** The columns of what came of an order's lines (002 §2.3). */
+/** Returns the columns of an order's line results (002 §2.3). */
 export function responseLineColumns(money: (cents: Cents) => string): GridColumn<ResponseLine>[] {
   const { detailColumns: columns } = messages;
   return alwaysExported([
@@ -38,7 +38,7 @@ export function responseLineColumns(money: (cents: Cents) => string): GridColumn
     moneyColumn({
       id: 'price',
       header: columns.price,
-      // Nothing came: there is no price, and no nought to read.
+      // Empty if nothing was supplied, instead of zero.
       value: (line) => (line.supplied === null || line.supplied === 0 ? null : line.price),
       format: money,
     }),

@@ -5,13 +5,13 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
 
-// Few responses are printed: what draws and shows pages is fetched by those.
+// Loaded on demand, since few responses are printed.
 const PrintResponsePopup = lazyPart(() => import('./PrintResponsePopup.tsx'), 'PrintResponsePopup');
 
 /**
- * Printing of the chosen response: `print` opens its preview, which stands in `popup`.
- * @param response null while none is chosen, which is said
- * @param identifier what was searched for
+ * Prints the selected response: `print` opens the preview, rendered as `popup`.
+ * @param response null without a selection, which shows a message
+ * @param identifier search text
  */
 export function usePrintResponse(
   response: Response | null,

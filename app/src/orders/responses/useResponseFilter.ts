@@ -12,10 +12,10 @@ import {
 } from './model/askedResponses.ts';
 
 /**
- * Which responses somebody wants: the search, the filter, and the custom filter's form.
- * @param searchText what the address searches for; once that is cleared, the address is the page's own (002 §2.1)
- * @param begin what is shown at first
- * @param group the retailers that were asked for; with none of them nothing is asked
+ * Holds search, filter and custom filter of responses.
+ * @param searchText search text from the address; clearing it navigates to the page's own address (002 §2.1)
+ * @param begin initial filter
+ * @param group requested retailers; empty requests nothing
  */
 export function useResponseFilter(searchText: string, start: ShownFilter, group: AskedResponses['group']) {
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useResponseFilter(searchText: string, start: ShownFilter, group:
       setFilter(next);
       void custom.setTouched({}, false);
     },
-    /** As the popup Advanced Search has it. */
+    /** Custom filter from the popup Advanced Search. */
     findCustom(values: CustomFilter) {
       setFilter('Custom');
       void custom.setValues(values);

@@ -5,7 +5,7 @@ import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { messages } from './messages.ts';
 
-/** The suppliers whose responses can be asked for, as a select shows them. */
+/** Returns the suppliers as select options. */
 export function useSupplierOptions() {
   const query = useQuery(messagingSuppliersQuery(useClient()));
   const options = useMemo(
@@ -16,9 +16,9 @@ export function useSupplierOptions() {
       })),
     [query.data],
   );
-  /** The server knows none. */
+  /** True if there are none. */
   const none = query.isSuccess && options.length === 0;
-  /** What to say below the select. */
+  /** Message below the select. */
   const problem = query.isError ? errorText(query.error) : none ? messages.custom.noSuppliers : undefined;
   return { options, loading: query.isPending, none, problem };
 }

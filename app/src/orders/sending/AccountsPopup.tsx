@@ -6,15 +6,15 @@ import './sendOrders.css';
 const texts = messages.accounts;
 
 export interface AccountsPopupProps {
-  /** The chosen suppliers, each with what it is ordered on. */
+  /** Selected suppliers with their account numbers. */
   accounts: readonly { supplier: string; accounts: string }[];
-  /** As the button says that is pressed. */
+  /** Same label as the pressed button. */
   sendLabel: string;
   onSend(): void;
   onClose(): void;
 }
 
-/** Asks for the account numbers before anything is sent, where the settings say so: they are read, and Enter goes on. */
+/** Confirms the account numbers before sending, if the settings require it. */
 export function AccountsPopup({ accounts, sendLabel, onSend, onClose }: AccountsPopupProps) {
   const send = useRef<HTMLButtonElement>(null);
   return (

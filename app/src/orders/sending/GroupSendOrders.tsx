@@ -33,7 +33,7 @@ const COLUMNS: GridColumn<RetailerAccounts>[] = [
   },
 ];
 
-/** What of the chosen suppliers is sent to nobody, by pharmacy. */
+/** Pharmacies without an account at selected suppliers. */
 function hopelessText(without: readonly WithoutAccount[]): string {
   const byRetailer = getGroups(without, ({ retailer }) => retailer.id).map((same) =>
     accountTexts.missing(
@@ -44,7 +44,7 @@ function hopelessText(without: readonly WithoutAccount[]): string {
   return byRetailer.length === 0 ? '' : accountTexts.fails(byRetailer.length, byRetailer.join('; '));
 }
 
-/** Whom the order is for, and which account each has at the supplier at hand: without one its order fails. */
+/** Pharmacies of the order with their accounts at the current supplier; without one, sending fails. */
 function RetailersOf({ supplier, some }: { supplier: GroupUnsentSupplier | null; some: boolean }) {
   return (
     <Panel title={onOrder.title} flush level={3}>
@@ -62,7 +62,7 @@ function RetailersOf({ supplier, some }: { supplier: GroupUnsentSupplier | null;
   );
 }
 
-/** 'Send your orders' of a group: the open order goes to each supplier for each of its retailers (002 §2.6, §4). */
+/** 'Send your orders' of a group: sends the open order to each supplier for each pharmacy (002 §2.6, §4). */
 export function GroupSendOrders({ orderid, note, onSent, onClose, returnFocusTo }: SendOrdersPopupProps) {
   const { retailerid: groupretailerid } = useSession().staff;
   const unsent = useQuery(groupUnsentSuppliersQuery(useClient(), { groupretailerid, baseorderid: orderid }));
@@ -73,9 +73,9 @@ export function GroupSendOrders({ orderid, note, onSent, onClose, returnFocusTo 
     orders: readonly ProcessedOrder[];
     before: readonly GroupUnsentSupplier[];
   } | null>(null);
-  /** Who had no account when it was sent. */
+  /** Pharmacies without an account at the time of sending. */
   const [without, setWithout] = useState<readonly WithoutAccount[]>([]);
-  /** Codes of the suppliers that failed, when they are tried again: what was left out before stays left out. */
+  /** Codes of failed suppliers to retry; deselected ones stay deselected. */
   const [failed, setFailed] = useState<readonly string[]>();
   const common = { note, onClose, returnFocusTo };
   if (processed) {

@@ -30,17 +30,17 @@ export interface GroupSendResultsProps {
   orderid: number;
   ordernumber: string;
   orders: readonly ProcessedOrder[];
-  /** Who had no account at a supplier when it was sent. */
+  /** Pharmacies without an account at a supplier at the time of sending. */
   without: readonly WithoutAccount[];
-  /** Called with how many suppliers were sent to, 0 where all of it failed and is still unsent, and with what became of each. */
+  /** Called with the number of reached suppliers, 0 if all failed, and the results. */
   onContinue(suppliers: number, results: readonly ProcessedRow[]): void;
-  /** What failed is chosen anew from what is still unsent, and sent alone. */
+  /** Called to select failed suppliers among unsent ones and send again. */
   onTryAgain(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** What became of a group's order at each retailer and supplier, to read and to keep as a file (002 §4, sending). */
+/** Shows a group's results by retailer and supplier, with export (002 §4, sending). */
 export function GroupSendResults(props: GroupSendResultsProps) {
   const { orderid, ordernumber, orders, without, onContinue, onTryAgain, returnFocusTo } = props;
   const [sent] = useState(() => ({ number: ordernumber, at: new Date().toISOString() }));

@@ -8,13 +8,13 @@ const texts = messages.send;
 
 type Money = (cents: Cents) => string;
 
-/** A supplier's minimum in words, and what the order lacks to it; nothing where there is none. */
+/** Returns a supplier's minimum and the missing value; '' without one. */
 export function minimumText({ minimum, missing }: Pick<UnsentSupplier, 'minimum' | 'missing'>, money: Money): string {
   if (minimum <= 0) return '';
   return missing > 0 ? `${money(minimum)} · ${texts.minimumMissing(money(missing))}` : money(minimum);
 }
 
-/** How far the value comes to the minimum, beside the minimum: for a cell next to the value. It keeps no state. */
+/** Shows value against minimum as a bar, in a stateless cell. */
 export function MinimumCell({ supplier, money }: { supplier: UnsentSupplier; money: Money }) {
   const { value, minimum, missing } = supplier;
   if (minimum <= 0) return null;

@@ -41,7 +41,7 @@ export const PartLeft = meta.story({
   },
 });
 
-/** A colleague had sent a part of what was listed: who, and how much. */
+/** A colleague had sent part of the listed orders; name and value are shown. */
 export const SentMeanwhile = meta.story({
   name: 'sent meanwhile',
   tags: ['!manifest:place-another'],

@@ -13,17 +13,17 @@ const texts = messages.another;
 export interface PlaceAnotherPopupProps {
   orderid: number;
   suppliers: number;
-  /** What of the open order is still unsent. */
+  /** Unsent part of the open order. */
   left: readonly StillUnsent[];
-  /** What colleagues had sent of what was listed. */
+  /** What colleagues had sent meanwhile. */
   meanwhile?: readonly SentMeanwhile[] | undefined;
   onYes(): void;
   onNo(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** How many suppliers are named of those that wait. */
+/** Maximum number of named suppliers. */
 const NAMED = 4;
 
 function leftText(left: readonly StillUnsent[], money: (cents: Cents) => string): string {
@@ -35,7 +35,7 @@ function leftText(left: readonly StillUnsent[], money: (cents: Cents) => string)
   return texts.left(named.join('; '));
 }
 
-/** 'Would you like to place another order?', after a successful send (002 §4). */
+/** 'Would you like to place another order?', after sending (002 §4). */
 export function PlaceAnotherPopup(props: PlaceAnotherPopupProps) {
   const { orderid, suppliers, left, meanwhile = [], onYes, onNo, returnFocusTo } = props;
   const finish = useFinishSending(orderid);

@@ -19,7 +19,7 @@ const supplier = (code: string, minimum = 0): UnsentSupplier => ({
   ...{ missing: Math.max(0, minimum - 1000), lines: [] },
 });
 
-/** Nothing is selected by itself. */
+/** Nothing is preselected. */
 const NO_ORDER = { ownNumber: '' };
 
 function open(
@@ -162,7 +162,7 @@ describe('account numbers', () => {
       fireEvent.click(await screen.findByRole('button', { name: /^Send Order/ }));
       return screen.findByRole('dialog', { name: 'Account Numbers' });
     };
-    // Nothing is chosen yet: there is nothing to ask for.
+    // Without a selection nothing is confirmed.
     fireEvent.click(await screen.findByRole('button', { name: /^Send Order/ }));
     expect(screen.queryByRole('dialog', { name: 'Account Numbers' })).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));

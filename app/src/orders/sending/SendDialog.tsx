@@ -41,7 +41,7 @@ const NONE: readonly never[] = [];
 const unsentError = (error: unknown) =>
   error instanceof StatusUpdateError ? statusError(error.failure) : errorText(error);
 
-/** What is said of a sending that failed: nobody opened an order here. */
+/** Returns the message for failed sending; a lock has its own text, since no order is being opened. */
 export const sendError = (error: unknown): string =>
   getFailure(error).kind === 'blocked' ? texts.heldElsewhere : errorText(error);
 
@@ -62,7 +62,7 @@ interface TickedProps {
   hopeless: string | undefined;
 }
 
-/** What Enter would send: how many suppliers, what it comes to, what speaks against it, and what is on other orders. */
+/** Summary of what Enter sends: suppliers, value, objections, and parts of other orders. */
 function Ticked({ suppliers, ownNumber, overCredit, hopeless }: TickedProps) {
   const money = useMoney();
   const basis = valueBasis(suppliers);
@@ -87,69 +87,66 @@ function Ticked({ suppliers, ownNumber, overCredit, hopeless }: TickedProps) {
   );
 }
 
-/** What is said of sending from outside, whoever sends. */
+/** Props shared by pharmacy and group. */
 export interface SendOrdersPopupProps {
-  /** What else is to be known of the open order, beside what is ticked. */
+  /** Note about the open order, next to the summary. */
   note?: ReactNode;
   /** The open order, 0 for none. */
   orderid: number;
-  /**
-   * Called with how many suppliers were sent to, what of the open order is still unsent, and what a colleague had sent of what
-   * was listed.
-   */
+  /** Called with the number of reached suppliers, the unsent part of the open order, and what colleagues had sent. */
   onSent(suppliers: number, left: readonly StillUnsent[], meanwhile?: readonly SentMeanwhile[]): void;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
 export interface SendDialogProps<Supplier extends UnsentSupplier> {
-  /** What else is to be known of the open order, beside what is ticked. */
+  /** Note about the open order, next to the summary. */
   note?: ReactNode;
-  /** The number of the open order, where what is listed may stand on others too. */
+  /** Number of the open order, if listed lines may belong to others too. */
   ownNumber?: string | null;
-  /** Codes of the suppliers that are selected at first. Default: those of the open order (ruling 52). */
+  /** Codes of initially selected suppliers. Default: those of the open order (ruling 52). */
   start?: readonly string[] | undefined;
-  /** What is unsent at each supplier. */
+  /** Unsent lines by supplier. */
   unsent: Unsent<Supplier>;
-  /** It is being sent. */
+  /** True while sending. */
   busy: boolean;
-  /** Why it was not. */
+  /** Why sending failed. */
   error: string | null;
-  /** Called with at least one supplier, never while it is busy. */
+  /** Called with at least one supplier, never while busy. */
   onSend(chosen: readonly Supplier[]): void;
-  /** Buttons behind the others. */
+  /** Additional buttons. */
   tools?: ReactNode;
-  /** At the left of the suppliers, about the one whose row has the keyboard. */
+  /** Content left of the suppliers, about the focused row. */
   aside?(supplier: Supplier | null): ReactNode;
   withHistory: boolean;
-  /** Names of the suppliers that the last sending did not reach: their rows say so. */
+  /** Names of suppliers that the last sending did not reach, marked in their rows. */
   notSent?: readonly string[] | undefined;
-  /** What sending would be over the credit by, by the supplier's code, where it would. */
+  /** Amounts above the credit by supplier code, in cents. */
   overCredit?: ReadonlyMap<string, Cents> | null;
-  /** What of the chosen ones cannot be sent, in words; '' for nothing. */
+  /** Returns text about selected ones that cannot be sent; '' if none. */
   hopeless?(chosen: readonly Supplier[]): string;
-  /** Which accounts a supplier is ordered on, in words; by default those of the row. */
+  /** Returns a supplier's accounts as text; default is its row's. */
   getAccounts?(supplier: Supplier): string;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** The dialog in which suppliers are chosen and sent to, whoever's orders these are (002 §2.6). */
+/** Dialog to select suppliers and send to them, for pharmacies and groups (002 §2.6). */
 export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogProps<Supplier>) {
   const { unsent, busy, error, aside, notSent } = props;
   const money = useMoney();
   const short = useSupplierNames();
   const layoutKey = useLayoutKey('unsent-suppliers');
   const gridRef = useRef<DataGridHandle<Supplier>>(null);
-  /** Null until somebody chooses, where nobody chose before: then it is what the open order has unsent (ruling 52). */
+  /** Null until the user selects; the default is the open order's suppliers (ruling 52). */
   const [touched, setSelected] = useState<ReadonlySet<string | number> | null>(() =>
     props.start ? new Set(props.start) : null,
   );
   const [shown, setShown] = useState<string | null>(null);
   const asksForAccounts = useSettings().ordering_General_PromptForAccountNumber_Enabled;
-  /** Null until somebody chooses: then it is as the settings have it. */
+  /** Null until the user chooses; the default is the setting. */
   const [showsAccounts, setShowsAccounts] = useState<boolean | null>(null);
   const withAccounts = showsAccounts ?? asksForAccounts;
   const [asking, setAsking] = useState(false);
@@ -166,7 +163,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const [listed, setListed] = useState(suppliers);
   if (listed !== suppliers) {
     setListed(suppliers);
-    // Who left the list was sent to: what they have unsent later was chosen by nobody.
+    // Deselects suppliers that left the list, since later lines were never selected.
     const left = [...(touched ?? [])].filter((code) => suppliers.some((supplier) => supplier.code === code));
     if (touched && unsent.isSuccess && left.length < touched.size) setSelected(new Set(left));
   }
@@ -175,7 +172,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const some = unsent.isSuccess && suppliers.length > 0;
   useInitialFocus(true, some ? 'suppliers' : null, () => gridRef.current?.focus());
 
-  // What a search hides is not meant: nobody sends what they do not see.
+  // Selects visible rows only, so that nothing hidden is sent.
   const selectShown = () =>
     setSelected(new Set([...selected, ...(gridRef.current?.shownRows() ?? []).map(({ code }) => code)]));
   const submit = () => {
@@ -195,7 +192,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       rowKey={({ code }) => code}
       {...queryGrid(unsent)}
       loadingText={texts.loading}
-      // Enter sends what is selected: that is heard before.
+      // Announces what Enter sends.
       countText={(count) => texts.counted(count, texts.ticked(chosen.length, money(valuesOn(basis, chosen))))}
       emptyText={texts.none}
       errorText={unsentError(unsent.error)}

@@ -17,7 +17,7 @@ import { SettlingPopup } from './SettlingPopup.tsx';
 const texts = messages.send;
 const { onOrder } = retailerMessages;
 
-/** The dialog, and the question that follows it. */
+/** The dialog, and the prompt after it. */
 function Send() {
   const { current } = useCurrentOrder();
   const [sent, setSent] = useState<{ suppliers: number; left: readonly StillUnsent[] } | null>(null);
@@ -54,7 +54,7 @@ export const Loading = meta.story({
   },
 });
 
-/** What is of the open order is selected: it stands at all of them. */
+/** The suppliers of the open order, which has lines at all of them, are preselected. */
 export const Suppliers = meta.story({
   name: 'suppliers',
   play: async () => {
@@ -76,7 +76,7 @@ export const Details = meta.story({
   },
 });
 
-/** What was ordered from the supplier in the last year, newest first, and what came of it. */
+/** Lines ordered from the supplier in the last year, newest first, with results. */
 export const History = meta.story({
   name: 'history',
   play: async () => {
@@ -86,7 +86,7 @@ export const History = meta.story({
     const lines = await toRows(texts.history, dialog);
     await expect(lines.length).toBeGreaterThan(5);
     await expect(lines[0]).toHaveAttribute('data-tone', 'regretted');
-    // What was supplied is further down, and mounted when it comes into sight.
+    // The supplied column is further down and mounts when visible.
     const grid = dialog.getByRole('grid', { name: texts.history });
     grid.scrollTop = grid.scrollHeight;
     await waitFor(async () => {
@@ -98,7 +98,10 @@ export const History = meta.story({
   },
 });
 
-/** A group's order: whom it is for, and who has no account with the supplier at hand. No history for group profiles. */
+/**
+ * For a group: pharmacies of the order, and those without an account at the current supplier. No history for group
+ * profiles.
+ */
 export const Group = meta.story({
   name: 'group',
   parameters: { backend: { scenario: 'groupMorning' } },
@@ -113,7 +116,7 @@ export const Group = meta.story({
   },
 });
 
-/** One retailer has no account with one supplier: its order alone failed. The statuses can be kept as a file. */
+/** One retailer has no account at a supplier, so only that order failed. Results can be exported. */
 export const GroupResults = meta.story({
   name: 'group results',
   parameters: { backend: { scenario: 'groupMorning' } },
@@ -122,7 +125,7 @@ export const GroupResults = meta.story({
     await expect(await toRows(texts.results)).toHaveLength(4);
     const results = await popup(texts.title);
     await see('No account with Umvoti Pharmaceutical Wholesalers.', results);
-    // Nothing that another try could change.
+    // Retrying would not help.
     await see(messages.accounts.noneHelps, results);
     await expect(results.queryByRole('button', { name: texts.tryAgain })).not.toBeInTheDocument();
     await expect(results.getAllByText('Success')).toHaveLength(3);
@@ -130,7 +133,7 @@ export const GroupResults = meta.story({
   },
 });
 
-/** Who cannot be sent for is said before, with the suppliers that are chosen. */
+/** Pharmacies without an account are named in advance, for the selected suppliers. */
 export const WithoutAnAccount = meta.story({
   parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {
@@ -142,14 +145,14 @@ export const WithoutAnAccount = meta.story({
   },
 });
 
-/** What failed is still unsent, alone: it is offered again where it may succeed, and the rest is not sent twice. */
+/** Failed parts stay unsent: they are offered again if they may succeed, and the rest is not sent twice. */
 export const GroupFailedAgain = meta.story({
   name: 'group failed again',
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async (context) => {
     const dialog = await popup(texts.title);
     await toRows(texts.grid, dialog);
-    // An account that was there when the orders were read, and is not when they are sent.
+    // The account existed when orders were read, but not when sent.
     const { store } = getLoaded(context).backend;
     const terms = store.terms.get('2001/KEST');
     if (terms) store.transaction(() => store.terms.put({ ...terms, accountnumbers: [] }));
@@ -159,13 +162,13 @@ export const GroupFailedAgain = meta.story({
     await toRows(texts.results);
     await press(texts.tryAgain);
     await waitFor(async () => expect(await toRows(texts.grid)).toHaveLength(2));
-    // What somebody left out is left out again.
+    // Deselected suppliers stay deselected.
     const selected = (await toRows(texts.grid)).filter((row) => row.ariaSelected === 'true');
     await expect(selected).toEqual([await rowWith(suppliers.green, texts.grid)]);
   },
 });
 
-/** All of it was sent, and the answer that said where was lost: nothing is sent twice. */
+/** All was sent but the answer lost; nothing is sent twice. */
 export const GroupAnswerLost = meta.story({
   name: 'group answer lost',
   parameters: {
@@ -178,7 +181,7 @@ export const GroupAnswerLost = meta.story({
   },
 });
 
-/** Sea Point was sent what is ordered at one supplier: values are of all pharmacies, and shares are said by name. */
+/** Sea Point's part at one supplier was sent: values are totals, and parts are named. */
 export const GroupPartlySent = meta.story({
   name: 'group partly sent',
   parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
@@ -191,7 +194,7 @@ export const GroupPartlySent = meta.story({
   },
 });
 
-/** An order that is for nobody yet asks for whom it is. */
+/** An order without pharmacies asks to assign some. */
 export const GroupWithoutRetailers = meta.story({
   name: 'group without retailers',
   parameters: { backend: { scenario: 'groupMorning' } },
@@ -219,7 +222,7 @@ export const BelowMinimum = meta.story({
   },
 });
 
-/** The settings ask for the account numbers: they show, and are read before Enter sends. */
+/** By setting, account numbers are shown and confirmed before sending. */
 export const AccountNumbers = meta.story({
   name: 'account numbers',
   parameters: {
@@ -248,7 +251,7 @@ export const NoneSelected = meta.story({
   },
 });
 
-/** What a search hides is not selected with the others: nobody sends what they do not see. */
+/** Selecting all includes only rows that match the search. */
 export const SelectedWhatWasFound = meta.story({
   name: 'selected what was found',
   play: async () => {
@@ -266,7 +269,7 @@ export const SelectedWhatWasFound = meta.story({
   },
 });
 
-/** A supplier is sent all that is unsent there: what of it stands on other orders is said, and whose, before Enter. */
+/** A supplier receives all unsent lines: parts of other orders are shown with their users. */
 export const OtherOrders = meta.story({
   name: 'other orders',
   parameters: { popup: { moved: true } },
@@ -279,7 +282,7 @@ export const OtherOrders = meta.story({
   },
 });
 
-/** The page was loaded again while the order was being sent: nothing is added to it until it is known what became of it. */
+/** The page reloaded while sending: the order is blocked until the result is known. */
 export const Settling = meta.story({
   name: 'settling',
   render: function Settle() {
@@ -301,7 +304,7 @@ export const Sending = meta.story({
   },
 });
 
-/** What comes after is asked at once. */
+/** The next prompt follows at once. */
 export const Sent = meta.story({
   name: 'sent',
   play: async () => {
@@ -329,7 +332,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The server sends to the first supplier, and what it says is lost on the way. */
+/** The server sends to the first supplier, and its answer is lost. */
 function loseAnswer(context: Parameters<typeof getLoaded>[0]) {
   const { backend } = getLoaded(context);
   const real = backend.fetch.bind(backend);
@@ -342,7 +345,7 @@ function loseAnswer(context: Parameters<typeof getLoaded>[0]) {
   });
 }
 
-/** What is left stays chosen, to be sent once more. */
+/** Unsent suppliers stay selected for another try. */
 export const PartlyFailed = meta.story({
   name: 'partly failed',
   beforeEach: loseAnswer,
@@ -355,7 +358,7 @@ export const PartlyFailed = meta.story({
   },
 });
 
-/** A colleague had sent what was listed at one of the suppliers: that is said as well. */
+/** A colleague had sent the lines of one supplier, which is reported too. */
 export const PartlyFailedMeanwhile = meta.story({
   name: 'partly failed, sent meanwhile',
   beforeEach: loseAnswer,

@@ -18,7 +18,7 @@ const unsentAt = (code: string) => ({
   ...{ numberofitems: 1, ordervalue: 10, orderdetailscomms: [] },
 });
 
-/** Sends what is unsent at two suppliers. @param answer what the sending is answered, and at whom something is unsent then */
+/** Sends to two suppliers. @param answer answer to sending, and suppliers with unsent lines then */
 function sendAll(answer: () => { response: Response; left: readonly string[] }) {
   let left: readonly string[] = ['KEST', 'UMVO'];
   const answered = Promise.withResolvers<void>();

@@ -15,10 +15,10 @@ import { SendDialog, type SendOrdersPopupProps, sendError } from './SendDialog.t
 
 const NONE: readonly UnsentSupplier[] = [];
 
-// Few pharmacies belong to a group: the others never fetch its part.
+// Loaded for groups only, which few pharmacies belong to.
 const GroupSendOrders = lazyPart(() => import('./GroupSendOrders.tsx'), 'GroupSendOrders');
 
-/** 'Send your orders': what is unsent at each supplier, to choose from and send (002 §2.6, §4). */
+/** 'Send your orders': selects suppliers with unsent lines and sends to them (002 §2.6, §4). */
 export function SendOrdersPopup(props: SendOrdersPopupProps) {
   const { grouporderingenabled } = useSession().staff;
   if (!grouporderingenabled) return <OwnSendOrders {...props} />;
@@ -29,7 +29,7 @@ export function SendOrdersPopup(props: SendOrdersPopupProps) {
   );
 }
 
-/** The orders of a pharmacy on its own. */
+/** Orders of a single pharmacy. */
 function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
   const unsent = useQuery(unsentSuppliersQuery(useClient(), orderid));
   const send = useSendOrders(orderid);

@@ -44,13 +44,13 @@ function detailColumns(
 }
 
 export interface SendTabsProps {
-  /** The supplier whose row has the keyboard. */
+  /** Supplier of the focused row. */
   supplier: UnsentSupplier | null;
   /** History is hidden for group profiles (002 §2.6). */
   withHistory: boolean;
 }
 
-/** Below the suppliers: the lines that would be sent, and what was ordered before (002 §2.6). */
+/** Tabs below the suppliers: lines to send, and history (002 §2.6). */
 export function SendTabs({ supplier, withHistory }: SendTabsProps) {
   const [chosen, setActive] = useRememberedValue<'details' | 'history'>('tab sending', 'details', readTab);
   const active = withHistory ? chosen : 'details';

@@ -13,15 +13,15 @@ import { forgetSending, type SendingMark } from './sendingMark.ts';
 
 export interface SettlingPopupProps {
   mark: SendingMark;
-  /** Called once all of it turned out to be sent, with how many suppliers it went to, and what of the open order is unsent. */
+  /** Called if all was sent, with the number of suppliers and the unsent part of the open order. */
   onSent(suppliers: number, left: readonly StillUnsent[]): void;
-  /** Called once it turned out that some or all of it was not. */
+  /** Called if some or all was not sent. */
   onUnsent(): void;
 }
 
 /**
- * Over an order that was being sent when its page was loaded again: nothing is added to it until it is known what became of
- * it, because nothing is sent twice and nothing sent is shown as unsent.
+ * Blocks an order that was being sent when its page reloaded until the result is known, so that nothing is sent twice
+ * or shown as unsent.
  */
 export function SettlingPopup({ mark, onSent, onUnsent }: SettlingPopupProps) {
   const { client, queryClient } = useServices();

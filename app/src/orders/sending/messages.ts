@@ -24,9 +24,9 @@ export const messages = {
         ? 'Nothing is selected.'
         : `Selected: ${suppliers === 1 ? '1 supplier' : `${suppliers} suppliers`}, ${total}`,
     tickedEach: (all: string) => `for each pharmacy, ${all} in all`,
-    /** Once a part was sent, what is left is not the same for each. */
+    /** Parts differ after a partial sending. */
     tickedInAll: (byPharmacy: string) => `in all: ${byPharmacy}`,
-    /** A group's values: of each pharmacy, or of all of them. */
+    /** A group's values: per pharmacy, or in total. */
     valueOn: { each: (amount: string) => `${amount} each`, all: (amount: string) => `${amount} in all` },
     tickedBelow: (suppliers: number) =>
       suppliers === 1 ? '1 supplier below its minimum' : `${suppliers} suppliers below their minimum`,
@@ -39,10 +39,10 @@ export const messages = {
     nothingSelected: 'Please select at least one order.',
     partlySent: (sent: number, unsent: readonly string[]) =>
       `${sent === 0 ? 'Not sent to' : `Sent to ${sent === 1 ? '1 supplier' : `${sent} suppliers`}, but not to`} ${unsent.join(', ')}. Please try again.`,
-    /** Which they are stands in their rows. */
+    /** Their rows show which. */
     partlySentHere: (sent: number, unsent: number) =>
       `${sent === 0 ? 'Not sent to' : `Sent to ${sent === 1 ? '1 supplier' : `${sent} suppliers`}, but not to`} ${unsent === 1 ? '1 supplier' : `${unsent} suppliers`}. Please try again.`,
-    /** Of what was listed, and not sent from here. */
+    /** Listed lines sent by others. */
     meanwhile: (amount: string, staff: string) => `${amount} had been sent by ${staff} meanwhile.`,
     notSent: 'Not sent',
     tabs: 'Of the selected order',
@@ -89,12 +89,12 @@ export const messages = {
     title: 'Account Numbers',
     about: 'Orders go out under these account numbers. Where there are several, the supplier picks one.',
     cancel: 'Cancel',
-    /** Of a group, one after the other. */
+    /** One per pharmacy of a group. */
     of: (retailer: string, accounts: string) => `${retailer}: ${accounts}`,
     missing: (retailer: string, suppliers: readonly string[]) => `${retailer} at ${suppliers.join(', ')}`,
     fails: (retailers: number, which: string) =>
       `${retailers === 1 ? '1 pharmacy fails' : `${retailers} pharmacies fail`}, without an account: ${which}`,
-    /** Beside statuses that no other try changes. */
+    /** Shown with results that a retry cannot change. */
     noneHelps: 'What failed has no account at its supplier: trying again cannot succeed.',
   },
   another: {

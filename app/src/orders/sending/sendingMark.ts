@@ -1,33 +1,33 @@
 import { isUnknown, type Outcome } from '#server/outcome.ts';
 import { tabStorage } from '#session/storage.ts';
 
-/** An order that was being sent when the page went: nobody heard what became of it. */
+/** Order being sent when the page closed, with unknown result. */
 export interface SendingMark {
   username: string;
   orderid: number;
-  /** Codes of the suppliers it was being sent to. */
+  /** Codes of the suppliers. */
   suppliers: readonly string[];
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
 }
 
 const KEY = 'mortar.sending';
 
-/** Milliseconds for which a mark outlives its call: a page that goes ends its calls, and then runs no timer. */
+/** Milliseconds a mark outlives its call: a closing page aborts calls and then runs no timer. */
 const OUTLIVES = 1000;
 
-/** A refusal is known: there is nothing to find out. */
+/** A rejection is a known result. */
 const isRefused = (outcome: Outcome<unknown>) =>
   outcome.kind !== 'value' && outcome.kind !== 'nothing' && !isUnknown(outcome);
 
-/** Sends an order, and notes that it is on its way: a page that is loaded before the answer came finds out what became of it. */
+/** Sends an order and marks it as being sent, so that a reloaded page can check the result. */
 export async function sendNoted<Answer>(
   mark: SendingMark,
   send: () => Promise<Outcome<Answer>>,
 ): Promise<Outcome<Answer>> {
   tabStorage.write(KEY, mark);
   const outcome = await send();
-  /** Another sending may have been noted meanwhile. */
+  /** Another sending may have replaced the mark. */
   const forgetThis = () => {
     if ((tabStorage.read(KEY) as Partial<SendingMark> | null)?.at === mark.at) forgetSending();
   };
@@ -37,8 +37,7 @@ export async function sendNoted<Answer>(
 }
 
 /**
- * What this person was sending of an order when the page went; null where that is nothing. What was sent of another order
- * holds nothing up on this one.
+ * Returns what this user was sending of an order when the page closed, or null. Other orders are not blocked.
  * @param orderid the open order; 0 without one
  */
 export function readSending(username: string, orderid: number): SendingMark | null {
@@ -48,5 +47,5 @@ export function readSending(username: string, orderid: number): SendingMark | nu
   return suppliers.length > 0 ? { username, orderid, suppliers, at: mark.at } : null;
 }
 
-/** It is known what became of it. */
+/** Removes the mark once the result is known. */
 export const forgetSending = (): void => tabStorage.remove(KEY);

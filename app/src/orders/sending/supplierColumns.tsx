@@ -20,7 +20,7 @@ const texts = messages.send;
 
 type Money = (cents: Cents) => string;
 
-/** Whose other orders, and what they come to; nothing where there are none. */
+/** Returns users and value of other orders; '' without any. */
 export function othersText({ others, otherValue }: Shares, money: Money): string {
   if (others.length === 0) return '';
   const bySomebody = Map.groupBy(others, ({ staff }) => staff.join(' and '));
@@ -33,7 +33,7 @@ export function othersText({ others, otherValue }: Shares, money: Money): string
   return `${money(otherValue)} · ${whose.join(', ')}`;
 }
 
-/** Of the value, what is on the open order, and what on others and whose: a supplier is sent all of it. */
+/** Value split by open order and others with users, since a supplier receives all. */
 function shareColumns(money: Money, ownNumber: string): GridColumn<UnsentSupplier>[] {
   const { columns } = texts;
   return [
@@ -54,7 +54,7 @@ function shareColumns(money: Money, ownNumber: string): GridColumn<UnsentSupplie
   ];
 }
 
-/** What became of the last sending, in the row of each supplier that it did not reach. */
+/** Result of the last sending, for suppliers not reached. */
 const resultColumn = (notSent: readonly string[]) =>
   choiceColumn<UnsentSupplier>({
     id: 'result',
@@ -65,7 +65,7 @@ const resultColumn = (notSent: readonly string[]) =>
     render: (_row, { text }) => text !== '' && <StatusLabel status="regretted">{text}</StatusLabel>,
   });
 
-/** What an order would be over the credit at a supplier. */
+/** Amount above a supplier's credit. */
 const creditColumn = (money: Money, overCredit: ReadonlyMap<string, Cents>) =>
   moneyColumn<UnsentSupplier>({
     id: 'credit',
@@ -83,7 +83,7 @@ const creditColumn = (money: Money, overCredit: ReadonlyMap<string, Cents>) =>
       ),
   });
 
-/** An amount with what it is of, where that is not plain. */
+/** Returns an amount with its meaning, unless obvious. */
 export const valueText = (cents: Cents, basis: ValueBasis, money: Money): string =>
   basis === 'own' ? money(cents) : texts.valueOn[basis](money(cents));
 
@@ -91,18 +91,18 @@ export interface SupplierColumnsOptions {
   money: Money;
   /** From `useSupplierNames`. */
   short(supplier: string): string;
-  /** How the values of all suppliers are to be read. */
+  /** Meaning of the values. */
   basis: ValueBasis;
   withAccounts: boolean;
-  /** The number of the open order; null where what is listed stands on no other. */
+  /** Number of the open order; null if all listed lines belong to it. */
   ownNumber: string | null;
-  /** Names of the suppliers that the last sending did not reach. */
+  /** Names of suppliers not reached by the last sending. */
   notSent: readonly string[] | undefined;
-  /** What the order is over the credit by, by the supplier's code; only suppliers where it is. */
+  /** Amounts above the credit by supplier code. */
   overCredit: ReadonlyMap<string, Cents> | null;
 }
 
-/** The columns of the suppliers that something is unsent at (002 §2.6). */
+/** Returns the columns of suppliers with unsent lines (002 §2.6). */
 export function supplierColumns(options: SupplierColumnsOptions): GridColumn<UnsentSupplier>[] {
   const { money, short, basis, withAccounts, ownNumber, notSent, overCredit } = options;
   const { columns } = texts;
@@ -125,13 +125,13 @@ export function supplierColumns(options: SupplierColumnsOptions): GridColumn<Uns
       total: true,
     }),
     {
-      // Beside the value that it is compared with.
+      // Next to the value it is compared with.
       id: 'minimum',
       header: columns.minimum,
       kind: 'money',
       flex: 1,
       minWidth: 312,
-      // The bar and its gap.
+      // Bar with its gap.
       beside: 56,
       value: (row) => row.minimum,
       format: (_value, row) => minimumText(row, money),

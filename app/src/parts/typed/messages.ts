@@ -1,4 +1,4 @@
-/** Texts of what is typed too long, or with characters that nobody sees (ruling 48). */
+/** Texts about input that is too long or has invisible characters (ruling 48). */
 export const messages = {
   hidden: 'Please leave out characters that cannot be seen.',
   email: 'Please enter an e-mail address, such as name@pharmacy.example.',

@@ -1,7 +1,7 @@
 import { Sparkline } from '@mortar/design-system';
 import type { PriceTrail } from '#products/history/model/priceTrail.ts';
 
-/** The prices that were paid over the year as a line in steps. It keeps no state: it may stand in a grid's cell. */
+/** Shows prices paid during the year as a step chart; stateless, so usable in grid cells. */
 export function PriceTrailLine({ trail, label, width }: { trail: PriceTrail; label: string; width?: number }) {
   return (
     <Sparkline

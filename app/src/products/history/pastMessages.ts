@@ -1,4 +1,4 @@
-/** Texts of what was bought earlier, where something is ordered: they come with the prices (001 §4, 002 §2.2). */
+/** Texts of past purchases, loaded with the prices (001 §4, 002 §2.2). */
 export const pastMessages = {
   lastBought: (date: string, quantity: number, price: string) => `Last bought ${date}: ${quantity} at ${price}`,
   lastInvoiced: (date: string, quantity: number) => `Last bought ${date}: ${quantity}`,

@@ -5,9 +5,9 @@ import { productHistoryQuery } from './api/historyOfYear.ts';
 import { type PriceTrails, priceTrails } from './model/priceTrail.ts';
 
 /**
- * The prices that were paid for a product over the last year, by `trailKey`. One call a product, whoever shows them;
- * empty until it is answered, and where it fails: a trail is a help, never a condition.
- * @param productcode null while no product is chosen
+ * Returns prices paid in the last year, by `trailKey`, with one call per product; empty while loading and after an
+ * error, since they are optional.
+ * @param productcode null without a product
  */
 export function usePriceTrails(productcode: string | null): PriceTrails {
   const { data } = useQuery(productHistoryQuery(useClient(), productcode));

@@ -1,6 +1,6 @@
 import type { Product } from '@mortar/contract';
 import { atom } from 'jotai';
 
-/** The product that was chosen beside the ordering page, which takes it up once it stands; null while there is none. */
+/** Product selected outside the ordering page, which takes it once mounted; null for none. */
 export const wantedProductAtom = atom<Product | null>(null);
 wantedProductAtom.debugLabel = 'wanted product';

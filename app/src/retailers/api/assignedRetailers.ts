@@ -4,12 +4,12 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** Somebody of a group: `retailerid` is the group's own. */
+/** Member of a group: `retailerid` is the group's. */
 export type GroupMember = Pick<StaffMember, 'retailerid' | 'staffid' | 'issuperuser'>;
 
 /**
- * The pharmacies of the group, and which of them somebody works for, as the server has it this moment.
- * @throws {CallError} if it cannot be read
+ * Reads a group's pharmacies and the member's assignments, always fresh.
+ * @throws {CallError} if they cannot be read
  */
 export async function readAssignedRetailers(
   client: Client,
@@ -21,13 +21,13 @@ export async function readAssignedRetailers(
   return answer?.assignedpharmacies ?? [];
 }
 
-/** The pharmacies of the group, and which of them somebody works for; none is an empty list (000 §7; 001 §6, §7). */
+/** Returns the query of a group's pharmacies and a member's assignments; none is an empty list (000 §7; 001 §6, §7). */
 export const memberRetailersQuery = (client: Client, member: GroupMember) =>
   queryOptions({
     queryKey: keys.assignedRetailers(member.staffid),
     queryFn: ({ signal }) => readAssignedRetailers(client, member, signal),
   });
 
-/** Those of whoever is signed in. */
+/** Returns the query for the signed-in user. */
 export const assignedRetailersQuery = (client: Client, { retailerid, staffid, role }: Staff) =>
   memberRetailersQuery(client, { retailerid, staffid, issuperuser: role.issuperuser });

@@ -4,8 +4,8 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 
 /**
- * Which pharmacies wait for which lines of a group's order, and on which accounts. An order that holds nothing has no
- * places. How it is read is fetched by groups alone.
+ * Returns the query of pending pharmacies per line of a group's order, with accounts; empty for an empty order. Its
+ * code loads for groups only.
  * @param orderid null reads nothing
  */
 export function orderPlacesQuery(client: Client, groupretailerid: number, orderid: number | null) {

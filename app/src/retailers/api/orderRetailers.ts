@@ -12,7 +12,7 @@ async function readRetailers(client: Client, orderid: number, signal?: AbortSign
   return valueOrNull(answer)?.retailers ?? [];
 }
 
-/** The retailers that a group's order is for; none is an empty list. */
+/** Returns the query of a group order's retailers; none is an empty list. */
 export function orderRetailersQuery(client: Client, orderid: number | null) {
   return queryOptions({
     queryKey: keys.orderRetailers(orderid),
@@ -22,9 +22,8 @@ export function orderRetailersQuery(client: Client, orderid: number | null) {
 }
 
 /**
- * Says which retailers a group's order is for. Without an answer they are read again: what is there as it was asked for
- * counts as done (ruling 8).
- * @throws {CallError} if it was refused, or is not so
+ * Assigns retailers to a group's order; after a lost answer, checks the assignment (ruling 8).
+ * @throws {CallError} if rejected or not assigned
  */
 export const assignRetailers = (
   client: Client,
@@ -43,7 +42,7 @@ export const assignRetailers = (
     },
   );
 
-/** Says which retailers an order is for that is open here, and reads again what hangs on them. */
+/** Assigns retailers to the open order and reloads what depends on them. */
 export function useAssignRetailers(orderid: number) {
   const client = useClient();
   const queryClient = useQueryClient();

@@ -5,12 +5,12 @@ import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 import type { Session } from '#session/session.ts';
 
-/** Milliseconds for which accounts stand: suppliers open few. */
+/** Milliseconds for which accounts stay fresh, since they rarely change. */
 const ACCOUNTS_FOR = 10 * 60_000;
 
 /**
- * The codes of the suppliers that a pharmacy of one's group has an account with.
- * @throws {CallError} where it cannot be read: then nobody knows
+ * Returns the query of supplier codes with which a group's pharmacy has an account.
+ * @throws {CallError} if it cannot be read
  */
 export function pharmacyAccountsQuery(client: Client, { token }: Session, retailerid: number) {
   return queryOptions({

@@ -4,7 +4,7 @@ import type { Client } from '#server/client.ts';
 import { valueOrNull } from '#server/queries.ts';
 import { computerName } from '#session/computerName.ts';
 
-/** Reads who waits for what of a group's order. It is the list of sending: no other call knows what was sent already. */
+/** Reads pending pharmacies of a group's order from the list of sending, the only call that knows what was sent. */
 export async function readOrderPlaces(
   client: Client,
   groupretailerid: number,

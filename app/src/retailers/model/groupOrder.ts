@@ -5,19 +5,19 @@ import type { Permission } from '#session/permissions.ts';
 type ForRetailers = Pick<GroupUnsentOrder, 'retailers'>;
 type Retailer = Pick<PharmacyAssignment, 'retailerid'>;
 
-/** Whether somebody works for all the retailers an order is for; one that is for nobody yet is everybody's. */
+/** Returns true if all retailers of an order are assigned to the user, or it has none. */
 export function worksForAll({ retailers }: ForRetailers, assigned: readonly Retailer[]): boolean {
   const own = new Set(assigned.map(({ retailerid }) => retailerid));
   return retailers.every(({ retailerid }) => own.has(retailerid));
 }
 
-/** Those of an order's retailers that somebody works for, where it is also for others; null where all are theirs. */
+/** Returns the user's retailers of an order that includes others; null if all are the user's. */
 export const getOwn = <Own extends Retailer>(order: ForRetailers, assigned: readonly Own[]): Own[] | null =>
   worksForAll(order, assigned)
     ? null
     : assigned.filter((own) => order.retailers.some(({ retailerid }) => retailerid === own.retailerid));
 
-/** Whether a group's order may be opened or deleted by somebody who works for these retailers (002 §5, §6). */
+/** Returns whether a group's order may be opened or deleted with these assignments (002 §5, §6). */
 export function mayDo(
   action: keyof typeof messages.refusals,
   order: ForRetailers,

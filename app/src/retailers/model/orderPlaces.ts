@@ -1,19 +1,19 @@
 import type { GroupCommOrder } from '@mortar/contract';
 import { type Cents, lineTotal, sumCents, toCents } from '#rules/money.ts';
 
-/** What the server says of a group's order beside its lines (002 §3, §7). */
+/** Data about a group's order besides its lines (002 §3, §7). */
 export interface OrderPlaces {
-  /** The pharmacies that wait for each line, by its id: a part that was sent took the others off. */
+  /** Pending pharmacies by line id; sent ones are removed. */
   waiting: ReadonlyMap<number, ReadonlySet<number>>;
-  /** What waits for each pharmacy, by its id. */
+  /** Pending value by pharmacy id. */
   left: ReadonlyMap<number, Cents>;
-  /** The accounts of each pharmacy at a supplier, by `{supplier's code} {pharmacy's id}`; '' where it has none. */
+  /** Accounts by `{supplier's code} {pharmacy's id}`; '' for none. */
   accounts: ReadonlyMap<string, string>;
 }
 
 export const accountKey = (suppliercode: string, pharmacy: number) => `${suppliercode} ${pharmacy}`;
 
-/** A supplier stands in several rows where its lines wait for different pharmacies. */
+/** A supplier has several rows if its lines are pending for different pharmacies. */
 export function toOrderPlaces(rows: readonly GroupCommOrder[]): OrderPlaces {
   const waiting = new Map<number, ReadonlySet<number>>();
   const left = new Map<number, Cents>();

@@ -27,7 +27,7 @@ describe('what the server says of a group’s order', () => {
   it('is who waits for which line, what for, and on which account', () => {
     const places = toOrderPlaces([
       row('KEST', { 1: [2, 10.5] }, [2001, 2002]),
-      // The same supplier again: a part of it was sent to Sea Point.
+      // The same supplier again: part of it was sent to Sea Point.
       row('UMVO', { 2: [1, 4] }, [2002]),
       row('UMVO', { 3: [3, 1] }, [2001, 2002]),
     ]);

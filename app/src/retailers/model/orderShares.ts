@@ -1,21 +1,21 @@
 import { type Cents, sumCents } from '#rules/money.ts';
 import type { OrderPlaces } from './orderPlaces.ts';
 
-/** A pharmacy that a group's order is for. */
+/** Pharmacy of a group's order. */
 export interface Pharmacy {
   id: number;
   name: string;
 }
 
-/** What is left of a group's order for one of its pharmacies: nothing for one that was sent all of it. */
+/** Remaining value of a group's order for a pharmacy; 0 if all was sent. */
 export interface PharmacyShare extends Pharmacy {
   left: Cents;
 }
 
 /**
- * What is left of lines for each pharmacy on their order (ruling 54).
- * @param waiting of `OrderPlaces`; a line that it does not name, as one that was just added, waits for every pharmacy.
- * Null while nobody knows: then everything waits for everybody
+ * Returns the remaining value of lines per pharmacy (ruling 54).
+ * @param waiting from `OrderPlaces`; lines not in it, such as new ones, are pending for every pharmacy. Null if
+ * unknown: all lines are pending for all
  */
 export function orderShares(
   lines: readonly { id: number; total: Cents }[],
@@ -28,7 +28,7 @@ export function orderShares(
   }));
 }
 
-/** Lines, each worth what is left of it for all pharmacies together. @param waiting as for `orderShares` */
+/** Returns lines with their remaining total value. @param waiting as for `orderShares` */
 export const linesLeft = <Line extends { id: number; total: Cents }>(
   lines: readonly Line[],
   pharmacies: readonly Pharmacy[],
@@ -37,7 +37,7 @@ export const linesLeft = <Line extends { id: number; total: Cents }>(
 
 export const leftInAll = (shares: readonly PharmacyShare[]): Cents => sumCents(shares.map(({ left }) => left));
 
-/** What is left for each of them, where that is the same for all; null where it differs. */
+/** Returns the remaining value per pharmacy if equal for all, else null. */
 export function leftEach(shares: readonly PharmacyShare[]): Cents | null {
   const [first] = shares;
   return first && shares.every(({ left }) => left === first.left) ? first.left : null;

@@ -1,4 +1,4 @@
-/** Names without the words that all of them begin with, where each keeps one: 'Sea Point' of 'Table Bay Pharmacy Sea Point'. */
+/** Removes common leading words but keeps at least one: 'Sea Point' for 'Table Bay Pharmacy Sea Point'. */
 export function shortNames(names: readonly string[]): string[] {
   const words = names.map((name) => name.split(' '));
   const [first = []] = words;

@@ -6,18 +6,18 @@ import { messages } from './messages.ts';
 
 const { each: eachTexts } = retailerMessages;
 
-/** More than these are counted, not named. */
+/** Maximum number of named pharmacies; more are counted. */
 const NAMED = 3;
 
-/** Who gets how much, by name. */
+/** Returns values by pharmacy name. */
 export function sharesByName(shares: readonly PharmacyShare[], money: (cents: Cents) => string): string {
   const names = shortNames(shares.map(({ name }) => name));
   return shares.map(({ left }, at) => messages.share(names[at] ?? '', money(left))).join(', ');
 }
 
 /**
- * What a group's order is worth, and whom that is for: an amount and the words behind it. The amount is each pharmacy's
- * while all that wait get the same, else what is left in all (ruling 54).
+ * Returns a group order's value with a description: per pharmacy if equal for all pending ones, else in total (ruling
+ * 54).
  * @param total of the lines, once
  */
 export function shareText(

@@ -1,6 +1,6 @@
 import type { ScenarioState } from '@mortar/storybook/storyBackend';
 
-/** Has everybody work for these pharmacies of a group. */
+/** Assigns these pharmacies of a group to all users. */
 export const worksFor =
   (...pharmacies: number[]) =>
   ({ staff }: ScenarioState): Partial<ScenarioState> => ({

@@ -2,7 +2,7 @@ import { getLoaded } from '@mortar/storybook/storyBackend';
 
 type Context = Parameters<typeof getLoaded>[0];
 
-/** The group's order that is for two of its pharmacies, Sea Point and Claremont: its lines that are not sent yet. */
+/** Unsent lines of the group's order for Sea Point and Claremont. */
 export function linesForTwo(context: Context) {
   const { items, orderRetailers } = getLoaded(context).backend.store;
   const [found] = [...orderRetailers.all()].filter(({ retailerids }) => retailerids.length === 2);
@@ -10,8 +10,8 @@ export function linesForTwo(context: Context) {
 }
 
 /**
- * Has Sea Point been sent its part of that order, Claremont not. For a story's `beforeEach`.
- * @param suppliercode only what was ordered there; everything without one
+ * Marks Sea Point's part of that order as sent, but not Claremont's. For a story's `beforeEach`.
+ * @param suppliercode limits it to a supplier
  */
 export const sendToSeaPoint = (suppliercode?: string) => (context: Context) => {
   const { items, transaction } = getLoaded(context).backend.store;

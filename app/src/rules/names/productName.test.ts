@@ -40,9 +40,9 @@ describe('products of one description', () => {
   it.each([
     ['Allergex', " 4 mg TAB 30's · 701386002"],
     ['Sabax Dianeal', ' 1.5% 4 x 2500ml · 3341473017'],
-    // Figures that stand elsewhere are no code.
+    // Digits elsewhere are not a code.
     ['Odd ·', " 12345678 4 mg TAB 30's"],
-    // Without strength, form and pack the code alone does not give way.
+    // Without strength, form and pack, only the code is never truncated.
     ['Mortar and pestle', ' · 70138600'],
   ])('keep the code of %s%s whole', (name, tail) => expect(parts(name + tail)).toEqual([name, tail]));
 });
@@ -109,7 +109,7 @@ describe('the tail of a description', () => {
   );
 
   it.each([
-    // 31 characters, and 32 with the space before them.
+    // 31 characters, and 32 with the leading space.
     ['Ringer', ' 10/20/30 mg/ml INF 10 x 1000 ml'],
     ['Ringer 10/20/30', ' mg/ml INF 100 x 1000 ml 2'],
   ])('of %s%s is as long as fits', (name, tail) => expect(parts(name + tail)).toEqual([name, tail]));
@@ -141,7 +141,7 @@ describe('the pack of a description', () => {
     ['Panado 500 mg 30days', ''],
     ['Panado 500 mg 2x5', ''],
     ['Panado 500 mg 1.ml', ''],
-    // Nothing tells a pack from a strength.
+    // Pack and strength cannot be distinguished.
     ['Adco-Dol 500mg', ''],
     ["Adco-Dol 20's", ''],
     ['Vicks 44 Cough Syrup', ''],

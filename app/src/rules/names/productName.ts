@@ -1,6 +1,6 @@
 import { oneOf } from './oneOf.ts';
 
-/** Words that say how strong, in what form or how much: not part of a product's name. */
+/** Words of strength, form or amount, not part of a name. */
 const isMeasure = oneOf(
   'mg mcg µg μg ug g kg ml mls l cm mm m iu i.u. u mu miu mmol meq mol ppm kcal kj % w/w w/v v/v',
   "x × & + - / and per in dose doses hr hrs hour hours h pack packs pcs piece pieces s 's tab tabs tablet tablets",
@@ -10,26 +10,29 @@ const isMeasure = oneOf(
   'lozenges bottle tube nasal eye ear oral sr xr er la cr mr retard forte',
 );
 
-/** A form as price lists shorten it: TAB, CAP, SUS, INJ. */
+/** Abbreviated form in price lists: TAB, CAP, SUS, INJ. */
 const SHORT_FORM = /^[A-Z]{2,4}$/;
-/** Begins with a figure, as in `250`, `0.5`, `(10`, `20's`, `5ml`. */
+/** Starts with a digit, as in `250`, `0.5`, `(10`, `20's`, `5ml`. */
 const DIGIT = /^[([]?[.,]?\d/;
 
-/** A form written out, as trade names have it. */
+/** Form as a full word, in trade names. */
 const isWholeForm = oneOf(
   'tablet tablets capsule capsules syrup suspension solution cream ointment gel lotion drops spray inhaler injection',
   'infusion ampoule ampoules amp amps vial vials suppository suppositories pessary pessaries patch patches powder',
 );
-/** What is before one of these goes on after it, as in `5 mg per 5 ml`. */
+/** Words that continue a measure, as in `5 mg per 5 ml`. */
 const joins = oneOf('x × & + - / and per in with for');
 
 const bare = (word: string) => word.replace(/^[([]+|[)\],.;]+$/g, '');
 const measures = (word: string) => /\d/.test(word) || isMeasure(bare(word)) || SHORT_FORM.test(bare(word));
 
-/** The longest tail that is kept whole, in characters; of a longer one, such as an infusion's five strengths, the end. */
+/**
+ * Maximum length of an untruncated tail, in characters; of longer ones, such as an infusion's five strengths, the end
+ * is kept.
+ */
 const LONGEST = 31;
 
-/** Figures and units of a strength, however they are written: `6 000 I.U./0,6 ml` has those of `6000 IU/0.6ml`. */
+/** Normalised numbers and units of a strength: `6 000 I.U./0,6 ml` equals `6000 IU/0.6ml`. */
 const getStrength = (text: string): ReadonlySet<string> =>
   new Set(
     text
@@ -41,8 +44,8 @@ const getStrength = (text: string): ReadonlySet<string> =>
   );
 
 /**
- * Where a tail begins whose strength stands twice, in the trade name and behind it, as in `12.5 Suppositories 12.5 mg
- * SUPP 5's`: at the second, if it has form and pack behind it and the first says nothing that it does not.
+ * Start of the tail if a strength occurs twice, in the trade name and after it, as in `12.5 Suppositories 12.5 mg SUPP
+ * 5's`: the second, if form and pack follow and the first adds nothing.
  */
 function afterTheName(tail: readonly string[]): number {
   for (let place = tail.length - 1; place > 0; place -= 1) {
@@ -57,10 +60,10 @@ function afterTheName(tail: readonly string[]): number {
   return 0;
 }
 
-/** What tells two products of one description apart, as `descriptionAmong` adds it. */
+/** Suffix that distinguishes products of one description, added by `descriptionAmong`. */
 const NAPPI = / · \d{8,12}$/;
 
-/** Descriptions that several products have; null where none has. Reads each once. */
+/** Returns descriptions shared by several products; null if none. Iterates once. */
 export function sharedDescriptions(products: Iterable<{ productdescription: string }>): ReadonlySet<string> | null {
   const once = new Set<string>();
   const shared = new Set<string>();
@@ -72,9 +75,8 @@ export function sharedDescriptions(products: Iterable<{ productdescription: stri
 }
 
 /**
- * A product's description; with its Nappi code where others in sight are called the same, who often are of one
- * manufacturer (ruling 16).
- * @param shared from `sharedDescriptions` of all that are in sight
+ * Returns a product's description, with its Nappi code if others in the list share it (ruling 16).
+ * @param shared from `sharedDescriptions` of the list
  */
 export function descriptionAmong(
   { productdescription, nappicode }: { productdescription: string; nappicode: string },
@@ -84,11 +86,10 @@ export function descriptionAmong(
 }
 
 /**
- * Where strength, form and pack begin in a product's description: what tells it from others of its name and is never cut
- * (ruling 16). The space before them belongs to them, and the Nappi code behind them where `descriptionAmong` added it.
- * The description's length when it has none, or they cannot be told from the name.
- *
- * @example productTail('Panado Plus 200/250 mg TAB 20\'s') is the place of ' 200/250'.
+ * Returns where strength, form and pack start in a description, which are never truncated (ruling 16), including the
+ * space before and a Nappi code from `descriptionAmong`. Returns the description's length if there is none or they
+ * cannot be told from the name.
+ * @example productTail('Panado Plus 200/250 mg TAB 20\'s') is the index of ' 200/250'.
  */
 export function productTail(description: string): number {
   return getSuffix(description.replace(NAPPI, ''));
@@ -99,7 +100,7 @@ function getSuffix(description: string): number {
   for (const [place, word] of words.entries()) {
     if (place === 0 || !DIGIT.test(word[0])) continue;
     const rest = words.slice(place);
-    // Figures inside a name, as in 'Vicks 44 Cough Syrup 100 ml', do not begin its strength.
+    // Numbers within a name, as in 'Vicks 44 Cough Syrup 100 ml', are not a strength.
     if (rest.filter(([text]) => measures(text)).length < rest.length * 0.75) continue;
     const own = rest.slice(afterTheName(rest.map(([text]) => text)));
     const kept = own.find(({ index }) => description.length - index <= LONGEST);
@@ -108,14 +109,13 @@ function getSuffix(description: string): number {
   return description.length;
 }
 
-/** A pack that stands without a form before it: `30's`, `100ml`, `50`. */
+/** Pack without a form before it: `30's`, `100ml`, `50`. */
 const PACK = /^\d+(?:[.,]\d+)?(?:'?s|mls?|l|g|kg)?$/i;
 
 /**
- * Where the pack begins in a product's description, behind its strength and form; the description's length where it has
- * none that can be told.
- *
- * @example packStart("Eltroxin 50µg 50 mcg TAB 100's") is the place of "100's".
+ * Returns where the pack starts in a description, after strength and form; the description's length if it is not
+ * recognised.
+ * @example packStart("Eltroxin 50µg 50 mcg TAB 100's") is the index of "100's".
  */
 export function packStart(description: string): number {
   const words = [...description.matchAll(/\S+/g)];

@@ -1,6 +1,6 @@
 import { oneOf } from './oneOf.ts';
 
-/** What a firm does, not who it is. */
+/** Words of a company's trade, not its name. */
 const isTrade = oneOf(
   'pharma pharmaceutical pharmaceuticals pharmacy pharmacies medical medicine medicines medicals health healthcare',
   'wholesale wholesaler wholesalers distributor distributors distribution supply supplies supplier suppliers logistics',
@@ -11,15 +11,15 @@ const isTrade = oneOf(
 
 const toWords = (name: string) => name.trim().split(/\s+/);
 
-/** The words that say who a firm is: those before the first that says what it does. */
+/** Number of words before the first trade word. */
 function properWords(words: readonly string[]): number {
   const first = words.findIndex((word) => isTrade(word));
   return first > 0 ? first : words.length;
 }
 
 /**
- * Names by which suppliers are told apart in a narrow column: 'Blue Crane' for 'Blue Crane Wholesale Chemists'. Names that
- * would become the same keep as many words more as tell them apart. By full name; the same for the same names.
+ * Returns short names for narrow columns by full name: 'Blue Crane' for 'Blue Crane Wholesale Chemists'. Equal ones
+ * keep as many further words as needed.
  */
 export function shortSupplierNames(names: Iterable<string>): ReadonlyMap<string, string> {
   const all = [...new Set(names)].map((name) => ({ name, words: toWords(name), kept: properWords(toWords(name)) }));

@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   [16.9, 12.5, 'R16.9'],
-  // A mark-up of a placeholder is no price either.
+  // A marked-up placeholder is not a price either.
   [0.03, 0.02, '–'],
   [5, 0, '–'],
   [0, 12.5, '–'],

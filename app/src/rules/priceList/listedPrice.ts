@@ -1,16 +1,16 @@
 import type { Schedule } from '@mortar/contract';
 import { type Cents, toCents } from '#rules/money.ts';
 
-/** Up to this a listed price stands for a product that is sold no more (ruling 56). */
+/** Listed prices up to this are placeholders for discontinued products (ruling 56). */
 const PLACEHOLDER: Cents = 2;
 
-/** The status of a product whose listed price is a placeholder. */
+/** Status of a product with a placeholder price. */
 export const DISCONTINUED = 'Discontinued';
 const NO_PRICE = '–';
 
 /**
- * A listed price, such as SEP, in cents; null where it is a placeholder, which is compared with nothing.
- * @param amount in the main unit, as calls carry it
+ * Returns a listed price, such as SEP, in cents; null for a placeholder.
+ * @param amount in the main unit, as in calls
  */
 export function listedPrice(amount: number): Cents | null {
   const cents = toCents(amount);
@@ -18,8 +18,8 @@ export function listedPrice(amount: number): Cents | null {
 }
 
 /**
- * A listed price as it is shown: '–' with the word where the list says that the product is sold no more (ruling 56).
- * @param schedule of the product, where it is known: what has none (N, NM) stands in no price list, and '–' says enough
+ * Formats a listed price: '–' with the word for a discontinued product (ruling 56).
+ * @param schedule of the product, if known: unscheduled ones (N, NM) are in no price list, so '–' is enough
  */
 export function formatListedPrice(amount: number, money: (cents: Cents) => string, schedule?: Schedule): string {
   const cents = listedPrice(amount);
@@ -27,7 +27,7 @@ export function formatListedPrice(amount: number, money: (cents: Cents) => strin
   return schedule === 'N' || schedule === 'NM' ? NO_PRICE : `${NO_PRICE} ${DISCONTINUED}`;
 }
 
-/** What a product sells for, of which nothing can be said where its listed price is a placeholder. */
+/** Formats a retail price, which is unknown if the listed price is a placeholder. */
 export function formatRetail(retail: number, listed: number, money: (cents: Cents) => string): string {
   const cents = listedPrice(listed) === null ? null : listedPrice(retail);
   return cents === null ? NO_PRICE : money(cents);

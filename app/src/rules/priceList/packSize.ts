@@ -1,15 +1,15 @@
-/** What is in a pack, as its size says: '5 x 3ml' are 5 of 3 ml, '30' are 30. */
+/** Contents of a pack by its size: '5 x 3ml' is 5 of 3 ml, '30' is 30. */
 export interface PackContents {
   count: number;
-  /** What is in each, in `unit`; 1 where the size only counts. */
+  /** Contents of each, in `unit`; 1 if only counted. */
   each: number;
   unit: PackUnit;
 }
 
-/** '' counts: tablets, sachets, patches. */
+/** '' is counted: tablets, sachets, patches. */
 export type PackUnit = '' | 'ml' | 'g';
 
-/** Units as lists write them, in ml or g. */
+/** Units in lists, in ml or g. */
 const MEASURES: Record<string, readonly [PackUnit, number]> = {
   ml: ['ml', 1],
   l: ['ml', 1000],
@@ -22,10 +22,7 @@ const SIZE = /^(?:(\d+)\s*[x×*]\s*)?(\d+(?:[.,]\d+)?)\s*(ml|l|mg|g|kg|'?s)?$/i;
 
 const rounded = (amount: number) => Number(amount.toFixed(6));
 
-/**
- * What a pack size says; null where it says nothing that could be compared: blank, 0, a fraction of what is counted, or a
- * unit that nobody measures by (ruling 15).
- */
+/** Parses a pack size; null if not comparable: blank, 0, a fraction of a count, or an unknown unit (ruling 15). */
 export function packContents(packsize: string): PackContents | null {
   const [, packs = '1', size = '', word = ''] = SIZE.exec(packsize.trim()) ?? [];
   const count = Number(packs);
@@ -36,15 +33,15 @@ export function packContents(packsize: string): PackContents | null {
   return Number.isInteger(amount) ? { count: count * amount, each: 1, unit } : null;
 }
 
-/** How much is in two packs, in what both are counted by. */
+/** Contents of two packs in a common unit. */
 export interface PackComparison {
   one: number;
   other: number;
-  /** 'units', 'ml' or 'g'; ' x 3ml' where both are made of the same. */
+  /** 'units', 'ml' or 'g'; ' x 3ml' if both have equal items. */
   in: { unit: PackUnit; each: number | null };
 }
 
-/** Two packs by what is in them: by count where what they count is the same, else by measure; null: they cannot be. */
+/** Compares two packs: by count for equal items, else by measure; null if impossible. */
 export function comparePacks(one: string, other: string): PackComparison | null {
   const [a, b] = [packContents(one), packContents(other)];
   if (!a || !b || a.unit !== b.unit) return null;

@@ -2,12 +2,11 @@ import type { Services } from '#session/services.ts';
 import { type Session, sessionAtom, storeSession } from '#session/session.ts';
 import { tabStorage } from '#session/storage.ts';
 
-/** The administrator of a retailer (000 §1). */
+/** Staff id of a retailer's administrator (000 §1). */
 export const ADMINISTRATOR = 1;
 
 /**
- * Whether the first-time setup is still to be done by this person: until it is, nothing else of the product is shown
- * (000 §2, first-time setup wizard).
+ * Returns true if the user has to complete the first-time setup before anything else (000 §2, first-time setup wizard).
  */
 export const isSetupDue = ({ staff }: Pick<Session, 'staff'>): boolean =>
   staff.initiallogin && staff.staffid === ADMINISTRATOR;
@@ -19,18 +18,18 @@ interface StoredStep {
   step: string;
 }
 
-/** The step that somebody was on in this tab; null where they have not begun. */
+/** Returns the current setup step in this tab; null if not started. */
 export function readSetupStep({ staff }: Pick<Session, 'staff'>): string | null {
   const stored = tabStorage.read(KEY) as Partial<StoredStep> | null;
   return stored?.retailerid === staff.retailerid && typeof stored.step === 'string' ? stored.step : null;
 }
 
-/** Keeps the step for a reload of this tab, and for signing in again after the session ended. */
+/** Stores the step, to resume after a reload or session end. */
 export function keepSetupStep({ staff }: Pick<Session, 'staff'>, step: string): void {
   tabStorage.write(KEY, { retailerid: staff.retailerid, step } satisfies StoredStep);
 }
 
-/** Notes in the session, and in what a reload finds of it, that the setup is done. */
+/** Marks the setup as done in the session and its stored copy. */
 export function endSetup({ store }: Pick<Services, 'store'>): void {
   tabStorage.remove(KEY);
   const session = store.get(sessionAtom);

@@ -7,7 +7,7 @@ import { type Administering, mayChange } from './mayChange.ts';
 const ALL = staff.role;
 type Changes = { settings?: boolean; shop?: boolean; send?: boolean; seven?: boolean; superuser?: boolean };
 
-/** A role with settings and nothing else, but for what is named. */
+/** Role with settings only, plus the named permissions. */
 function role(roleid: number, { settings = true, shop, send, seven, superuser }: Changes = {}) {
   const none = JSON.parse(JSON.stringify(ALL, (_, flag) => (flag === true ? false : flag))) as typeof ALL;
   const { dashboard, ordering, reports } = none.rolepermissions;

@@ -1,4 +1,4 @@
-/** Why somebody else's account or role is not changed (ruling 46). */
+/** Why a user or role cannot be changed (ruling 46). */
 export const messages = {
   administrator: 'Only the administrator can change the administrator.',
   ownRole: 'You cannot change the role that you have.',

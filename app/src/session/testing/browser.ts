@@ -5,12 +5,12 @@ interface Holder {
   lose(): void;
 }
 
-/** A browser whose tabs know of each other, without one. Messages come later, as in a real one, and never to their own tab. */
+/** Simulates a browser with several tabs. Messages arrive asynchronously and never in their own tab. */
 export function createBrowser() {
   const names = new Map<string, Holder>();
   const ears = new Map<object, Set<(message: TabMessage) => void>>();
   return {
-    /** Who has a name, as a list of names. */
+    /** Returns the claimed names. */
     names: () => [...names.keys()],
     openTab(): Tabs & { close(): void } {
       const tab = {};
@@ -34,7 +34,7 @@ export function createBrowser() {
           ears.get(tab)?.add(hear);
           return () => ears.get(tab)?.delete(hear);
         },
-        /** As a tab that crashed: nothing of it runs any more. */
+        /** Simulates a crashed tab. */
         close() {
           ears.delete(tab);
           for (const [name, holder] of names) if (holder.tab === tab) names.delete(name);

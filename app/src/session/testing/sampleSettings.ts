@@ -1,7 +1,7 @@
 import { SAMPLE_SETTINGS } from '@mortar/backend';
 import type { Settings } from '@mortar/contract';
 
-/** All settings of a pharmacy as the sample has them, but for what a test is about. */
+/** Returns the sample's settings with changes. */
 export const sampleSettings = (changes: Partial<Settings> = {}): Settings => ({
   ...SAMPLE_SETTINGS,
   lastOrderNumber: '',

@@ -1,4 +1,4 @@
-/** A browser's storage without a browser: import this file to have both areas. A test that draws has those of jsdom. */
+/** Browser storage for Node: import for its side effect. Rendering tests use jsdom's. */
 class MemoryArea implements globalThis.Storage {
   readonly #items = new Map<string, string>();
 

@@ -31,7 +31,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** What was changed is sent, and the settings are what the server then has. */
+/** Changes are sent, and the form shows the saved settings. */
 export const Saved = meta.story({
   name: 'saved',
   play: async (context) => {
@@ -58,7 +58,7 @@ export const Failed = meta.story({
   },
 });
 
-/** It can be changed by nobody: what is wrong is said, and the rest can be saved. */
+/** An invalid VAT shows an error; it cannot be changed here, and the rest can be saved. */
 export const VatNotANumber = meta.story({
   name: 'VAT not a number',
   play: async (context) => {

@@ -15,7 +15,7 @@ import { messages as texts } from './messages.ts';
 import { APPLICATION_KEYS, type ApplicationSettings } from './model/applicationSettings.ts';
 import { vatProblem } from './model/vat.ts';
 
-/** Application Settings (000 §3). */
+/** Form of the Application Settings (000 §3). */
 export function ApplicationSection() {
   useFreshSettings();
   const settings = useSettings();
@@ -66,7 +66,7 @@ function Printing() {
   );
 }
 
-/** @param vat percent; whatever was read, also what is no number */
+/** @param vat percent as read, even if invalid */
 function Prices({ vat }: { vat: number }) {
   const { prices } = texts;
   return (
@@ -92,7 +92,7 @@ function Prices({ vat }: { vat: number }) {
 function PreferredProducts() {
   const { values } = useFormikContext<ApplicationSettings>();
   const { preferred } = texts;
-  // Preferred products are a pharmacy's own, not a group's (001 §4).
+  // Preferred products belong to a pharmacy, not a group (001 §4).
   const group = useSession().staff.grouporderingenabled ? formTexts.notForGroups : undefined;
   const noList = values.ordering_PPL_Enabled ? undefined : preferred.promptNeeds;
   const noPrompt = values.ordering_PPL_SubstitutionOverridePrompt_Enabled ? undefined : preferred.passwordNeeds;

@@ -11,7 +11,7 @@ import './settingsForm.css';
 const NOTHING: Chosen = { kind: 'none' };
 const FIELD = ':is(input, select, textarea):not(:disabled, [readonly])';
 
-/** Gives the keyboard to the first field of a form; false where it has none yet. */
+/** Focuses the first field of a form; false if there is none yet. */
 function focusField(form: HTMLElement): boolean {
   const field = form.querySelector<HTMLElement>(FIELD);
   field?.focus();
@@ -19,11 +19,11 @@ function focusField(form: HTMLElement): boolean {
 }
 
 /**
- * Which entry of a list is open beside it. Another is opened at once, or, where the one before has unsaved changes, once
- * those may go (000 §4, role editing). It begins with what a session ended over, or with the first that is read: half a page
- * is never empty. What is given up leads back to what was open before.
- * @param list what its forms are called: see `entryName`
- * @param all the entries in the order of the list; empty until they are read
+ * Controls which list entry is open in the form. Opens another at once, or after a prompt about unsaved changes (000
+ * §4, role editing). Starts with the entry of an expired session, or the first, so that the form is never empty.
+ * Cancelling returns to the previous entry.
+ * @param list name of its forms: see `entryName`
+ * @param all entries in list order; empty while loading
  */
 export function useChosen<One>(list: string, all: readonly One[], getKey: (one: One) => number) {
   const owner = useDraftOwner();
@@ -47,27 +47,27 @@ export function useChosen<One>(list: string, all: readonly One[], getKey: (one: 
     });
   return {
     chosen,
-    /** What is chosen; null for nothing, for something new, and for what is no longer there. */
+    /** Selected entry; null if none, new, or deleted. */
     one,
-    /** The name of the form that a session ended over, while that is chosen. */
+    /** Name of the form of an expired session, while its entry is selected. */
     keptAs: kept.kind === 'one' && chosen === kept ? entryName(list, kept.key) : null,
-    /** How often the form was gone into: another number gives it the keyboard. */
+    /** Counter that moves focus to the form on change. */
     entered,
-    /** How often a form was left behind, saved or deleted: another number gives the list's button the keyboard. */
+    /** Counter that moves focus to the list's button on change, after saving, cancelling or deleting. */
     left,
-    /** Opens one, and goes into its form where it is asked for by Enter. */
+    /** Opens an entry; focuses its form on Enter. */
     open: (key: number, enter = false) => {
       if (chosen.kind === 'one' && chosen.key === key && !enter) return;
       if (chosen.kind === 'one' && chosen.key === key) setEntered((times) => times + 1);
       else choose({ kind: 'one', key }, enter);
     },
-    /** Begins something new. @param from the one that it is a copy of */
+    /** Starts a new entry. @param from entry to copy */
     add: (from?: number) => {
       setBefore(chosen);
       choose(from === undefined ? { kind: 'new' } : { kind: 'new', from }, true);
     },
     close: () => choose(before),
-    /** After it was added or deleted: there is nothing to ask about. */
+    /** After adding or deleting, without a prompt. */
     leave: (next: Chosen) => {
       setChosen(next);
       setLeft((times) => times + 1);
@@ -76,24 +76,24 @@ export function useChosen<One>(list: string, all: readonly One[], getKey: (one: 
 }
 
 export interface ListAndFormProps {
-  /** The section's name. */
+  /** Title of the section. */
   title: string;
-  /** The button that begins something new and, while that is open, gives it up; without it nothing can be added. */
+  /** Button that starts a new entry, or cancels it; missing if none can be added. */
   adding?: { label: string; cancel: string; isNew: boolean; onAdd(): void; onCancel(): void };
-  /** True where the list has figures beside its names. */
+  /** True if the list contains numbers. */
   wide?: boolean;
-  /** At the right of the heading, where nothing is added. */
+  /** Right of the heading, if nothing can be added. */
   actions?: ReactNode;
   /** A grid. */
   list: ReactNode;
   /** Both from `useChosen`. */
   entered: number;
   left?: number;
-  /** The form of what is chosen. */
+  /** Form of the selected entry. */
   form: ReactNode;
 }
 
-/** A list at the left, and at the right the form of what was chosen in it (000 §2, settings page). */
+/** List on the left, and form of the selected entry on the right (000 §2, settings page). */
 export function ListAndForm({ title, wide = false, adding, actions, list, entered, left = 0, form }: ListAndFormProps) {
   const add = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ export function ListAndForm({ title, wide = false, adding, actions, list, entere
     function enterForm() {
       const form = pane.current;
       if (entered === 0 || !form || focusField(form)) return;
-      // Its fields are still read: they have the keyboard once they come, unless somebody took it elsewhere meanwhile.
+      // Focuses the fields once loaded, unless focus has moved.
       const before = document.activeElement;
       const arrival = new MutationObserver(() => {
         if (document.activeElement !== before || focusField(form)) arrival.disconnect();
@@ -132,7 +132,7 @@ export function ListAndForm({ title, wide = false, adding, actions, list, entere
   );
 }
 
-/** The one of a key; as it was last, where somebody else deleted it: what was typed about it still stands. */
+/** Selected entry by key; its last state if another user deleted it, since it may have unsaved input. */
 function useChosenOf<One>(chosen: Chosen, all: readonly One[], getKey: (one: One) => number): One | null {
   const key = chosen.kind === 'one' ? chosen.key : null;
   const known = all.find((one) => getKey(one) === key) ?? null;
@@ -145,11 +145,11 @@ function useChosenOf<One>(chosen: Chosen, all: readonly One[], getKey: (one: One
 export interface NothingChosenProps {
   title: string;
   text: string;
-  /** The name of the form that a session ended over, from `useChosen`, once the list is there without it. */
+  /** Name of an expired session's form from `useChosen`, if its entry no longer exists. */
   gone?: string | null;
 }
 
-/** In the place of a form while nothing is chosen, or what was being changed is no longer there. */
+/** Placeholder without a selection, or if the edited entry no longer exists. */
 export function NothingChosen({ title, text, gone = null }: NothingChosenProps) {
   const owner = useDraftOwner();
   useEffect(

@@ -9,15 +9,15 @@ export interface ListGridProps<Row> {
   getKey(row: Row): number;
   query: GridQuery;
   texts: { loading: string; none: string; count(rows: number): string };
-  /** True where the list is long enough to be searched. */
+  /** True if the list is long enough for a search. */
   searchPanel?: boolean;
-  /** The one whose form is open. */
+  /** Key of the entry whose form is open. */
   chosen: number | null;
-  /** @param enter true for Enter: the form has the keyboard then */
+  /** @param enter true for Enter, which moves focus to the form */
   onOpen(key: number, enter?: boolean): void;
 }
 
-/** The list of a `ListAndForm`: Space or a click opens one beside it, Enter goes into its form (000 §2, settings page). */
+/** List of a `ListAndForm`: Space or a click opens an entry, Enter also focuses its form (000 §2, settings page). */
 export function ListGrid<Row>({
   label,
   columns,

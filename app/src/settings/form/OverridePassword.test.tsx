@@ -55,7 +55,7 @@ async function open(...faults: Fault[]) {
   return { backend, services, sent, user, type, accept, overrides };
 }
 
-/** Everything in the page's reach that could hold a text. */
+/** All text reachable from the page. */
 function everywhere({ services }: Awaited<ReturnType<typeof open>>): string {
   const { queryClient } = services;
   const queries = queryClient.getQueryCache().getAll();

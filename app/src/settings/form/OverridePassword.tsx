@@ -8,19 +8,19 @@ import { useSaveState } from './useSaveState.ts';
 import './settingsForm.css';
 
 export interface OverridePasswordProps {
-  /** The password's key. */
+  /** Key of the password. */
   settingKey: OverrideKey;
-  /** What it lets through: 'Password for quantities above the maximum'. */
+  /** Rule it overrides: 'Password for quantities above the maximum'. */
   label: string;
-  /** What it does, and to whom. */
+  /** Effect, and who is affected. */
   hint: string;
-  /** Why it has no effect as things stand; setting it waits for that. */
+  /** Why it has no effect at present; it cannot be set then. */
   unavailable?: string | undefined;
 }
 
 /**
- * An override password: set or changed in a dialog that asks for it twice, at once and apart from the form. It is never
- * shown, and nothing keeps it once it is sent (000 §5).
+ * Sets or changes an override password in a dialog that asks twice, immediately and apart from the form. It is never
+ * shown or stored (000 §5).
  */
 export function OverridePassword({ settingKey, label, hint, unavailable }: OverridePasswordProps) {
   const { passwords: texts } = messages;

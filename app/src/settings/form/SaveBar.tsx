@@ -6,23 +6,23 @@ import type { SaveNote } from './model/saveState.ts';
 import './settingsForm.css';
 
 export interface SaveBarProps {
-  /** What became of saving; announced by whoever knows it. */
+  /** Result of saving; announced by the caller. */
   note: SaveNote | null;
-  /** True while there is something to save. */
+  /** True if there are changes. */
   canSave: boolean;
-  /** True while it is saved. */
+  /** True while saving. */
   busy: boolean;
-  /** Why this person may not save. */
+  /** Why the user may not save. */
   unavailable?: string | undefined;
-  /** Instead of 'Save'. */
+  /** Label instead of 'Save'. */
   saveLabel?: string | undefined;
-  /** Other buttons, before the ones that save. */
+  /** Other buttons, before Save. */
   buttons?: ReactNode;
-  /** Goes back to what is saved; without it there is no such button. */
+  /** Reverts to the saved values; without it the button is missing. */
   onDiscard?: (() => void) | undefined;
 }
 
-/** The foot of a section that is saved: what became of it, Discard changes, Save. */
+/** Footer of a section: result, Discard changes, Save. */
 export function SaveBar({ note, canSave, busy, unavailable, saveLabel, buttons, onDiscard }: SaveBarProps) {
   const tone = unavailable === undefined ? note?.tone : 'plain';
   return (

@@ -1,16 +1,16 @@
 import { FormCheckboxField } from '@mortar/design-system';
 
 export interface SettingCheckboxProps {
-  /** The setting's key in the form. */
+  /** Key of the setting. */
   name: string;
   label: string;
-  /** What it does, and to whom. */
+  /** Effect, and who is affected. */
   hint: string;
-  /** Why it has no effect as things stand; it is then disabled and says so. */
+  /** Why it has no effect at present; it is then disabled with this text. */
   unavailable?: string | undefined;
 }
 
-/** A setting that is on or off, taken over when the section is saved. */
+/** Checkbox of a setting, applied when the section is saved. */
 export const SettingCheckbox = ({ name, label, hint, unavailable }: SettingCheckboxProps) => (
   <FormCheckboxField
     name={name}

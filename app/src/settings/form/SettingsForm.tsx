@@ -17,49 +17,51 @@ import './settingsForm.css';
 
 export interface SettingsFormProps<Values extends object>
   extends Pick<SettingsSectionProps, 'title' | 'description' | 'actions' | 'loading'> {
-  /** Its name among all forms, 'role 7': what was typed in it is kept by it where the session ends. */
+  /** Unique name, such as 'role 7': key of the draft stored when the session ends. */
   name: string;
-  /** Fields that are kept nowhere: passwords. */
+  /** Fields never stored: passwords. */
   secret?: readonly (keyof Values & string)[];
-  /** True while part of `values` is still to be read: what was kept of it waits for that. */
+  /** True while part of `values` loads, which delays restoring its draft. */
   partial?: boolean;
-  /** What is saved. Where it becomes another, the form follows unless something in it is unsaved. */
+  /** Saved values. A change updates the form unless it has unsaved input. */
   values: Values;
-  /** What something new is begun with, unsaved. */
+  /** Unsaved initial values of a new entry. */
   suggested?: Values | undefined;
-  /** A Yup schema that holds the product's messages. */
+  /** Yup schema with the specified messages. */
   schema?: Schema;
   /**
-   * Saves; throws what failed, or `ChangedMeanwhile`: the form then stands on what is saved, with what was typed over it.
-   * @param changed what differs from what is saved: send no more than that, so that nobody else's change is undone
-   * @param began what the form began with, where all of it is sent: what the server has now is held against it
+   * Saves; throws the failure, or `ChangedMeanwhile`: the form then shows the server's values with the user's changes.
+   * @param changed differences from the saved values: send only these, to keep changes by others
+   * @param began initial values if all are sent, to compare with the server's
    */
   save(values: Values, changed: Partial<Values>, initial: Values): Promise<void>;
-  /** What is said of having saved; null where whoever saves says it. Default 'Settings saved successfully'. */
+  /** Success message; null if the caller reports it. Default 'Settings saved successfully'. */
   savedText?: string | ((values: Values) => string) | null;
-  /** What is said of a failure; null says nothing, as where the session ended. Default the settings' text with the code. */
+  /**
+   * Returns the failure message; null for none, such as after a session end. Default: the settings' text with the code.
+   */
   failedText?(error: unknown): string | null;
-  /** True where it holds for everybody: it is said who knows of it a little later. */
+  /** True if it affects all users: a notice says that it takes effect later. */
   forEverybody?: boolean;
-  /** Why nothing can be changed by this person; the fields are disabled and say nothing of their own. */
+  /** Why the user cannot change anything; fields are disabled. */
   unavailable?: string | undefined;
-  /** True where the form may be saved as it began: something new. */
+  /** True for a new entry, which may be saved unchanged. */
   isNew?: boolean;
-  /** Instead of 'Save'. */
+  /** Label instead of 'Save'. */
   saveLabel?: string;
-  /** Beside Save, before it. */
+  /** Buttons before Save. */
   buttons?: ReactNode;
-  /** Stands in the place of Save and its like until it is answered. */
+  /** Prompt that replaces the buttons until answered. */
   question?: ReactNode;
-  /** What went wrong beside saving; announced by whoever knows it. */
+  /** Other error; announced by the caller. */
   problem?: string | null;
-  /** The fields: Formik fields of the design system, in `SettingsGroup`s. */
+  /** Formik fields of the design system, in `SettingsGroup`s. */
   children: ReactNode;
 }
 
 /**
- * The one form of the settings: loaded, changed, saving, saved, failed, and left with unsaved changes (000 §4, settings
- * save, unsaved changes). What was typed stays until it is saved or discarded.
+ * Form of all settings sections: loading, changes, saving, results and unsaved changes (000 §4, settings save, unsaved
+ * changes). Input stays until saved or discarded.
  */
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
   const { values: saved, schema, savedText = messages.saved, failedText = settingsFailure } = props;
@@ -75,7 +77,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       await props.save(values, changed, initial);
       const typed = form.current?.values ?? values;
       form.current?.resetForm({ values });
-      // What was typed while it was saved is unsaved.
+      // Input typed while saving stays unsaved.
       if (!sameValues(typed, values)) void form.current?.setValues(typed);
       setNoticeShown(true);
       if (savedText === null) status.idle();
@@ -107,7 +109,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
 
 interface FormContentProps<Values extends object> extends SettingsFormProps<Values> {
   state: SaveState;
-  /** True once a rule for everybody was saved. */
+  /** True after a setting for all users was saved. */
   noticeShown: boolean;
   onDiscard(): void;
 }
@@ -167,7 +169,7 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
   );
 }
 
-/** Where what is saved became another, by an answer or by somebody else, a form without unsaved changes shows that. */
+/** An unchanged form follows changes of the saved values. */
 function useFollowSaved<Values extends object>(saved: Values, dirty: boolean): void {
   const { resetForm, initialValues } = useFormikContext<Values>();
   const text = JSON.stringify(saved);

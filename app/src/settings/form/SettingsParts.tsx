@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import './settingsForm.css';
 
 export interface ShortFieldProps {
-  /** True where it belongs to the checkbox above it. */
+  /** True if it belongs to the checkbox above. */
   under?: boolean;
   children: ReactNode;
 }
 
-/** A field of a few figures or words, no wider than they need. */
+/** Narrow field for a number or a few words. */
 export const ShortField = ({ under = false, children }: ShortFieldProps) => (
   <div className={under ? 'settings-short settings-under' : 'settings-short'}>{children}</div>
 );
 
-/** What several fields do, where it is said once for all of them. */
+/** Common hint of several fields. */
 export const SettingsHint = ({ children }: { children: ReactNode }) => <p className="settings-hint">{children}</p>;
 
-/** What follows from what was saved, and stays said: who has to sign in again. */
+/** Permanent notice about a consequence of saving, such as who has to sign in again. */
 export const SettingsNotice = ({ children }: { children: ReactNode }) => <p className="settings-notice">{children}</p>;

@@ -4,22 +4,22 @@ import { messages } from './messages.ts';
 import './settingsForm.css';
 
 export interface SettingsSectionProps {
-  /** Its heading. */
+  /** Heading. */
   title: string;
-  /** What is decided here, in a sentence. */
+  /** Description in a sentence. */
   description?: string | undefined;
-  /** At the right of the heading. */
+  /** Right of the heading. */
   actions?: ReactNode;
-  /** True while what it shows is still to be read. */
+  /** True while its content loads. */
   loading?: boolean | undefined;
-  /** True where nothing in it takes the keyboard: Tab stops at it as a whole, so that it can be scrolled. */
+  /** True if nothing in it can be focused: the section itself becomes focusable, for scrolling. */
   readOnly?: boolean | undefined;
   children: ReactNode;
-  /** Below what scrolls: the bar that saves. */
+  /** Bar with Save, below the scrolled content. */
   foot?: ReactNode;
 }
 
-/** The frame of every section of the settings, on their page and in the first-time setup. */
+/** Frame of a settings section, on the page and in the first-time setup. */
 export function SettingsSection(props: SettingsSectionProps) {
   const { title, description, actions, loading = false, readOnly = false, children, foot } = props;
   return (
@@ -33,7 +33,7 @@ export function SettingsSection(props: SettingsSectionProps) {
   );
 }
 
-/** Holds the place of a form that is still read. */
+/** Placeholder of a loading form. */
 function SettingsSkeleton() {
   return (
     <div>
@@ -55,14 +55,14 @@ function SettingsSkeleton() {
 }
 
 export interface SettingsGroupProps {
-  /** What its fields are about. */
+  /** Subject of its fields. */
   title: string;
-  /** What holds for all of them. */
+  /** Description of all fields. */
   text?: string | undefined;
   children: ReactNode;
 }
 
-/** Fields of one subject: its name at the left, the fields at the right, below each other where that is too narrow. */
+/** Fields of a subject, next to its name or below if narrow. */
 export function SettingsGroup({ title, text, children }: SettingsGroupProps) {
   return (
     <section className="settings-group" aria-label={title}>

@@ -1,22 +1,22 @@
-/** Texts of every section of the settings: what becomes of saving (000 §4, §5, §8). */
+/** Texts shared by settings sections: results of saving (000 §4, §5, §8). */
 export const messages = {
   saved: 'Settings saved successfully',
-  /** @param code the result code, where there was an answer with one */
+  /** @param code result code, if answered */
   failed: (code: number | null) =>
     `Sorry, an error has seemed to occurred${code === null ? '' : `, error code: ${code}`}`,
   blocked: 'Unable to save due to errors. Please fix all errors and try again.',
   unsaved: 'Unsaved changes',
   saving: 'Saving...',
-  /** What a session ended over, in the form where it was typed. */
+  /** Restored input of an expired session. */
   kept: 'What you typed before your session ended stands here again. It is not saved yet.',
   notKept: 'Passwords are not kept: please type it again.',
-  /** In the place of the form of what was being changed. */
+  /** Instead of a deleted entry's form. */
   keptOfNone: 'What you were changing when your session ended is no longer there: someone else deleted it.',
   nothing: 'There is nothing to save.',
   save: 'Save',
   discard: 'Discard changes',
   loading: 'Loading settings...',
-  /** What follows from having saved a rule, and stays said. */
+  /** Permanent notice after a setting was saved. */
   signedIn: 'People who are signed in go on with what was set before for a few minutes at most.',
   notForGroups: 'Not used in the group edition.',
   passwords: {

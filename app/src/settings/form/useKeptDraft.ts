@@ -8,17 +8,14 @@ import { messages } from './messages.ts';
 import { keptValues } from './model/keptValues.ts';
 import { sameValues } from './model/saveState.ts';
 
-/** Whose drafts are kept and taken up here: of whoever was signed in when it was first drawn. */
+/** Returns the owner of drafts: the user at first render. */
 export function useDraftOwner(): Owner | null {
   const session = useAtomValue(sessionAtom);
   const [owner] = useState(session?.staff ?? null);
   return owner;
 }
 
-/**
- * Calls back where the session ended over what is shown, to keep what was typed there: for what is no `SettingsForm`, which
- * does so by itself.
- */
+/** Calls back when the session ends, to store input of components other than `SettingsForm`, which does so itself. */
 export function useOnSessionEnd(keep: () => void): void {
   const store = useStore();
   const keepNow = useEffectEvent(keep);
@@ -34,18 +31,18 @@ export function useOnSessionEnd(keep: () => void): void {
 }
 
 export interface KeptDraft<Values> {
-  /** The form's name. */
+  /** Name of the form. */
   name: string;
-  /** What is saved. */
+  /** Saved values. */
   saved: Values;
-  /** What a form begins with for which nothing was kept. */
+  /** Initial values without a draft. */
   suggested?: Values | undefined;
   dirty: boolean;
-  /** True once everything of `saved` is there. */
+  /** True once `saved` is complete. */
   ready: boolean;
 }
 
-/** Has a form go on with what a session ended over, unsaved, and keeps what another one ends over. */
+/** Restores a form's unsaved draft of an expired session, and stores one when the session ends. */
 export function useKeptDraft<Values extends object>({ name, saved, suggested, dirty, ready }: KeptDraft<Values>) {
   const { setValues } = useFormikContext<Values>();
   const owner = useDraftOwner();
@@ -67,7 +64,7 @@ export function useKeptDraft<Values extends object>({ name, saved, suggested, di
   );
   if (kept && !dirty) setKept(false);
   return {
-    /** True for as long as some of what was kept is unsaved. */
+    /** True while restored input is unsaved. */
     kept,
     keep: (draft: Draft) => owner && keepDraft(owner, name, draft),
   };

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import './settingsForm.css';
 
 export interface Removal {
-  /** The button. */
+  /** Label of the button. */
   label: string;
   /** 'Really delete ...?' */
   question: string;
-  /** Why it cannot be deleted; the button then says so. */
+  /** Why it cannot be deleted, shown on the button. */
   unavailable?: string | undefined;
-  /** Deletes; throws what failed. */
+  /** Deletes; throws on failure. */
   remove(): Promise<void>;
-  /** What is said of a failure; null says nothing, as where the session ended. */
+  /** Returns the failure message; null for none, such as after a session end. */
   failedText(error: unknown): string | null;
 }
 
-/** Deleting what a form is about: its button, the question that stands in the place of the bar, and what went wrong (000 §4). */
+/** Deletes a form's entry: button, confirmation that replaces the bar, and error (000 §4). */
 export function useRemoval({ label, question, unavailable, remove, failedText }: Removal) {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'asked' | 'deleting' | 'answered'>('idle');
@@ -46,7 +46,7 @@ export function useRemoval({ label, question, unavailable, remove, failedText }:
   };
   return {
     problem,
-    /** What went wrong is no longer said: something else is done. */
+    /** Clears the error on other actions. */
     forget: () => setProblem(null),
     button: (
       <Button ref={button} variant="outline" unavailable={unavailable} onClick={ask}>

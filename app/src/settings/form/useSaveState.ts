@@ -2,7 +2,7 @@ import { announce } from '@mortar/design-system';
 import { useEffect, useState } from 'react';
 import { SAVED_FOR, type SaveState } from './model/saveState.ts';
 
-/** What became of saving: what was saved is said for five seconds, what failed until something is done about it. */
+/** Result of saving: success is shown for five seconds, an error until the next action. */
 export function useSaveState() {
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   useEffect(

@@ -12,7 +12,7 @@ const COUNTRIES = Object.keys(texts.countries) as Country[];
 const OPTIONS = COUNTRIES.map((value) => ({ value, label: `${texts.countries[value]} (${value})` }));
 const SAMPLE = toCents(1234.5);
 
-/** General Settings: the country, shown disabled, and what each means to amounts (000 §2, §5; ruling 9). */
+/** General Settings: the country, disabled, and currencies by country (000 §2, §5; ruling 9). */
 export function GeneralSection() {
   useFreshSettings();
   const { ordering_General_Country: country } = useSettings();

@@ -13,6 +13,6 @@ export const messages = {
     NA: 'Namibia',
     ZW: 'Zimbabwe',
   },
-  /** @param prefix what stands before amounts @param sample an amount with it */
+  /** @param prefix currency prefix @param sample formatted amount */
   amounts: (prefix: string, sample: string) => `${prefix}, as in ${sample}`,
 } as const;

@@ -14,7 +14,7 @@ const meta = preview.meta({
   render: inSection(InformationSection),
 });
 
-/** As it is now, not as it was at the sign-in: orders were made since. */
+/** The current number, since orders were created after sign-in. */
 export const Filled = meta.story({
   name: 'filled',
   play: async (context) => {

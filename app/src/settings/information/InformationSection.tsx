@@ -5,7 +5,7 @@ import { ShortField } from '#settings/form/SettingsParts.tsx';
 import { SettingsGroup, SettingsSection } from '#settings/form/SettingsSection.tsx';
 import { messages as texts } from './messages.ts';
 
-/** My Information: the last order number, to be read (000 §2; 002 §2.12). */
+/** My Information: the last order number, read-only (000 §2; 002 §2.12). */
 export function InformationSection() {
   useFreshSettings();
   const { lastOrderNumber } = useSettings();

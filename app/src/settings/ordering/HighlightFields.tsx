@@ -5,7 +5,7 @@ import type { HighlightValues } from './highlightColours.ts';
 import { messages } from './messages.ts';
 import './highlight.css';
 
-/** The two colours of a search match, how well one is read on the other, and a sample of a search (001 §2). */
+/** Fields of both highlight colours with contrast and a sample (001 §2). */
 export function HighlightFields({ disabled = false, size = 'sm' }: { disabled?: boolean; size?: 'sm' | 'md' }) {
   const { values } = useFormikContext<HighlightValues>();
   const { search } = messages;

@@ -17,7 +17,7 @@ const COLUMNS: readonly GridColumn<Sample>[] = [
   productColumn({ id: 'description', header: texts.sampleColumn, value: ({ name }) => name, searchable: true }),
 ];
 
-/** What a search would look like with the colours that are being chosen: rows of a list, with their match. */
+/** Sample of search results with the chosen highlight colours. */
 export function HighlightSample() {
   const { values } = useFormikContext<HighlightValues>();
   const style = highlightStyle({

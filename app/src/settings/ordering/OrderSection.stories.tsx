@@ -28,7 +28,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Each of the dialog's three messages, and then another try. */
+/** Each of the dialog's three messages, then another try. */
 export const PasswordsToSet = meta.story({
   name: 'passwords to set',
   parameters: { popup: { moved: true } },
@@ -45,7 +45,7 @@ export const PasswordsToSet = meta.story({
   },
 });
 
-/** What is no number stays as it was typed over the old one; Save asks for one. */
+/** Invalid input stays, and Save shows an error. */
 export const MustBeANumber = meta.story({
   name: 'must be a number',
   play: async () => {
@@ -58,7 +58,7 @@ export const MustBeANumber = meta.story({
   },
 });
 
-/** The price that stands first is stopped by the lock: said while both are on. */
+/** A warning while Cheapest and the lock are both on, since the first price is then locked. */
 export const WorksAgainst = meta.story({
   name: 'cheapest with the lock',
   play: async () => {

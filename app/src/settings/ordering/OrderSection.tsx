@@ -29,7 +29,7 @@ const getOptions = <T extends string>(labels: Record<T, string>) =>
 const TYPES = getOptions(texts.search.types);
 const RULES = getOptions(texts.suppliers.rules);
 
-/** Order Settings (000 §3). */
+/** Form of the Order Settings (000 §3). */
 export function OrderSection() {
   useFreshSettings();
   const settings = useSettings();
@@ -107,7 +107,7 @@ function Quantity() {
 function Suppliers() {
   const { values } = useFormikContext<OrderValues>();
   const { suppliers } = texts;
-  // Nobody in a group is stopped at a supplier (001 §4).
+  // Groups have no supplier locks (001 §4).
   const group = useSession().staff.grouporderingenabled ? formTexts.notForGroups : undefined;
   const off = values.ordering_LockPreferred ? undefined : suppliers.needs;
   return (

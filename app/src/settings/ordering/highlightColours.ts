@@ -4,17 +4,17 @@ import { messages } from './messages.ts';
 
 type ColourKey = 'ordering_SearchHighlightColor' | 'ordering_SearchHighlightTextColor';
 
-/** Colours as a form holds them: null while the text says none. */
+/** Colours of a form: null while invalid. */
 export type HighlightValues = Record<ColourKey, string | null>;
 
-/** A colour as `#rrggbb`; null for what is none. */
+/** Normalises a colour to `#rrggbb`; null if invalid. */
 function hex(text: string): string | null {
   const figures = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (!figures) return null;
   return `#${figures.length === 3 ? figures.replace(/./g, '$&$&') : figures}`;
 }
 
-/** What a form of the colours begins with: where the retailer has none of its own, the brand's. */
+/** Returns the initial colours; the brand's if the retailer has none. */
 export function highlightValues(
   settings: Pick<Settings, ColourKey>,
   brand: { color: string; text: string },
@@ -25,7 +25,7 @@ export function highlightValues(
   };
 }
 
-/** The brand's colours of a search match, as they stand in the page. */
+/** Returns the brand's highlight colours from the page. */
 export function brandHighlight(): { color: string; text: string } {
   const style = getComputedStyle(document.documentElement);
   return {
@@ -36,5 +36,5 @@ export function brandHighlight(): { color: string; text: string } {
 
 const color = string().nullable().required(messages.search.noColor);
 
-/** The rules of the two, for a form's schema. */
+/** Validation of both colours, for a form's schema. */
 export const highlightSchema = { ordering_SearchHighlightColor: color, ordering_SearchHighlightTextColor: color };

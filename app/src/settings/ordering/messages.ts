@@ -45,7 +45,7 @@ export const messages = {
     lock: 'Lock preferred suppliers',
     lockHint:
       'Anyone who chooses a supplier other than the preferred one is stopped, unless the preferred one regretted the product in the last 3 days.',
-    /** Where the cheapest price stands first and the lock is on. */
+    /** If Cheapest is selected and the lock is on. */
     against:
       'This works against Cheapest: the first price is often another supplier’s, and anyone who takes it is stopped. Without the password only the preferred supplier can be ordered from. Preferred then cheapest stops no one at the first price.',
     password: 'Password for other suppliers',

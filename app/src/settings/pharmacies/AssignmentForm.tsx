@@ -37,7 +37,7 @@ const failedText = (error: unknown): string | null => (getFailure(error).kind ==
 
 const getName = ({ name, surname }: StaffMember) => `${name} ${surname}`;
 
-/** The pharmacies of the group, and for which of them a user works (000 §2, §5). */
+/** Form of a user's assigned pharmacies (000 §2, §5). */
 export function AssignmentForm({ user }: { user: StaffMember }) {
   const query = useQuery(memberRetailersQuery(useClient(), user));
   const { read, assign } = useAssignmentCalls(user);
@@ -45,7 +45,7 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
   const pharmacies = query.data ?? NONE;
   const saved = useMemo(() => assignmentValues(pharmacies), [pharmacies]);
   const title = getName(user);
-  // What was read before goes on standing where reading it again fails: it is read once more before it is saved.
+  // Known assignments stay if a reload fails; they are read again before saving.
   if (query.isLoadingError || query.data?.length === 0) {
     return (
       <SettingsSection title={title}>
@@ -88,16 +88,16 @@ interface PharmaciesProps {
   user: StaffMember;
 }
 
-/** From so many on they are searched: the next ones are out of sight. */
+/** Number of pharmacies from which a search is shown. */
 const SEARCHED_FROM = 12;
 
-/** Why a pharmacy is not this person's to give or take; undefined where it is. */
+/** Why the user may not assign a pharmacy; undefined if allowed. */
 function useRefusalOf(): (retailerid: number) => string | undefined {
   const { data: own } = useQuery(assignedRetailersQuery(useClient(), useSession().staff));
   return (id) => (mayAssign(own, id) ? undefined : texts.notYours);
 }
 
-/** What contradicts a rule is said at once: how many there may be depends on the user. */
+/** Shows violations at once, since the allowed number depends on the user. */
 function Pharmacies({ pharmacies, user }: PharmaciesProps) {
   const { issuperuser } = user;
   const { values, initialValues, submitCount } = useFormikContext<AssignmentValues>();
@@ -143,7 +143,7 @@ function Pharmacies({ pharmacies, user }: PharmaciesProps) {
   );
 }
 
-/** What somebody is at work on and would lose: said while a pharmacy is unticked. */
+/** Open orders that the user would lose, shown when a pharmacy is deselected. */
 function OpenOrders({ user, taken }: { user: StaffMember; taken: readonly PharmacyAssignment[] }) {
   const orders = useOpenOrders(
     user,

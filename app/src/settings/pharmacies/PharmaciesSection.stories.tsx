@@ -47,7 +47,7 @@ export const NoneAssigned = meta.story({
   },
 });
 
-/** Somebody is at work for a pharmacy that is unticked: said before it is saved. */
+/** A user has an order open for a deselected pharmacy: shown before saving. */
 export const OrderOpen = meta.story({
   name: 'order open',
   parameters: { backend: { scenario: 'groupMorning' } },
@@ -91,7 +91,7 @@ export const OneOnly = meta.story({
   },
 });
 
-/** Those that a search leaves out stay as they are; its Enter saves nothing. */
+/** Pharmacies hidden by a search keep their state; Enter in the search does not save. */
 export const ManyPharmacies = meta.story({
   name: 'many pharmacies',
   parameters: { backend: { ...group, change: worksFor(2001, 2002, 2003) } },
@@ -126,7 +126,7 @@ export const ManyPharmacies = meta.story({
   },
 });
 
-/** Who works for one gives and takes that one alone. */
+/** A user with one pharmacy can assign only that. */
 export const NotTheirs = meta.story({
   name: 'not theirs to assign',
   parameters: { backend: { ...group, change: worksFor(2001) } },

@@ -10,11 +10,11 @@ import { isOnlyAdministrator } from './model/assignment.ts';
 
 const NOBODY: readonly StaffMember[] = [];
 
-/** User Pharmacy Management: the users of a group at the left, the pharmacies they work for at the right (000 §2, §5). */
+/** User Pharmacy Management: users of a group on the left, their pharmacies on the right (000 §2, §5). */
 export function PharmaciesSection() {
   const query = useQuery(staffQuery(useClient()));
   const staff = query.data ?? NOBODY;
-  // Nobody is there yet to give pharmacies to: that is said in place of the administrator's.
+  // Without other users, a message replaces the administrator's form.
   const others = isOnlyAdministrator(staff) ? NOBODY : staff;
   const { one: user, keptAs, entered, open } = useChosen('pharmacies', others, ({ staffid }) => staffid);
   return (

@@ -3,7 +3,7 @@ export const messages = {
   title: 'User Pharmacy Management',
   pharmacies: 'Pharmacies',
   choose: 'Select a user to see the pharmacies they work for.',
-  /** Whoever is listed cannot be changed here. */
+  /** The listed user cannot be changed. */
   onlyAdministrator:
     'There is only the administrator so far, whose pharmacies cannot be changed. Add users first, under Users.',
   description: (user: string) => `The pharmacies that ${user} works for.`,
@@ -12,7 +12,7 @@ export const messages = {
   atLeastOne: 'Please assign at least one pharmacy.',
   superuserOnly: 'This user is not a Super User and therefore can only be assigned one pharmacy.',
   administrator: 'The pharmacies of the administrator cannot be changed.',
-  /** Said while a pharmacy is unticked, before it is saved. @param pharmacies by name */
+  /** Shown before saving a deselected pharmacy. @param pharmacies by name */
   openOrder: (user: string, ordernumber: string, pharmacies: string) =>
     `${user} has order ${ordernumber} open for ${pharmacies}, and cannot go on with it once this is saved.`,
   notYours: 'You do not work for this pharmacy yourself.',

@@ -9,7 +9,7 @@ import { messages as texts } from './messages.ts';
 import { profileFacts } from './model/profileFacts.ts';
 import './profile.css';
 
-/** My Profile: who is signed in, to be read (000 §2; 002 §2.12). */
+/** My Profile: the user's data, read-only (000 §2; 002 §2.12). */
 export function ProfileSection() {
   const { staff } = useSession();
   const query = useQuery(staffMemberQuery(useClient(), staff.username));

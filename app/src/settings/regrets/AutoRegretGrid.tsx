@@ -49,11 +49,11 @@ function getColumns(disabled: boolean, set: (row: Row, enabled: boolean) => void
 export interface AutoRegretGridProps {
   suppliers: readonly AutoRegretSupplier[];
   query: GridQuery;
-  /** Nobody is asked by itself at present: the switches have no effect. */
+  /** True if auto regrets are off, so the switches have no effect. */
   disabled: boolean;
 }
 
-/** The suppliers, and whether each may be asked by itself; Space on a row turns its switch, too (000 §3). */
+/** Lists suppliers with their auto regret switches; Space toggles a row's (000 §3). */
 export function AutoRegretGrid({ suppliers, query, disabled }: AutoRegretGridProps) {
   const { values, setFieldValue } = useFormikContext<RegretValues>();
   const { set } = useStableHandlers({

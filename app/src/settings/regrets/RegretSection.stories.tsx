@@ -30,7 +30,7 @@ export const Wholesalers = meta.story({
   },
 });
 
-/** By the keyboard alone: Space on a row turns its switch. */
+/** Toggled by keyboard: Space on a row. */
 export const AutoRegretsOn = meta.story({
   name: 'auto regrets on',
   play: async () => {
@@ -45,7 +45,7 @@ export const AutoRegretsOn = meta.story({
   },
 });
 
-/** Settings and suppliers are two calls, and one button. */
+/** Settings and suppliers are saved by two calls with one button. */
 export const Saved = meta.story({
   name: 'saved',
   play: async (context) => {
@@ -65,7 +65,7 @@ export const Saved = meta.story({
   },
 });
 
-/** The first of the two was done: that is said, and nothing is lost. */
+/** Only the first call succeeded: a message says so, and input stays. */
 export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { ...administrator, faults: [{ call: 'updateAutoRegrets', kind: 'code', code: 2 }] } },

@@ -27,7 +27,7 @@ import {
   type RegretValues,
 } from './model/regretSettings.ts';
 
-/** What was saved of two calls where the second failed. */
+/** Thrown if only the second of two calls failed. */
 class SuppliersNotSaved extends Error {
   constructor(cause: unknown) {
     super('the settings were saved, the suppliers were not', { cause });
@@ -40,7 +40,7 @@ function failedText(error: unknown): string | null {
   return text && texts.settingsSavedOnly(text);
 }
 
-/** Regret Settings, with the suppliers that auto regrets may ask (000 §3). */
+/** Form of the Regret Settings, with suppliers for auto regrets (000 §3). */
 export function RegretSection() {
   useFreshSettings();
   const settings = useSettings();
@@ -84,7 +84,7 @@ export function RegretSection() {
 
 function Reordering() {
   const { reordering } = texts;
-  // A group has no Regrets tab: its regrets are ordered in their own quantity (ruling 32).
+  // A group has no Regrets tab and reorders regrets in their own quantity (ruling 32).
   const group = useSession().staff.grouporderingenabled ? formTexts.notForGroups : undefined;
   return (
     <SettingsGroup title={reordering.title}>
@@ -103,7 +103,7 @@ function Reordering() {
   );
 }
 
-/** What becomes of a partial supply: a question of two answers, which the setting holds as false and true. */
+/** Choice for partial supply, stored as false or true. */
 function PartialSupply() {
   const { partial } = texts;
   const [{ value }, , { setValue }] = useField<boolean>('ordering_General_PartialRegret');

@@ -1,16 +1,16 @@
 import './switchCell.css';
 
 export interface SwitchCellProps {
-  /** What is on when it is on. */
+  /** Accessible name. */
   label: string;
   checked: boolean;
-  /** Beside it, for the eye: 'On'. */
+  /** Visible text: 'On'. */
   text: string;
   disabled: boolean;
   onChange(checked: boolean): void;
 }
 
-/** A switch in a grid, of plain elements: grids hold no styled components, they cost every row twice its price. */
+/** Switch in a grid cell. Unstyled, because styled components double the cost of a row. */
 export function SwitchCell({ label, checked, text, disabled, onChange }: SwitchCellProps) {
   return (
     <label className="switch-cell">

@@ -31,6 +31,6 @@ export const messages = {
     none: 'No suppliers found.',
     count: (count: number) => (count === 1 ? '1 supplier' : `${count} suppliers`),
   },
-  /** @param failed what is said of the failure */
+  /** @param failed message of the failure */
   settingsSavedOnly: (failed: string) => `The settings were saved, the suppliers were not. ${failed}`,
 } as const;

@@ -19,13 +19,13 @@ import './roles.css';
 
 const getKeys = <Labels extends object>(labels: Labels) => Object.keys(labels) as (keyof Labels & string)[];
 
-/** Why a right of a role is not this person's to give or take, by its place; undefined where it is (ruling 46). */
+/** Returns why the user may not change a permission, by path; undefined if allowed (ruling 46). */
 function useRefusalOf(): (right: string) => string | undefined {
   const { staff } = useSession();
   return (right) => getRefusal(mayChange.right(staff, right));
 }
 
-/** Whether somebody with the role may work for several pharmacies. @param problem why it has to stay so */
+/** Checkbox for working at several pharmacies. @param problem why it has to stay checked */
 export function SuperuserField({ problem }: { problem: string | undefined }) {
   const { superuser } = texts;
   const refusal = useRefusalOf()('issuperuser');
@@ -36,7 +36,7 @@ export function SuperuserField({ problem }: { problem: string | undefined }) {
       label={superuser.label}
       hint={refusal === undefined ? superuser.hint : `${superuser.hint} ${refusal}`}
       checked={field.value}
-      // At once, as it contradicts what others work for.
+      // Shown at once, because it conflicts with other users' assignments.
       error={field.value ? undefined : problem}
       disabled={refusal !== undefined}
       onChange={(checked) => void setValue(checked)}
@@ -45,7 +45,7 @@ export function SuperuserField({ problem }: { problem: string | undefined }) {
   );
 }
 
-/** The pages that the role opens; three are locked in the group edition (000 §6). */
+/** Checkboxes of pages; three are locked in the group edition (000 §6). */
 export function DashboardFields() {
   const { dashboard } = texts;
   const group = useSession().staff.grouporderingenabled;
@@ -86,7 +86,7 @@ export function OrderingFields() {
   );
 }
 
-/** The groups of products and the schedules, which need them (000 §5). */
+/** Checkboxes of product groups and the schedules that need them (000 §5). */
 export function ProductFields() {
   const { products } = texts;
   const refusal = useRefusalOf();
@@ -114,7 +114,7 @@ export function ProductFields() {
   );
 }
 
-/** Every schedule that the chosen products allow, or none; those that are not this person's to give stay as they are. */
+/** Checkbox for all schedules of the selected product groups; those the user may not change stay. */
 function AllSchedules() {
   const { values, setFieldValue } = useFormikContext<RoleValues>();
   const refusal = useRefusalOf();
@@ -122,7 +122,7 @@ function AllSchedules() {
   const givable = SCHEDULE_NAMES.filter((name) => refusal(getPlace(name)) === undefined);
   const all = withSchedules(ordering, givable, true);
   const selected = SCHEDULE_NAMES.filter((name) => ordering.productschedules[name]);
-  // Those that contradict the products are some, never all: the next press leaves what fits.
+  // Schedules without their product group make it mixed; the next click removes them.
   const isAll = SCHEDULE_NAMES.every((name) => ordering.productschedules[name] === all[name]);
   return (
     <CheckboxField
@@ -137,7 +137,7 @@ function AllSchedules() {
   );
 }
 
-/** Says at once where its products are not enabled: two boxes contradict each other, whichever was changed last. */
+/** Shows at once if its product group is missing, whichever changed last. */
 function ScheduleField({ name }: { name: ScheduleName }) {
   const { values } = useFormikContext<RoleValues>();
   const refusal = useRefusalOf()(getPlace(name));
@@ -158,7 +158,7 @@ function ScheduleField({ name }: { name: ScheduleName }) {
 
 const getPlace = (name: ScheduleName) => `rolepermissions.ordering.productschedules.${name}`;
 
-/** What of the reports opens. Exporting has no box: it goes with the role as it is (000 §6). */
+/** Checkboxes of reports. Exporting has none and stays as it is in the role (000 §6). */
 export function ReportFields() {
   const { reports, dashboard } = texts;
   const group = useSession().staff.grouporderingenabled;

@@ -20,34 +20,34 @@ import { holdersText } from './model/holders.ts';
 import { NEW_ROLE, type RoleValues, roleSchema, roleValues, sameRole } from './model/roleForm.ts';
 import { DashboardFields, OrderingFields, ProductFields, ReportFields, SuperuserField } from './PermissionFields.tsx';
 
-/** What stopped a role before it was sent, in words for the person. */
+/** Thrown before sending, with a message for the user. */
 class Refused extends Error {}
 
-/** What is said of a role that was not saved; null where the session ended. */
+/** Message for a failed save; null if the session ended. */
 function failedText(error: unknown): string | null {
   if (error instanceof Refused) return error.message;
   return getFailure(error).kind === 'expired' ? null : codeText(error);
 }
 
-/** Code 69 of deleting has a meaning of its own: users have the role (000 §8). */
+/** Code 69 on deletion means that users have the role (000 §8). */
 const notDeletedText = (error: unknown): string | null =>
   getFailure(error).kind === 'blocked' ? texts.inUse : failedText(error);
 
 export interface RoleFormProps {
   /** null for a new one. */
   role: Role | null;
-  /** Every role that is known: no name comes twice. */
+  /** All known roles, for unique names. */
   roles: readonly Role[];
-  /** The role that a new one is a copy of. */
+  /** Role that a new one copies. */
   copied?: Role | null;
-  /** A new role shall be begun with the boxes of this one. */
+  /** Called to create a copy of this role. */
   onCopy(): void;
-  /** A new role is there. */
+  /** Called after adding a role. */
   onAdded(roleid: number): void;
   onDeleted(): void;
 }
 
-/** A role: its name, and what whoever has it may do (000 §2, §5, §6). A preset is only shown. */
+/** Form of a role: name and permissions (000 §2, §5, §6). Presets are read-only. */
 export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDeleted }: RoleFormProps) {
   const calls = useRoleCalls();
   const { staff } = useSession();
@@ -87,7 +87,7 @@ export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDelete
       onAdded(roleid);
       return;
     }
-    // Whoever has it may have got another pharmacy since it was shown.
+    // A user of the role may have got another pharmacy since.
     const problem = isSuperusers && !values.issuperuser ? await readRoleProblem(client, role.roleid) : undefined;
     if (problem !== undefined) throw new Refused(problem);
     await calls.update(role.roleid, values);
@@ -136,8 +136,8 @@ export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDelete
 }
 
 /**
- * Stops where the role is no longer what the form began with (ruling 42).
- * @throws {ChangedMeanwhile} with what it is now
+ * Throws if the role changed since the form was opened (ruling 42).
+ * @throws {ChangedMeanwhile} with its current values
  */
 function refuseChanged(role: Role, now: readonly Role[], startedAt: RoleValues): void {
   const current = now.find(({ roleid }) => roleid === role.roleid);

@@ -14,7 +14,7 @@ export interface RolesGridProps extends Pick<ListGridProps<RoleRow>, 'query' | '
   roles: readonly Role[];
 }
 
-/** The roles of the retailer (000 §2). */
+/** Lists the retailer's roles (000 §2). */
 export function RolesGrid({ roles, ...rest }: RolesGridProps) {
   const rows = useMemo(() => roleRows(roles), [roles]);
   return (

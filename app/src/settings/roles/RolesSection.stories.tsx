@@ -24,7 +24,7 @@ const box = async (group: string, name: string) =>
   within(await screen.findByRole('region', { name: group })).findByRole('checkbox', { name });
 const name = () => screen.findByRole('textbox', { name: texts.name.label });
 
-/** A new role with this name, and products of the front shop. */
+/** Starts a new role with a name and front shop products. */
 async function start(rolename: string) {
   await press(texts.add);
   await waitFor(async () => expect(await name()).toHaveFocus());
@@ -52,7 +52,7 @@ export const PresetReadOnly = meta.story({
   },
 });
 
-/** A preset cannot be changed, and its boxes are a good beginning: a new role has them, and wants a name. */
+/** A preset cannot be changed but copied: the new role has its permissions and needs a name. */
 export const Copy = meta.story({
   name: 'copy',
   play: async (context) => {
@@ -75,7 +75,7 @@ export const Copy = meta.story({
   },
 });
 
-/** What a session ended over: the role is chosen, and what was changed of it stands there unsaved. */
+/** Restored after a session end: the role is selected, with its unsaved changes. */
 export const KeptOverASession = meta.story({
   name: 'kept over a session',
   beforeEach: () => {
@@ -90,7 +90,7 @@ export const KeptOverASession = meta.story({
   },
 });
 
-/** Added, listed and open; whoever has it is told nothing until the next sign-in. */
+/** Added, listed and open; it takes effect at the next sign-in. */
 export const NewRole = meta.story({
   name: 'new role',
   play: async (context) => {
@@ -182,7 +182,7 @@ export const DeleteBlocked = meta.story({
   },
 });
 
-/** What somebody does not have they neither give nor take, and not all at once either. */
+/** Permissions that the user lacks cannot be changed, not even by selecting all. */
 export const RightsOfOnesOwn = meta.story({
   name: 'rights of one’s own',
   parameters: { backend: { permissions: { dashboard: { settings: true }, ordering: { send: false } } } },
@@ -201,7 +201,7 @@ export const RightsOfOnesOwn = meta.story({
   },
 });
 
-/** The role that one has is changed by others. */
+/** The user's own role can only be changed by others. */
 export const OwnRole = meta.story({
   name: 'one’s own role',
   parameters: { backend: { scenario: 'groupBuyer' } },
@@ -222,7 +222,7 @@ export const NoRolesFound = meta.story({
   },
 });
 
-/** Three of the dashboard's are locked, and who may have several pharmacies is decided here. */
+/** Three dashboard permissions are locked, and the super user option is available. */
 export const GroupEditionLocks = meta.story({
   name: 'group edition locks',
   parameters: { backend: { scenario: 'groupBuyer' } },
@@ -240,7 +240,7 @@ export const GroupEditionLocks = meta.story({
   },
 });
 
-/** Said at the box and before anything is sent: somebody who has the role works for two pharmacies. */
+/** A user of the role works at two pharmacies: shown at the checkbox before saving. */
 export const SuperUserKept = meta.story({
   name: 'super user kept',
   parameters: { backend: { scenario: 'groupBuyer' } },
@@ -277,7 +277,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Somebody else saved the role meanwhile: both keep what the other did not touch, and nothing is sent yet. */
+/** Another user saved the role: both changes are merged and not sent yet. */
 export const ChangedMeanwhile = meta.story({
   name: 'changed by somebody else',
   play: async (context) => {

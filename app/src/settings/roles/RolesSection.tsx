@@ -9,7 +9,7 @@ import { RolesGrid } from './RolesGrid.tsx';
 
 const NONE: readonly Role[] = [];
 
-/** User Role Management: the roles at the left, what the chosen one allows at the right (000 §2, §4, §5). */
+/** User Role Management: roles on the left, permissions of the selected one on the right (000 §2, §4, §5). */
 export function RolesSection() {
   const query = useQuery(rolesQuery(useClient()));
   const roles = query.data ?? NONE;

@@ -1,7 +1,7 @@
 /** Texts of User Role Management (000 §2, §4, §5, §6, §8). */
 export const messages = {
   title: 'User Role Management',
-  /** What a new role's form is called. */
+  /** Title of a new role's form. */
   newTitle: 'New role',
   permissions: 'Permissions',
   add: 'Add New Role',
@@ -27,7 +27,7 @@ export const messages = {
   superuser: {
     label: 'Super user',
     hint: 'Can be assigned several pharmacies of the group; everyone else works for one.',
-    /** Said at the box, before anything is sent. @param several who has the role, with two pharmacies or more */
+    /** Shown at the checkbox before saving. @param several users of the role with two pharmacies or more */
     worksForSeveral: (several: readonly { name: string; pharmacies: number }[]) => {
       const each = several.map(({ name, pharmacies }) => `${name} works for ${pharmacies} pharmacies`).join(', ');
       return `${each}. Assign ${several.length === 1 ? 'them' : 'each of them'} only one first, under User Pharmacy Management.`;
@@ -103,7 +103,7 @@ export const messages = {
   },
   holders: {
     nobody: 'No one has this role.',
-    /** @param names in order @param more how many more have it */
+    /** @param names sorted @param more number of further users */
     by: (names: readonly string[], more: number) =>
       `Who has this role: ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}.`,
   },
@@ -119,7 +119,7 @@ export const messages = {
   deleted: (role: string) => `${role} successfully deleted.`,
   signInAgain: 'Users who have this role must log out and in again for the changes to apply.',
   inUse: 'Unable to delete role because it is assigned to one or more users.',
-  /** Said before anything was sent; what was typed stands. */
+  /** Shown before anything was sent; input stays. */
   changedMeanwhile: (role: string) =>
     `Someone else changed ${role} meanwhile. Nothing was saved yet: their changes are shown, with yours over them. Save again to keep both.`,
   deletedMeanwhile: (role: string) =>

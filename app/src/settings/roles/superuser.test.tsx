@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** The role of a group's buyer, who works for these pharmacies, as the group's administrator has it. */
+/** A group's buyer's role, for these pharmacies, opened by the administrator. */
 async function open(assigned: readonly number[]) {
   const scenario = scenarios.groupBuyer();
   const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });

@@ -21,7 +21,7 @@ import { UsersSection } from '#settings/users/UsersSection.tsx';
 const { labels } = texts;
 const FAILED = 'Sorry an error has occurred, error code: 69. Somebody else has this in use.';
 
-// Whole forms, typed into: a busy machine takes its time over it.
+// Generous: types into complete forms.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   sessionStorage.clear();
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** A section as the administrator has it. @param fault from the first call of the path `write` on */
+/** Opens a section as administrator. @param fault active from the first call of the path `write` */
 async function open(section: ReactNode, write?: string, fault?: Fault, scenario: Scenario = scenarios.openingTime()) {
   const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });
   const writes: string[] = [];

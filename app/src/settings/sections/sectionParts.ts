@@ -1,7 +1,7 @@
 import type { SettingsSectionId } from '#pages/paths.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 
-/** The sections of the settings, each fetched when it is first shown: for their page, and for the first-time setup. */
+/** Lazily loaded settings sections, for page and first-time setup. */
 export const SECTION_PARTS = {
   application: lazyPart(() => import('#settings/application/ApplicationSection.tsx'), 'ApplicationSection'),
   order: lazyPart(() => import('#settings/ordering/OrderSection.tsx'), 'OrderSection'),

@@ -20,7 +20,7 @@ const meta = preview.meta({
   render: inSection(SupplierSection),
 });
 
-/** What was typed and not sent is there again. */
+/** Unsent input is restored. */
 export const Default = meta.story({
   name: 'default',
   play: async () => {
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** What a session ended over: opened with the section, with what was typed. */
+/** Restored after a session end: opens with the section and its input. */
 export const KeptOverASession = meta.story({
   name: 'kept over a session',
   beforeEach: () => {
@@ -87,7 +87,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The answer was lost, and the tickets say that it arrived. */
+/** The answer was lost, but the tickets contain the request. */
 export const AnswerLost = meta.story({
   name: 'answer lost',
   parameters: {

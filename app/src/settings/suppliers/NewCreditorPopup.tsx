@@ -21,7 +21,7 @@ import './suppliers.css';
 
 const { creditor: texts } = messages;
 
-/** What is said of a failure; none where the session ended: that is said once, at Login. */
+/** Failure message; none if the session ended, which Login reports. */
 function failedText(error: unknown): string | undefined {
   if (error instanceof RequestUnknown) return texts.unknown;
   return getFailure(error).kind === 'expired' ? undefined : texts.failed;
@@ -34,17 +34,17 @@ function KeepAtSessionEnd({ keep }: { keep(typed: CreditorValues): void }) {
 }
 
 export interface NewCreditorPopupProps {
-  /** What was typed before, or nothing. */
+  /** Earlier input, or empty. */
   values: CreditorValues;
-  /** True where that was typed in a session that ended. */
+  /** True if it is from an expired session. */
   kept?: boolean;
-  /** Told what was typed where the session ends meanwhile. */
+  /** Called with the input when the session ends. */
   onSessionEnd(typed: CreditorValues): void;
-  /** Told what was typed and not sent. */
+  /** Called with the unsent input. */
   onClose(typed: CreditorValues): void;
 }
 
-/** 'Request a new creditor': asks support to open an account with another supplier (002 §2.12, §5). */
+/** 'Request a new creditor': asks support for an account at another supplier (002 §2.12, §5). */
 export function NewCreditorPopup({ values: before, kept = false, onSessionEnd, onClose }: NewCreditorPopupProps) {
   const request = useRequestCreditor();
   const name = useRef<HTMLInputElement>(null);

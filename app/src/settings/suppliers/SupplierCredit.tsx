@@ -19,14 +19,14 @@ import './suppliers.css';
 
 const { credit: texts } = messages;
 
-/** What is used of a supplier's credit this month (002 §2.12). */
+/** Shows this month's used credit at a supplier (002 §2.12). */
 export const SupplierCredit = ({ supplier }: { supplier: Wholesaler }) => (
   <SettingsGroup title={texts.title}>
     <CreditUsage supplier={supplier} />
   </SettingsGroup>
 );
 
-/** What was ordered from a supplier in each of its last months (ruling 43). */
+/** Shows ordered values per supplier month (ruling 43). */
 export const SupplierMonths = ({ supplier }: { supplier: Wholesaler }) => (
   <SettingsGroup title={texts.months} text={texts.monthsHint}>
     <OrderedMonths supplier={supplier} />
@@ -55,13 +55,13 @@ function CreditUsage({ supplier: { wholesalercode } }: { supplier: Wholesaler })
   );
 }
 
-/** Why what is used of the credit is not what was ordered in its month; null where it is. */
+/** Why used credit and orders of its month differ; null if they do not. */
 function differenceText(used: Cents, ordered: Cents, money: (cents: Cents) => string): string | null {
   if (used === ordered || ordered === 0) return null;
   return used > ordered ? texts.before(money(ordered), money(used - ordered)) : texts.less(money(ordered));
 }
 
-/** What was ordered from a supplier in the last year, for those who may see it. */
+/** Orders of the last year from a supplier, with permission to see them. */
 function useHistory(wholesalercode: string) {
   const { staff } = useSession();
   const unavailable = getRefusal(canOpen('Ordering', staff));

@@ -12,7 +12,7 @@ import './suppliers.css';
 
 const DAYS = MONTH_ENDS.map((value) => ({ value, label: value }));
 
-/** What was agreed with one supplier, and its credit (002 §2.12, §5). */
+/** Form of a supplier's terms, with its credit (002 §2.12, §5). */
 export function SupplierForm({ supplier }: { supplier: Wholesaler }) {
   const { mutateAsync } = useSaveSupplier();
   const { creditorid } = supplier;

@@ -28,7 +28,7 @@ export const Grid = meta.story({
   },
 });
 
-/** Enter on a row goes into its form. */
+/** Enter on a row moves focus to its form. */
 export const Selected = meta.story({
   name: 'selected',
   play: async () => {
@@ -55,7 +55,7 @@ export const RequiredFields = meta.story({
   },
 });
 
-/** What is no amount stays as it was typed, with why at its field. */
+/** Invalid amounts stay, with an error at the field. */
 export const TypedWrong = meta.story({
   name: 'typed wrong',
   play: async () => {
@@ -106,7 +106,7 @@ export const NoCreditInfo = meta.story({
   },
 });
 
-/** What a group sends is its pharmacies': the group itself has sent nothing. */
+/** A group has no orders of its own: they belong to its pharmacies. */
 export const GroupWithoutHistory = meta.story({
   name: 'group without history',
   parameters: { backend: { scenario: 'groupBuyer' } },

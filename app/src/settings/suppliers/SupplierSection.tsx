@@ -24,7 +24,7 @@ const NewCreditorPopup = lazyPart(() => import('./NewCreditorPopup.tsx'), 'NewCr
 
 const NONE: readonly Wholesaler[] = [];
 
-/** Nothing agreed is nothing said. */
+/** Zero is shown as empty. */
 const agreed = (money: (cents: Cents) => string) => (cents: Cents) => (cents === 0 ? '' : money(cents));
 
 const getColumns = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] => [
@@ -53,7 +53,7 @@ const getColumns = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] =
   }),
 ];
 
-/** Opens the supplier that the address names, once it is read; what the address says later, again. */
+/** Opens the supplier named by the address, once loaded and on every change. */
 function useNamedSupplier(suppliers: readonly Wholesaler[], open: (creditorid: number) => void) {
   const { search, key } = useLocation();
   const named = placeIn(search, SUPPLIER);
@@ -61,20 +61,20 @@ function useNamedSupplier(suppliers: readonly Wholesaler[], open: (creditorid: n
   const openNamed = useEffectEvent(open);
   useEffect(
     function openWhatTheAddressNames() {
-      // Another entry of the browser's history is another wish.
+      // Every history entry opens its supplier again.
       if (supplier !== undefined && key) openNamed(supplier);
     },
     [supplier, key],
   );
 }
 
-/** Supplier Settings: the suppliers, what was agreed with the chosen one, and the request for another (002 §2.12). */
+/** Supplier Settings: suppliers, terms of the selected one, and the request for a new one (002 §2.12). */
 export function SupplierSection() {
   const money = useMoney();
   const query = useQuery(freshSuppliersQuery(useClient()));
   const { kept, keep } = useKeptRequest();
   const [requesting, setRequesting] = useState(kept !== null);
-  /** What was typed of a request and not sent: there again when it is opened again. */
+  /** Unsent input of a request, restored on reopening. */
   const [draft, setDraft] = useState<CreditorValues>(kept ?? NO_CREDITOR);
   useOnSessionEnd(() => !requesting && keep(draft));
   const columns = useMemo(() => getColumns(money), [money]);

@@ -32,7 +32,7 @@ export const messages = {
     title: 'Credit this month',
     usage: 'Credit used this month',
     month: (from: string, to: string) => `Month from ${from} to ${to}`,
-    /** Why it is another figure than that of the month below. @param ordered what was ordered in it */
+    /** Why it differs from the month below. @param ordered value ordered in that month */
     before: (ordered: string, rest: string) =>
       `${ordered} of it was ordered in this month, as shown below; ${rest} was owed before, or besides these orders.`,
     less: (ordered: string) => `In this month ${ordered} was ordered, as shown below; not all of it counts as used.`,
@@ -66,7 +66,7 @@ export const messages = {
     sent: (ticket: string, message: string) =>
       ['Ticket Submitted Successfully', ticket, message].filter(Boolean).join('. '),
     failed: 'Request for new supplier failed, please try again.',
-    /** Nobody can say whether it arrived. */
+    /** The result is unknown. */
     unknown:
       'Request for new supplier failed, please try again. It may have arrived without an answer: ask support before you send it again.',
   },

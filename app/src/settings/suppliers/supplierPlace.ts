@@ -1,7 +1,7 @@
 import { paths } from '#pages/paths.ts';
 
-/** How the address of Supplier Settings names a supplier. */
+/** Search parameter for a supplier in Supplier Settings. */
 export const SUPPLIER = 'supplier';
 
-/** Where a supplier's settings are. */
+/** Returns the address of a supplier's settings. */
 export const supplierPath = (creditorid: number): string => `${paths.settings('suppliers')}&${SUPPLIER}=${creditorid}`;

@@ -7,7 +7,7 @@ import { type CreditorValues, NO_CREDITOR } from './model/creditorRequest.ts';
 
 const NAME = 'creditor request';
 
-/** What was typed of a request for a new creditor when a session ended, and keeping that (ruling 41). */
+/** Stores and restores a creditor request across a session end (ruling 41). */
 export function useKeptRequest() {
   const owner = useDraftOwner();
   const [kept] = useState((): CreditorValues | null => {
@@ -21,7 +21,7 @@ export function useKeptRequest() {
     [owner],
   );
   return {
-    /** Null where there is nothing. */
+    /** Null if there is none. */
     kept,
     keep: (typed: CreditorValues) => {
       if (owner && !sameValues(typed, NO_CREDITOR)) keepDraft(owner, NAME, getDraft(NO_CREDITOR, typed, []));

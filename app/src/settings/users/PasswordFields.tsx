@@ -8,7 +8,7 @@ import './users.css';
 const { labels, password: texts } = messages;
 const RULES = texts.rule(PASSWORD_RULE.signs);
 
-/** A new password, its five rules as they are kept while it is typed, and the password once more (000 §5). */
+/** Fields of a new password and its confirmation, with five rules checked while typing (000 §5). */
 export function PasswordFields() {
   const [{ value }] = useField<string>('password');
   return (

@@ -9,7 +9,7 @@ import './users.css';
 
 const { picture: texts } = messages;
 
-/** A file's bytes as base64, without the prefix of a data URL. */
+/** Encodes a file as base64, without data URL prefix. */
 const toBase64 = (picture: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -18,7 +18,7 @@ const toBase64 = (picture: Blob): Promise<string> =>
     reader.readAsDataURL(picture);
   });
 
-/** Somebody's picture: chosen, cut out, and kept in the form until that is saved (000 §2, profile picture crop). */
+/** Selects and crops a user's picture for the form (000 §2, profile picture crop). */
 export function PictureField({ name }: { name: string }) {
   const [{ value }, { initialValue }, { setValue }] = useField<string>('image');
   const [file, setFile] = useState<File | null>(null);
@@ -62,7 +62,7 @@ export function PictureField({ name }: { name: string }) {
         aria-label={texts.choose}
         onChange={(event) => {
           setFile(event.target.files?.[0] ?? null);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.target.value = '';
         }}
       />

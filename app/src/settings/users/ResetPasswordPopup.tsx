@@ -15,7 +15,7 @@ const texts = messages.reset;
 const EMPTY: NewPassword = { password: '', confirmpassword: '' };
 const schema = object(passwordSchema);
 
-/** What is said of a password that was not set; null where the session ended. */
+/** Message for a password that was not set; null if the session ended. */
 function failedText(error: unknown): string | null {
   if (error instanceof PasswordUnknown) return texts.unknown(codeText(error.cause));
   return getFailure(error).kind === 'expired' ? null : codeText(error);
@@ -27,7 +27,7 @@ export interface ResetPasswordPopupProps {
   onClose(): void;
 }
 
-/** 'Reset Password': another password for a user, by the rules of a new one (000 §2, §5). Nothing keeps it once it is sent. */
+/** 'Reset Password': sets a user's password by the rules of a new one (000 §2, §5). It is not stored. */
 export function ResetPasswordPopup({ user, onSaved, onClose }: ResetPasswordPopupProps) {
   const { resetPassword } = useStaffCalls();
   const own = useSession().staff.username;

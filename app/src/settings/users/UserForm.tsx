@@ -34,16 +34,16 @@ import { PictureField } from './PictureField.tsx';
 import { UsernameField } from './UsernameField.tsx';
 import './users.css';
 
-/** What stopped a user before it was sent, or instead of the server's own words, in words for the person. */
+/** Thrown before sending, or instead of the server's text, with a message for the user. */
 class Refused extends Error {}
 
-/** What is said of a user who was not saved; null where the session ended. */
+/** Message for a failed save; null if the session ended. */
 function failedText(error: unknown): string | null {
   if (error instanceof Refused) return error.message;
   return getFailure(error).kind === 'expired' ? null : codeText(error);
 }
 
-/** Kept nowhere. */
+/** Never stored. */
 const PASSWORDS = ['password', 'confirmpassword'] as const;
 const NONE = [] as const;
 
@@ -52,20 +52,20 @@ const NAMES = TITLES.map((title) => ({ value: title, label: title }));
 export interface UserFormProps {
   /** null for a new one. */
   user: StaffMember | null;
-  /** Everybody who is known: no user name comes twice. */
+  /** All known staff, for unique user names. */
   staff: readonly StaffMember[];
-  /** True in the first-time setup, where names may be changed (000 §5). */
+  /** True in the first-time setup, where names can be changed (000 §5). */
   inSetup: boolean;
-  /** Beside Delete: what else is done with a user. */
+  /** Other actions, next to Delete. */
   buttons?: ReactNode;
-  /** What followed from that, and stays said. */
+  /** Permanent notice about their result. */
   note?: string | undefined;
-  /** A new user is there. @param staffid null where it is not known: the list could not be read */
+  /** Called after adding a user. @param staffid null if unknown, because the list could not be read */
   onAdded(staffid: number | null): void;
   onDeleted(): void;
 }
 
-/** A user: who it is, how they sign in, and where they are reached (000 §2, §5). */
+/** Form of a user: name, sign-in and contact data (000 §2, §5). */
 export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDeleted }: UserFormProps) {
   const by = useSession().staff;
   const { retailerid, username: own } = by;
@@ -78,7 +78,7 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
   const schema = userSchema({
     retailerid,
     staffid: user?.staffid ?? null,
-    // Whatever becomes of the list, somebody may keep the role they have.
+    // A user may keep the current role, whatever the list.
     roleids: rolesToGive(roles.data ?? [], by)
       .filter(({ disabled }) => !disabled)
       .map(({ roleid }) => roleid)
@@ -104,7 +104,7 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
     }
     const { password, confirmpassword } = values;
     const staffid = await calls.add(sent, { password, confirmpassword }).catch(async (error: unknown) => {
-      // Somebody else may have taken the name since it was asked for.
+      // Another user may have taken the name since the check.
       const refused = getFailure(error).kind === 'error';
       const holder = refused ? await calls.getHolder(sent.username).catch(() => null) : null;
       throw holder ? new Refused(texts.username.exists) : error;
@@ -159,8 +159,8 @@ const signsInAs = ({ username }: StaffMember, own: string) =>
   username === own ? texts.username.yourself(username) : texts.username.becomes(username);
 
 /**
- * Stops where the user is no longer what the form began with (ruling 42).
- * @throws {ChangedMeanwhile} with what they are now
+ * Throws if the user changed since the form was opened (ruling 42).
+ * @throws {ChangedMeanwhile} with the current values
  */
 function refuseChanged(user: StaffMember, now: readonly StaffMember[], startedAt: UserValues): void {
   const current = now.find(({ staffid }) => staffid === user.staffid);
@@ -169,7 +169,7 @@ function refuseChanged(user: StaffMember, now: readonly StaffMember[], startedAt
   if (!sameFields(values, startedAt)) throw new ChangedMeanwhile(texts.changedMeanwhile(getName(user)), values);
 }
 
-/** Deleting a user: never oneself, never the administrator (000 §4), and nobody with more rights (ruling 46). */
+/** Deletes a user, but never oneself, the administrator (000 §4), or one with more permissions (ruling 46). */
 function useUserRemoval(user: StaffMember | null, roles: readonly Role[] | undefined, onDeleted: () => void) {
   const by = useSession().staff;
   const calls = useStaffCalls();
@@ -210,8 +210,8 @@ interface RoleFieldProps {
 }
 
 /**
- * Which role somebody has: any but the administrator's, who keeps that one (000 §5, §6), and that has no right which the
- * person who gives it lacks (ruling 46).
+ * Selects a user's role: not the administrator's, which is fixed (000 §5, §6), and none with permissions the editor
+ * lacks (ruling 46).
  */
 function RoleField({ user, roles: { data = [], isLoadingError, error, refetch } }: RoleFieldProps) {
   const { values } = useFormikContext<UserValues>();

@@ -11,10 +11,10 @@ import { getSuffix, usernameProblem, wholeUsername } from './model/userForm.ts';
 
 const { username: texts } = messages;
 
-/** Milliseconds of rest before the server is asked whether a user name is free. */
+/** Debounce in ms before the server is asked. */
 const REST = 400;
 
-/** Whether somebody else has the user name that is typed; the server is asked for it once nothing more is typed. */
+/** Checks whether another user has the typed name, after typing stops. */
 function useHolder(typed: string, startedAt: string) {
   const { retailerid } = useSession().staff;
   const settled = useDebouncedValue(typed, REST);
@@ -29,8 +29,8 @@ function useHolder(typed: string, startedAt: string) {
 }
 
 /**
- * A user name: typed without its retailer, shown as it will be, and held against those that there are while it is typed
- * (000 §5). It is held against them once more when it is saved.
+ * Field of a user name: typed without the retailer, shown in full, and checked while typing (000 §5) and again on
+ * saving.
  */
 export function UsernameField() {
   const { retailerid } = useSession().staff;
@@ -45,7 +45,7 @@ export function UsernameField() {
     function showTaken() {
       if (taken) void setTouched(true, true);
     },
-    // Once for each answer: the form's own functions are others with every key.
+    // Once per answer, because the form's functions change on every key.
     [taken],
   );
   const hint = !usable

@@ -27,7 +27,7 @@ export interface UsersGridProps extends Pick<ListGridProps<StaffMember>, 'query'
   staff: readonly StaffMember[];
 }
 
-/** The users of the retailer (000 §2). */
+/** Lists the retailer's users (000 §2). */
 export const UsersGrid = ({ staff, ...rest }: UsersGridProps) => (
   <ListGrid
     label={texts.list}

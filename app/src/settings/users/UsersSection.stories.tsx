@@ -39,7 +39,7 @@ export const Selected = meta.story({
   },
 });
 
-/** Shown as it will be, asked for while it is typed, and its password by five rules. */
+/** The name is shown in full and checked while typing, and the password by five rules. */
 export const AddNew = meta.story({
   name: 'add new',
   play: async (context) => {
@@ -68,7 +68,7 @@ export const EveryFieldError = meta.story({
   },
 });
 
-/** Added by somebody else since the list was read: only the server knows. */
+/** The name was taken since the list was read, which only the server knows. */
 export const UsernameExists = meta.story({
   name: 'username exists',
   play: async (context) => {
@@ -141,7 +141,7 @@ export const SelfAndAdminProtected = meta.story({
   },
 });
 
-/** The shop's user opens the branded store, which the buyer does not: neither account nor right is the buyer's to take. */
+/** The shop's user has a permission that the buyer lacks, so the buyer cannot change account or role. */
 export const MoreRightsThanOneself = meta.story({
   name: 'more rights than oneself',
   play: async () => {
@@ -158,7 +158,7 @@ export const MoreRightsThanOneself = meta.story({
   },
 });
 
-/** Roles with a right that one lacks stand in the list and cannot be chosen. */
+/** Roles with permissions the user lacks are listed but disabled. */
 export const RolesToGive = meta.story({
   name: 'roles to give',
   play: async () => {
@@ -170,7 +170,7 @@ export const RolesToGive = meta.story({
   },
 });
 
-/** A picture as somebody has it: drawn, and in a file. */
+/** A generated picture as a file. */
 async function pictureFile(): Promise<File> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [320, 240];
@@ -202,7 +202,7 @@ export const PictureSet = meta.story({
   },
 });
 
-/** By what is in the file, whatever its name says; the picture before stays. */
+/** Rejected by content, whatever its name; the previous picture stays. */
 export const PictureRefused = meta.story({
   name: 'picture refused',
   play: async () => {
@@ -237,7 +237,7 @@ export const Failed = meta.story({
   },
 });
 
-/** In the first-time setup alone. */
+/** Names are editable in the first-time setup only. */
 export const NamesInTheSetup = meta.story({
   name: 'names in the setup',
   render: inSection(() => <UsersSection inSetup />),
@@ -248,7 +248,7 @@ export const NamesInTheSetup = meta.story({
   },
 });
 
-/** Somebody else saved the user meanwhile: nothing is sent, and nothing that was typed is lost. */
+/** Another user saved the account: nothing is sent, and input stays. */
 export const ChangedMeanwhile = meta.story({
   name: 'changed by somebody else',
   play: async (context) => {

@@ -18,11 +18,11 @@ import { UsersGrid } from './UsersGrid.tsx';
 const NOBODY: readonly StaffMember[] = [];
 
 export interface UsersSectionProps {
-  /** True in the first-time setup, where names and user names may be changed (000 §5). */
+  /** True in the first-time setup, where names and user names can be changed (000 §5). */
   inSetup?: boolean;
 }
 
-/** Users: the list at the left, the chosen one's form at the right (000 §2, §4, §5). */
+/** Users: list on the left, form of the selected one on the right (000 §2, §4, §5). */
 export function UsersSection({ inSetup = false }: UsersSectionProps) {
   const query = useQuery(staffQuery(useClient()));
   const staff = query.data ?? NOBODY;

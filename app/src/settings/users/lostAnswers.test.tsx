@@ -19,7 +19,7 @@ import { UserForm } from './UserForm.tsx';
 const SECRET = 'Zebra!74';
 const { labels } = texts;
 
-// Whole forms, typed into: a busy machine takes its time over it.
+// Generous: types into complete forms.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   sessionStorage.clear();
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** A part of the settings as the administrator has it, on a backend of its own. */
+/** Opens part of the settings as administrator, on its own backend. */
 async function open(show: (store: ReturnType<typeof createBackend>['store']) => ReactNode, ...faults: Fault[]) {
   const scenario = scenarios.openingTime();
   const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });

@@ -36,7 +36,7 @@ export const messages = {
     superuser: 'A super user: may be assigned several pharmacies.',
   },
   username: {
-    /** @param whole as it is stored */
+    /** @param whole as stored */
     becomes: (whole: string) => `Signs in as ${whole}`,
     yourself: (whole: string) => `You sign in as ${whole}`,
     hint: (suffix: string) => `One word; ${suffix} is added to it.`,
@@ -51,7 +51,7 @@ export const messages = {
     weak: 'Your Password is too weak. It must contain at least 6 characters, 1 uppercase, 1 lowercase, 1 number and 1 special character',
     different: 'Both password need to be the same',
     rules: 'The password has',
-    /** @param signs those of which one is needed */
+    /** @param signs characters of which one is required */
     rule: (signs: string) => ({
       length: 'at least 6 characters',
       uppercase: '1 uppercase',
@@ -91,9 +91,9 @@ export const messages = {
     save: 'OK',
     cancel: 'Cancel',
     saved: 'Password updated successfully.',
-    /** What followed, beside that. */
+    /** Consequence, shown next to it. */
     ended: (user: string) => `${user} was signed out everywhere and signs in with the new password.`,
-    /** Nothing can be read that would tell. @param failed what is said of the failure */
+    /** The result cannot be checked. @param failed message of the failure */
     unknown: (failed: string) => `${failed}. Whether it was changed is not known; setting it once more does no harm.`,
   },
 } as const;

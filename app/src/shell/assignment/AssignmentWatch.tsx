@@ -5,7 +5,7 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { watchAssignment } from './watchAssignment.ts';
 
-/** Keeps up with the pharmacies of whoever is signed in to a group; shows nothing. */
+/** Follows changes of the user's pharmacies in a group; renders nothing. */
 export function AssignmentWatch() {
   const services = useServices();
   const session = useSession();

@@ -37,7 +37,7 @@ function assign({ backend }: App, ...assigned: number[]): void {
 const askedFor = ({ calls }: App, path: string) => calls.filter((call) => call.path.endsWith(path)).length;
 const focusTheWindow = () => act(() => void dispatchEvent(new Event('focus')));
 
-/** The ordering page of the branch with its order open and a line that could not be saved. */
+/** Branch's ordering page with its order open and an unsaved line. */
 async function atWork() {
   const app = await openApp('/Ordering', { scenario: 'branchMorning' });
   act(() => app.services.store.set(currentOrderAtom, ORDER));
@@ -137,7 +137,7 @@ describe('a pharmacy that is taken away', () => {
 });
 
 describe('a pharmacy that is given', () => {
-  /** The order manager of the branch, whose list holds orders of Sea Point and Claremont. */
+  /** Branch's order manager, with orders of Sea Point and Claremont. */
   async function atTheManager() {
     const app = await openApp('/Ordering', { scenario: 'branchMorning' });
     const manager = await screen.findByRole('dialog', { name: managerMessages.manager.title }, LONG);
@@ -192,7 +192,7 @@ describe('the live link', () => {
     const regrouped = vi.fn();
     link?.onRegroup(regrouped);
     assign(app, 2002);
-    // The first that is heard of Claremont says that it is one's own now.
+    // The first event about Claremont shows that it is now assigned.
     act(() => link?.push('ReceiveNotification', notified(2001, 'of Sea Point')));
     act(() => link?.push('ReceiveNotification', notified(2002, 'of Claremont')));
     await screen.findByText(/^of Claremont/, undefined, LONG);

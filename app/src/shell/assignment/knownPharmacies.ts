@@ -8,7 +8,7 @@ const isPharmacy = (value: unknown): value is OwnPharmacy => {
   return typeof retailerid === 'number' && typeof retailername === 'string';
 };
 
-/** The pharmacies that somebody worked for when this tab heard of it last, over reloads; null for anybody else. */
+/** Reads the user's pharmacies last known in this tab; null for other users. */
 export function readKnownPharmacies(username: string): readonly OwnPharmacy[] | null {
   const stored = tabStorage.read(KEY) as { username?: unknown; pharmacies?: unknown } | null;
   if (stored?.username !== username || !Array.isArray(stored.pharmacies)) return null;

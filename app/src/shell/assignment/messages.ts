@@ -1,12 +1,12 @@
-/** Texts of what somebody of a group works for no more, or from now on (ruling 58). */
+/** Texts about gained and lost pharmacies (ruling 58). */
 export const messages = {
   lost: (pharmacies: readonly string[]) =>
     `${pharmacies.join(', ')} ${pharmacies.length === 1 ? 'is' : 'are'} no longer assigned to you.`,
   gained: (pharmacies: readonly string[]) =>
     `${pharmacies.join(', ')} ${pharmacies.length === 1 ? 'is' : 'are'} assigned to you now.`,
-  /** Where nobody knows which of an order's pharmacies they are. */
+  /** If the affected pharmacies of an order are unknown. */
   orderOfOthers: 'This order has retailers that are not assigned to you.',
-  /** @param why the sentence that says which */
+  /** @param why sentence with the reason */
   letGo: (why: string, ordernumber: string, unsaved: number) => {
     const closed = `${why} Order #${ordernumber} was closed here and stays unsent for your colleagues.`;
     if (unsaved === 0) return closed;

@@ -22,7 +22,7 @@ import {
   takenAway,
 } from './model/assignmentChange.ts';
 
-/** Milliseconds after which they are read again by themselves, while the window is in sight. */
+/** Polling interval in ms while the window is visible. */
 const READ_EVERY = 60_000;
 
 const isRefused = (outcome: Outcome<unknown>) => outcome.kind === 'error' && outcome.code === RESULT.serverError;
@@ -35,7 +35,7 @@ const getOwn = (all: readonly PharmacyAssignment[]): OwnPharmacy[] =>
     .map(({ retailerid, retailername }) => ({ retailerid, retailername }))
     .sort((one, other) => one.retailerid - other.retailerid);
 
-/** Whom an order is for, as far as it is known here; the server is asked where it is not, or is doubted. */
+/** Pharmacies of an order, from cache; from the server if unknown or in doubt. */
 async function forWhom(
   { client, queryClient }: Services,
   { orderid }: CurrentOrder,
@@ -50,10 +50,10 @@ async function forWhom(
 }
 
 /**
- * Keeps up with the pharmacies that somebody of a group works for (ruling 58). No event tells of them: they are read again
- * after every refusal (code 2), when the window has the focus again, and every minute while it is in sight. What is lost and gained is said by name; the live
- * link follows; an open order that is also for others is let go of, unsent, with what was typed kept beside the next one.
- * @returns stops
+ * Follows changes of a group user's pharmacies (ruling 58). There is no event: they are read after every denial (code
+ * 2), when the window gets focus, and every minute while visible. Changes are announced by name, SignalR groups follow,
+ * and an open order with unassigned pharmacies is released, unsent, with its unsaved input kept for the next one.
+ * @returns function that stops
  */
 export function watchAssignment(services: Services, session: Session, link: () => LiveLink | null): () => void {
   const { client, queryClient, store } = services;
@@ -62,7 +62,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
   let busy = false;
   let stopped = false;
 
-  /** Why each order was let go of: what comes late of its lines has none either. */
+  /** Reasons of released orders, for lines that arrive later. */
   const gone = new Map<number, string>();
 
   const keepLines = () => {
@@ -82,14 +82,14 @@ export function watchAssignment(services: Services, session: Session, link: () =
     const notice = messages.letGo(why, order.ordernumber, kept);
     void releaseOrder(client, session, order).then(() => refreshAfter(queryClient, 'order closed'));
     gone.set(order.orderid, why);
-    // What became of a sending is for those to find out who have the order now.
+    // The order's new holders check the result of sending.
     forgetSending();
     store.set(letGoAtom, notice);
     store.set(currentOrderAtom, null);
     keepLines();
     toast.warning(why);
   };
-  /** @returns whether it was let go of, which says of those pharmacies what there is to say */
+  /** @returns true if it was released, which covers the message about those pharmacies */
   const judgeOpenOrder = async (
     change: AssignmentChange,
     now: readonly OwnPharmacy[],
@@ -110,21 +110,21 @@ export function watchAssignment(services: Services, session: Session, link: () =
     if (changed) void link()?.regroup();
     const said = (changed || doubted) && (await judgeOpenOrder(change, now, doubted));
     if (stopped) return;
-    // Last: a page that goes while its order is judged has told nothing yet, and tells it when it is back.
+    // Stored last: a page that closes earlier repeats the check on its return.
     keepKnownPharmacies(username, now);
     if (!changed) return;
     if (lost.length > 0 && !said) toast.warning(messages.lost(getNames(lost)));
     if (gained.length > 0) toast.info(messages.gained(getNames(gained)));
     void refreshAfter(queryClient, 'own pharmacies changed');
   };
-  /** One at a time: what is refused meanwhile is of the same doubt. */
+  /** Sequential, since denials meanwhile have the same cause. */
   const run = async (
     read: () => Promise<readonly PharmacyAssignment[]> | readonly PharmacyAssignment[],
     doubted: boolean,
   ) => {
     if (busy || stopped) return;
     busy = true;
-    // Not knowing is no reason to take anything away.
+    // A failed read removes nothing.
     const all = await Promise.resolve(read()).catch(() => null);
     if (all && !stopped) await keepUp(all, doubted);
     busy = false;
@@ -145,7 +145,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
   ];
   addEventListener('focus', onFocus);
   document.addEventListener('visibilitychange', onFocus);
-  // What was refused before this was there, and what was read.
+  // Handles denials and data from before this started.
   if (store.get(refusalsAtom) > 0) readAgain(true);
   else hear(observer.getCurrentResult());
   return () => {

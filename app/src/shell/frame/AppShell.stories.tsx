@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: appAt('/Dashboard'),
 });
 
-/** The first of the page's headers; another stands inside the page. */
+/** The page's first header; another is inside the page. */
 const bar = async () => within((await screen.findAllByRole('banner'))[0] as HTMLElement);
 
 export const Default = meta.story({
@@ -39,7 +39,7 @@ export const GroupOrdering = meta.story({
   },
 });
 
-/** The way back stands on every page but the dashboard, promotions and ordering. */
+/** Back is shown on all pages except dashboard, promotions and ordering. */
 export const EachPagesBackRule = meta.story({
   name: "each page's back rule",
   play: async () => {
@@ -51,7 +51,7 @@ export const EachPagesBackRule = meta.story({
     await expect(screen.queryByRole('button', way)).not.toBeInTheDocument();
     await press(messages.openMenu);
     await press(pageMessages.titles.messages);
-    // Away from the menu's button, whose tooltip would stay.
+    // Moves off the menu button, whose tooltip would stay.
     await userEvent.click(await screen.findByRole('heading', { level: 2, name: 'Responses' }));
     await expect(await screen.findByRole('button', way)).toBeVisible();
   },
@@ -75,7 +75,7 @@ export const Badge = meta.story({
   },
 });
 
-/** The brand is the toolbar's: its logo, its name and its colours. */
+/** Logo, name and colours of the toolbar's brand. */
 export const EachBrand = meta.story({
   name: 'each brand',
   play: async (context) => {

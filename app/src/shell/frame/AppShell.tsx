@@ -28,7 +28,7 @@ import './appShell.css';
 import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 import { messages } from './messages.ts';
 
-// Every page stands before its menu and what is asked when it is left: fetched beside it, not with it.
+// Loaded in parallel with every page, not with its chunk.
 const NavigationDrawer = lazyPart(() => import('#shell/navigation/NavigationDrawer.tsx'), 'NavigationDrawer');
 const SaveOrDiscardPopup = lazyPart(() => import('#shell/navigation/SaveOrDiscardPopup.tsx'), 'SaveOrDiscardPopup');
 const OrderElsewherePopup = lazyPart(() => import('./OrderElsewherePopup.tsx'), 'OrderElsewherePopup');
@@ -38,18 +38,18 @@ const UnsavedChangesPopup = lazyPart(
 );
 for (const part of [SaveOrDiscardPopup, OrderElsewherePopup, UnsavedChangesPopup]) void part.prefetch();
 
-// Fetched once the page is idle: no scan comes before.
+// Loaded while the page is idle.
 const ScanGuard = lazyPart(() => import('#keyboard/scanner/ScanGuard.tsx'), 'ScanGuard');
-/** Milliseconds after which it is fetched on a busy page, too. */
+/** Milliseconds until it loads even on a busy page. */
 const GUARD_AT_LATEST = 2000;
 
-// Few belong to a group: the others never fetch its part.
+// Loaded for groups only.
 const AssignmentWatch = lazyPart(() => import('#shell/assignment/AssignmentWatch.tsx'), 'AssignmentWatch');
 
-/** Pages that have no way back in the bar. */
+/** Pages without Back in the top bar. */
 const WITHOUT_BACK = PAGE_IDS.filter((id) => !PAGES[id].back).map((id) => PAGES[id].pattern);
 
-/** Whether something was ever so: a part that was shown stays, to close as it opened. */
+/** True once `now` was true, so that a shown part stays mounted for its closing animation. */
 function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);
@@ -57,11 +57,11 @@ function useEver(now: boolean): boolean {
 }
 
 export interface AppShellProps {
-  /** The first-time setup: shown instead of every page while it is due. */
+  /** First-time setup, shown instead of every page until done. */
   setup: ReactNode;
 }
 
-/** What surrounds every page behind the sign-in. */
+/** Frame of every page after sign-in. */
 export function AppShell({ setup }: AppShellProps) {
   useLiveLink();
   useOrderLock();
@@ -79,7 +79,7 @@ export function AppShell({ setup }: AppShellProps) {
   const [menuThere, setMenuThere] = useState(false);
   const menuUsed = useEver(menuOpen || menuThere);
   useEffect(function fetchTheMenu() {
-    // The ways to pages are known as soon as it is there, whether it is open or not.
+    // Mounted once loaded, since its commands work while it is closed.
     void NavigationDrawer.prefetch().then(setMenuThere);
   }, []);
   const [scansGuarded, setScansGuarded] = useState(false);
@@ -93,7 +93,7 @@ export function AppShell({ setup }: AppShellProps) {
   const askedElsewhere = useEver(elsewhere !== null);
   const withBack = pathname !== '/' && !WITHOUT_BACK.some((pattern) => matchPath(pattern, pathname));
   const toDashboard = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Another tab or window is the browser's matter.
+    // The browser handles opening in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     leave(paths.dashboard());

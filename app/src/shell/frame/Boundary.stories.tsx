@@ -20,7 +20,7 @@ function Broken(): never {
   throw new Error('a page that cannot be shown');
 }
 
-/** React tells the console of everything that a boundary caught; here it is what the story is about. */
+/** React logs caught errors, which this story expects. */
 function expectTheError() {
   spyOn(console, 'error').mockImplementation(() => undefined);
 }

@@ -3,10 +3,10 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 import { MessagePage } from './MessagePage.tsx';
 import { messages } from './messages.ts';
 
-/** Pixels that are kept for it: the way out does not move when it comes. */
+/** Height reserved for the picture in px, so that the button does not move. */
 const PICTURE = 144;
 
-// Behind the words, and not missed where it cannot be fetched.
+// Loads after the text; optional.
 const ErrorScene = lazy<ComponentType<{ height: number }>>(() =>
   import('./ErrorScene.tsx').then(
     (module) => ({ default: module.ErrorScene }),
@@ -15,14 +15,14 @@ const ErrorScene = lazy<ComponentType<{ height: number }>>(() =>
 );
 
 export interface BoundaryProps {
-  /** It is around the whole application, and no frame is left when it has failed. */
+  /** True for the boundary of the full application, where no frame is left. */
   whole?: boolean;
   children: ReactNode;
 }
 
 /**
- * Stands where a page failed, or a part of the application could not be loaded. Trying again loads the page anew:
- * a module that did not arrive stays missing until then, and the open order and the session survive a reload.
+ * Shown if a page fails or a part could not be loaded. Retrying reloads the page, because a failed module stays
+ * missing; session and open order survive.
  */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };

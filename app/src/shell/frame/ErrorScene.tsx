@@ -1,4 +1,4 @@
 import { Scene } from '@mortar/design-system';
 
-/** Something broke, in the brand. */
+/** Error picture in the brand's style. */
 export const ErrorScene = ({ height }: { height: number }) => <Scene kind="error" height={height} />;

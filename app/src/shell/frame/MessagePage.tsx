@@ -1,7 +1,7 @@
 import { MessageScreen, type MessageScreenProps } from '@mortar/design-system';
 import './messagePage.css';
 
-/** A message that is the whole page: its landmark along with it, since no frame of the application is around it. */
+/** Full-page message with its own landmark, outside the application's frame. */
 export function MessagePage(props: MessageScreenProps) {
   return (
     <main className="message-page">

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 type Story = Pick<StoryBackendContext, 'loaded'>;
 
-/** The open order is another tab's: taken from this one, or never open here. */
+/** The open order is in another tab: taken from this one, or never open here. */
 function elsewhere(context: Story, lost: boolean): CurrentOrder {
   const { store } = getLoaded(context).services;
   const order = store.get(currentOrderAtom);
@@ -38,7 +38,7 @@ export const Open = meta.story({
   },
 });
 
-/** The tab that had it open closes it at once, and says so. */
+/** The tab that had the order closes it and shows a message. */
 export const Taken = meta.story({
   name: 'taken by another tab',
   play: async (context) => {
@@ -75,7 +75,7 @@ export const Taking = meta.story({
   },
 });
 
-/** A colleague has opened it meanwhile. */
+/** A colleague has opened the order meanwhile. */
 export const Refused = meta.story({
   name: 'refused',
   parameters: { backend: { scenario: 'orderLockedByColleague', openOrder: false } },

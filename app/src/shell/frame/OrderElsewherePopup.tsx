@@ -10,8 +10,8 @@ import { useErrorToast } from '#session/useErrorToast.ts';
 const texts = messages.orderElsewhere;
 
 /**
- * Says that an order is open in another tab of this browser, or was taken by it, and offers to work on it here. Left
- * alone, it stays the other tab's; what could not be saved of it here is kept.
+ * Reports that an order is open in, or was taken by, another tab of this browser, and offers to take it back. Otherwise
+ * it stays there, and unsaved lines are kept here.
  */
 export function OrderElsewherePopup() {
   const [elsewhere, setElsewhere] = useAtom(orderElsewhereAtom);
@@ -19,7 +19,7 @@ export function OrderElsewherePopup() {
   const { openHere } = useOpenOrder();
   const showError = useErrorToast();
   const [busy, setBusy] = useState(false);
-  // The text stays while the popup closes.
+  // Keeps the text during the closing animation.
   const [shown, setShown] = useState(elsewhere);
   if (elsewhere && elsewhere !== shown) setShown(elsewhere);
   const kept = unsaved.filter(({ orderid }) => orderid === shown?.order.orderid).length;
@@ -34,7 +34,7 @@ export function OrderElsewherePopup() {
   return (
     <ConfirmPopup
       open={elsewhere !== null}
-      // Taken by the other tab, it is news; else somebody opened it here.
+      // Opened automatically if the order was taken, otherwise by the user.
       unasked={shown?.lost}
       title={texts.title}
       message={

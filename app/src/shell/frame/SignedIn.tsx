@@ -3,11 +3,11 @@ import { RequireSession } from '#shell/sessionEnd/RequireSession.tsx';
 import { AppShell } from './AppShell.tsx';
 
 export interface SignedInProps {
-  /** The first-time setup: shown instead of every page while it is due. */
+  /** First-time setup, shown instead of every page until done. */
   setup: ReactNode;
 }
 
-/** The layout route of every page behind the sign-in. */
+/** Layout route of every page after sign-in. */
 export function SignedIn({ setup }: SignedInProps) {
   return (
     <RequireSession>

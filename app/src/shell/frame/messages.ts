@@ -1,4 +1,4 @@
-/** Texts of the top bar, and of a page that could not be shown (000 §2). */
+/** Texts of the top bar and failed pages (000 §2). */
 export const messages = {
   groupOrdering: 'Group Ordering',
   openMenu: 'Open menu',

@@ -9,7 +9,7 @@ import { messages as formTexts } from '#settings/form/messages.ts';
 import { messages as texts } from '#settings/ordering/messages.ts';
 import { openApp } from '#shell/testing/openApp.tsx';
 
-// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+// Generous: loads the full application.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 
@@ -18,7 +18,7 @@ const LIMITED = { ordering_LimitMaximumQuantity_Enabled: true };
 const SAVE = new RegExp(`^${formTexts.save}`);
 const LONG = { timeout: 15_000 };
 
-/** An administrator in the settings, which somebody else changes meanwhile. */
+/** Administrator in the settings, which another one changes. */
 async function atSettings(section = 'order') {
   const app = await openApp(`/Settings?section=${section}`, {
     username: 'admin@1001',
@@ -42,7 +42,7 @@ async function atSettings(section = 'order') {
   return {
     ...{ ...app, user, change },
     saved: () => kept()?.values,
-    /** Another administrator saves, and the live link comes back. */
+    /** Another administrator saves, and SignalR reconnects. */
     async meanwhile(values: Partial<Settings>) {
       change(values);
       await act(async () => live.fake?.connect());

@@ -1,11 +1,11 @@
-/** Milliseconds of quiet after which what came together is told. */
+/** Milliseconds of quiet before a batch is reported. */
 const QUIET = 800;
-/** Milliseconds after the first at which it is told at the latest: a stream may never be quiet. */
+/** Maximum milliseconds after the first item, since a stream may never be quiet. */
 const LATEST = 5000;
 
 /**
- * Gathers what comes together, to be told as one.
- * @param tell is given everything that came since it was last called, the first first
+ * Batches items that arrive together.
+ * @param tell receives all items since its last call, in order
  */
 export function createTogether<Item>(tell: (items: readonly Item[]) => void) {
   let waiting: Item[] = [];

@@ -11,28 +11,28 @@ import { keys, markStaleAfter, refreshAfter } from '#server/keys.ts';
 import { useServices } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
-import { saveAndEnd } from '#shell/sessionEnd/saveAndEnd.ts';
 import { messages as notificationMessages } from '#shell/notifications/messages.ts';
+import { saveAndEnd } from '#shell/sessionEnd/saveAndEnd.ts';
 import { createTogether } from './together.ts';
 
-/** True for a notification that signs out this very session, and no other (000 §4, forced logout). */
+/** True for the notification that signs out exactly this session (000 §4, forced logout). */
 function isOfSession({ identifier, secondaryidentifier }: Notification, session: Session): boolean {
   return identifier === session.staff.username && secondaryidentifier === session.token;
 }
 
-/** Says that notifications came: one by its title and pharmacy, several at once by their number. */
+/** Announces notifications: one by title and pharmacy, several by number. */
 const sayWhatCame = (titles: readonly string[]) =>
   toast.info(titles.length === 1 ? (titles[0] ?? '') : notificationMessages.newNotifications(titles.length));
 
-/** Milliseconds after an answer at which the browser's list of addresses is emptied: it lists one a moment after its answer. */
+/** Milliseconds after an answer when resource timings are cleared; an entry appears slightly after its answer. */
 const FORGETTING = [0, 100, 1000, 5000];
 
-/** Has the browser forget the addresses that the page asked for: one of them holds a token. */
+/** Clears resource timings, because one address contains a token. */
 function forgetAddresses(): void {
   for (const wait of FORGETTING) setTimeout(() => performance.clearResourceTimings(), wait);
 }
 
-/** Keeps the live link while somebody is signed in. */
+/** Keeps the SignalR connection open while signed in. */
 export function useLiveLink(): void {
   const { queryClient, client, store, endSession, config } = useServices();
   const { hub } = config.hosts;
@@ -46,7 +46,7 @@ export function useLiveLink(): void {
         host: hub,
         token: session.token,
         groups: async () => {
-          // Not knowing the pharmacies of a group is no reason to hear nothing.
+          // Without a group's pharmacies, the own events are still received.
           const others = await notifyingRetailers(client, queryClient, session).catch(() => []);
           return [session.staff.retailerid, ...others].map(String);
         },
@@ -54,7 +54,7 @@ export function useLiveLink(): void {
       link.onState(setLinkState);
       link.onConnected((first) => void refreshAfter(queryClient, first ? 'link joined' : 'link restored'));
       link.on('DeleteNotification', (deleted) => dropNotification(queryClient, deleted));
-      /** Whether it is of one's own profile, or of a pharmacy that one works for: nobody hears of what is others' (ruling 58). */
+      /** True for the user's own or assigned pharmacies (ruling 58). */
       const isOurs = async ({ retailerid }: Notification) =>
         retailerid === session.staff.retailerid ||
         (await notifyingRetailers(client, queryClient, session, 0).catch((): readonly number[] => [])).includes(
@@ -81,7 +81,7 @@ export function useLiveLink(): void {
           queryClient.getQueryData(keys.assignedRetailers(session.staff.staffid)),
         );
         came.add(pharmacy ? notificationMessages.forPharmacy(notification.title, pharmacy) : notification.title);
-        // Whoever shows what it tells of reads it.
+        // Components that show the data read it again.
         if (stale) markStaleAfter(queryClient, stale);
       });
       setLink(link);
@@ -91,7 +91,7 @@ export function useLiveLink(): void {
         link.close();
       };
     },
-    // Another brand on the same page is no reason to leave the group.
+    // Excludes the brand, whose change must not reconnect.
     [queryClient, client, store, endSession, hub, session, setLink, setLinkState],
   );
 }

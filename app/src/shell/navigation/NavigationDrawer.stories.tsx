@@ -31,7 +31,7 @@ export const Open = meta.story({
   },
 });
 
-/** A group has no messages: its responses are above the menu's items. */
+/** For a group: responses are above the items, instead of messages. */
 export const Group = meta.story({
   name: 'group',
   parameters: { backend: { scenario: 'groupBuyer' } },

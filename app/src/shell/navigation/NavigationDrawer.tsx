@@ -17,7 +17,7 @@ import { useLeave } from './useLeave.tsx';
 import './navigationDrawer.css';
 import { messages } from './messages.ts';
 
-/** In the order in which they stand. */
+/** In display order. */
 const HEADINGS: readonly PageLink['heading'][] = ['ordering', 'application', 'reports'];
 
 export interface NavigationDrawerProps {
@@ -26,16 +26,15 @@ export interface NavigationDrawerProps {
 }
 
 /**
- * The menu at the left: headings Ordering, Application and Reports (000 §2). Above them, apart from its items, the way to
- * the dashboard, and for a group, which has no messages, the way to its responses. The command palette comes with it, which
- * leads to more than pages.
+ * Menu with the headings Ordering, Application and Reports (000 §2); above them the dashboard and, for groups, which
+ * have no messages, responses. Mounts the command palette.
  */
 export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const { config } = useServices();
   const { staff } = useSession();
   const { pathname } = useLocation();
   const leave = useLeave();
-  /** True once somebody went somewhere: the page there has the keyboard. */
+  /** True after navigation, when focus belongs to the new page. */
   const left = useRef(false);
   const { ways, links } = pageCommands(staff, config.brand, (path) => {
     left.current = leave(path);

@@ -7,7 +7,7 @@ import { MessagePage } from '#shell/frame/MessagePage.tsx';
 import { messages } from './messages.ts';
 import { PageTitle } from './PageArrival.tsx';
 
-/** Any address that is no page (000 §2). @param framed the application's frame is around it */
+/** Shown for unknown addresses (000 §2). @param framed true inside the application's frame */
 export function NotFoundScreen({ framed = false }: { framed?: boolean }) {
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();

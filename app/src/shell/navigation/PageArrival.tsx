@@ -9,7 +9,7 @@ import { focusPage } from './focusPage.ts';
 import './pageArrival.css';
 import { messages } from './messages.ts';
 
-/** Names the page in the browser's title bar, and gives it the keyboard. Stands behind the page's own content. */
+/** Sets the window title and focuses the page. Render it after the page's content. */
 export function PageTitle({ title }: { title: string }) {
   const { key } = useLocation();
   const product = brandInfo[useServices().config.brand].documentTitle;
@@ -26,9 +26,8 @@ export function PageTitle({ title }: { title: string }) {
 const SETTLED_BY_THEIR_PAGES: readonly NotificationCategoryId[] = ['response', 'support', 'supplier'];
 
 /**
- * What happens when somebody has arrived at a page that opens for them: it has its name and the keyboard, and the
- * notification that led there has done its work and is deleted (000 §2, notifications popover). A response's, a ticket's
- * and a conversation's are deleted by their pages, which know when they are shown.
+ * Handles arrival at a page: title, focus, and deletion of the notification that led there (000 §2, notifications
+ * popover). Pages of responses, tickets and conversations delete theirs once shown.
  */
 export function PageArrival({ title }: { title: string }) {
   const { key, pathname } = useLocation();

@@ -6,7 +6,7 @@ import { paths } from '#pages/paths.ts';
 import { useSession } from '#session/useSession.ts';
 import { PageArrival } from './PageArrival.tsx';
 
-/** Opens a page for those who may see it; anybody else is told why not, on the dashboard (000 §5). */
+/** Renders a page for permitted users; others see the reason on the dashboard (000 §5). */
 export function RequirePage({ id, children }: { id: PageId; children: ReactNode }) {
   const { staff } = useSession();
   const { access, title } = PAGES[id];

@@ -31,7 +31,7 @@ export const Normal = meta.story({
   },
 });
 
-/** Enter saves: it belongs to the button that shows it, wherever the others stand. */
+/** Enter saves, whatever the order of buttons. */
 export const EnterSaves = meta.story({
   name: 'enter saves',
   play: async (context) => {
@@ -45,7 +45,7 @@ export const EnterSaves = meta.story({
   },
 });
 
-/** Discarding cannot be undone: it is asked once more, and Enter says No. */
+/** Discarding asks for confirmation, and Enter answers No. */
 export const DiscardAskedOnceMore = meta.story({
   name: 'discard asked once more',
   play: async (context) => {
@@ -63,7 +63,7 @@ export const DiscardAskedOnceMore = meta.story({
   },
 });
 
-/** A basket is left as what it is; before it is discarded that is asked once more. */
+/** A basket keeps its status, and discarding asks for confirmation. */
 export const Basket = meta.story({
   name: 'basket',
   parameters: { backend: { scenario: 'openingTime', openOrder: firstBasket } },
@@ -77,7 +77,7 @@ export const Basket = meta.story({
   },
 });
 
-/** It keeps its status, is nobody's any more, and what one wanted to do goes on. */
+/** The saved basket keeps its status and is unlocked, and the action continues. */
 export const BasketSaved = meta.story({
   name: 'basket saved',
   parameters: { backend: { scenario: 'openingTime', openOrder: firstBasket } },

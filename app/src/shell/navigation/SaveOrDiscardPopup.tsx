@@ -11,8 +11,8 @@ import './saveOrDiscard.css';
 import { messages } from './messages.ts';
 
 /**
- * 'Warning: Unsaved order': what to do with the open order before leaving it (000 §2, generic popups). Discarding cannot
- * be undone: unless the order holds nothing, it is asked once more (for a basket 002 §2.5).
+ * 'Warning: Unsaved order': saves or discards the open order before leaving (000 §2, generic popups). Discarding a
+ * non-empty order asks for confirmation, since it cannot be undone (for a basket 002 §2.5).
  */
 export function SaveOrDiscardPopup() {
   const leaving = useLeaving();
@@ -22,7 +22,7 @@ export function SaveOrDiscardPopup() {
   const isBasket = useAtomValue(currentOrderAtom)?.type === 'basket';
   const [error, setError] = useState<string | null>(null);
   const [doubting, setDoubting] = useState(false);
-  /** True once it was answered: the page that is gone to has the keyboard. */
+  /** True after an answer, when focus belongs to the new page. */
   const left = useRef(false);
   const close = () => {
     setError(null);

@@ -1,4 +1,4 @@
-/** The heading of the page in sight, made ready to take the keyboard. */
+/** Heading of the visible page, made focusable. */
 function pageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;
@@ -6,8 +6,8 @@ function pageHeading(): HTMLElement | null {
 }
 
 /**
- * Who has the keyboard on a page that was just arrived at: whatever the page has given it to, otherwise its heading. For
- * popups that close while the page changes.
+ * Returns the focus target of a new page: its focused element, else its heading. For popups that close during
+ * navigation.
  */
 export function pageFocus(): HTMLElement | null {
   const at = document.activeElement;
@@ -15,10 +15,10 @@ export function pageFocus(): HTMLElement | null {
   return pageHeading();
 }
 
-/** What somebody opened while the page was still on its way: taking the keyboard from it would close it. */
+/** Elements opened while the page loaded, which losing focus would close. */
 const OPENED = '[role="dialog"], [role="alertdialog"], [role="menu"], [aria-expanded="true"]';
 
-/** Gives the keyboard to the page, unless it or something that stands over it has it: it never stays nowhere (WCAG 2.4.3). */
+/** Focuses the page unless it or something above it has focus, so that focus is never lost (WCAG 2.4.3). */
 export function focusPage(): void {
   if (document.activeElement?.closest(OPENED)) return;
   pageFocus()?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Texts of the menu, of arriving at pages and of leaving them (000 §2, §4). */
+/** Texts of the menu and of navigation (000 §2, §4). */
 export const messages = {
   menu: 'Menu',
   documentTitle: (page: string, product: string) => `${page} – ${product}`,

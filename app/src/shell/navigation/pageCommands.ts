@@ -6,22 +6,22 @@ import { paths } from '#pages/paths.ts';
 import type { Access } from '#session/permissions.ts';
 import { messages } from './messages.ts';
 
-/** A way to a page, as the menu and a palette show it. */
+/** Link to a page in menu and palette. */
 export interface PageCommand extends Command {
   path: string;
 }
 
-/** The ways to pages by where they stand in the menu (000 §2). */
+/** Links to pages by position in the menu (000 §2). */
 export interface PageCommands {
-  /** Apart from the menu's items: the dashboard, and for a group, which has no messages, its responses. */
+  /** Outside the items: dashboard and, for groups, which have no messages, responses. */
   ways: readonly PageCommand[];
-  /** Those that the menu names, in its order. */
+  /** Menu items, in order. */
   links: readonly (PageCommand & Pick<ReturnType<typeof linksFor>[number], 'heading' | 'icon'>)[];
 }
 
 /**
- * What leads to pages, for somebody.
- * @param go leaves the page for an address, unless something is to be asked first
+ * Returns a user's links to pages.
+ * @param go navigates, after a prompt if needed
  */
 export function pageCommands(
   staff: Access & { profileactivated: boolean; grouporderingenabled: boolean },

@@ -3,14 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { useAskUnsaved } from '#unsaved/useAskUnsaved.ts';
 
-/** What waits until the open order is saved or discarded; null while nothing does. */
+/** Action waiting until the open order is saved or discarded; null for none. */
 export const leavingAtom = atom<{ proceed: () => void } | null>(null);
 leavingAtom.debugLabel = 'leaving';
 
 /**
- * Goes somewhere, or does something that ends the page: with unsaved changes on it, or an order open, it is asked first
- * what becomes of them (000 §4).
- * The function gives true where it went at once.
+ * Returns a function that navigates or ends the page, after prompts about unsaved changes and an open order (000 §4).
+ * It returns true if it proceeded at once.
  */
 export function useLeave() {
   const store = useStore();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isStaying } from '#pages/staying.ts';
 
-/** A key for the page: another one for each page that was come to, the same for one that only gave itself another address. */
+/** Returns a key that changes with each visited page, but not with address changes within a page. */
 export function usePageKey(): number {
   const { pathname, state } = useLocation();
   const [page, setPage] = useState({ pathname, count: 0 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const { categories } = categoryMessages;
 
-/** How many there are: those in sight know. */
+/** Total number, from a visible item. */
 const getCount = (list: Part) => Number(list.getAllByRole('listitem')[0]?.ariaSetSize);
 
 const bell = () => screen.findByRole('button', { name: /^Notifications \(/ });
@@ -29,7 +29,7 @@ async function open() {
   return popup(messages.notifications);
 }
 
-/** Waits for the half second for which the list says that it loads. */
+/** Waits for the half second in which the list shows loading. */
 async function opened() {
   const list = await open();
   await waitFor(() => expect(list.queryByText(messages.loadingNotifications)).not.toBeInTheDocument());
@@ -101,7 +101,7 @@ export const ErrorCode = meta.story({
   },
 });
 
-/** A supplier answers while the list is open. */
+/** A supplier's answer arrives while the list is open. */
 export const NewArriving = meta.story({
   name: 'new arriving',
   play: async (context) => {

@@ -8,14 +8,14 @@ import { type AppOptions, openApp } from '#shell/testing/openApp.tsx';
 import { messages } from './messages.ts';
 
 const user = userEvent.setup();
-// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+// Generous: loads the full application.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 
 const bell = (count: number) => screen.findByRole('button', { name: `${messages.notifications} (${count})` }, LONG);
 const LONG = { timeout: 15_000 };
 
-/** Opens the bell's list at twelve notifications, and presses the first of a kind. */
+/** Opens the bell's list with twelve notifications and presses the first of a kind. */
 async function follow(title: RegExp, options: AppOptions = {}, before?: (app: App) => void) {
   const app = await openApp('/Dashboard', { scenario: 'busyMorning', ...options });
   await bell(12);
@@ -140,7 +140,7 @@ describe('in a group', () => {
     expect(list.queryByText(/Table Bay/)).toBeNull();
   });
 
-  /** An order of Claremont that its supplier has answered, and its notification. */
+  /** Answered order of Claremont, with its notification. */
   async function answered(change: (orderid: number) => number = (orderid) => orderid) {
     const found = { orderid: 0, ordernumber: '' };
     const app = await openApp('/Dashboard', {

@@ -12,27 +12,27 @@ import { pageFocus } from '#shell/navigation/focusPage.ts';
 import { messages } from './messages.ts';
 import { useFollow } from './useFollow.ts';
 
-// Nobody reads notifications before the page stands: fetched beside it, not with it.
+// Loaded in parallel with the page, not with its chunk.
 const NotificationList = lazyPart(() => import('./NotificationList.tsx'), 'NotificationList');
 NotificationList.prefetch();
 
-/** Milliseconds for which the list says that it loads, however fast it is there (000 §2, §9). */
+/** Minimum milliseconds for which the list shows loading (000 §2, §9). */
 const MIN_LOADING_MS = 500;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The bell of the top bar with its popover, 400 px wide (000 §2). */
+/** Bell of the top bar with its popover, 400 px wide (000 §2). */
 export function NotificationBell() {
   const { client } = useServices();
   const session = useSession();
   const query = useQuery(notificationsQuery(client, session));
   const toPage = useFollow();
-  /** True once a notification was followed: the page it led to has the keyboard. */
+  /** True after opening a notification, when focus belongs to the new page. */
   const left = useRef(false);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const all = query.data ?? [];
-  // Also while it is tried again: a bell that goes out under the pointer cannot be pressed.
+  // Stays during retries, so that the bell remains pressable.
   const failed = query.data === undefined && query.errorUpdateCount > 0;
 
   const show = async (opening: boolean) => {

@@ -17,7 +17,7 @@ import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 import './notifications.css';
 
-/** What a category is known by at a glance; here, with the list, and not with the first page. */
+/** Icons of categories, loaded with the list instead of the first page. */
 const ICONS: Readonly<Record<NotificationCategoryId, LucideIcon>> = {
   response: PackageCheck,
   supplier: Truck,
@@ -50,7 +50,7 @@ function getError(error: unknown): string {
     : failureText(failure, 'Please reload.');
 }
 
-/** The pharmacies of whoever is signed in to a group; undefined for a pharmacy on its own, and until they are known. */
+/** Pharmacies of a group's user; undefined for a single pharmacy and while loading. */
 function usePharmacies() {
   const { client } = useServices();
   const { staff } = useSession();
@@ -74,13 +74,13 @@ const NotificationText = ({ notification, pharmacy }: { notification: Notificati
 );
 
 export interface NotificationListProps {
-  /** It is being read: shown for a moment at least. */
+  /** True while loading, shown for a minimum time. */
   loading: boolean;
-  /** One was pressed that leads to a page which may be shown. @param path of that page */
+  /** Called for a pressed notification whose page may be opened. @param path address of that page */
   onFollow(notification: Notification, path: string): void;
 }
 
-/** What the bell's popover shows: the notifications of a category, each with its pharmacy where there are several (000 §2). */
+/** Content of the bell's popover: notifications of a category, with pharmacies if there are several (000 §2). */
 export function NotificationList({ loading, onFollow }: NotificationListProps) {
   const session = useSession();
   const query = useQuery(notificationsQuery(useServices().client, session));

@@ -1,4 +1,4 @@
-/** What the ways to messages are called in the list of keys. */
+/** Titles of message commands in the list of keys. */
 export const commandMessages = {
   newest: 'Newest unread message',
   nothingUnread: 'No message is unread.',

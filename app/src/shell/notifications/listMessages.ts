@@ -1,4 +1,4 @@
-/** Texts of the notifications' list: only those who open it fetch them (000 §2, §8). */
+/** Texts of the notification list, loaded with it (000 §2, §8). */
 export const listMessages = {
   category: 'Category',
   noNotifications: 'No notifications.',

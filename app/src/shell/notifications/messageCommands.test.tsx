@@ -6,12 +6,12 @@ import { commandMessages as texts } from './commandMessages.ts';
 import { messages } from './messages.ts';
 
 const user = userEvent.setup();
-// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+// Generous: loads the full application.
 vi.setConfig({ testTimeout: 30_000 });
 const LONG = { timeout: 15_000 };
 beforeEach(() => sessionStorage.clear());
 
-/** At a page whose bell is read. */
+/** Opens a page and waits for the bell. */
 async function openAt(path: string, options: AppOptions = {}) {
   const app = await openApp(path, { scenario: 'openingTime', ...options });
   await screen.findByRole('button', { name: new RegExp(`^${messages.notifications} \\(`) }, LONG);
@@ -21,7 +21,7 @@ async function openAt(path: string, options: AppOptions = {}) {
       .sort((one, other) => other.sentat - one.sentat);
   return { app, told };
 }
-/** The menu, which knows the keys, is fetched beside the page. */
+/** The menu, which registers the keys, loads after the page. */
 const pressUntil = (keys: string, done: () => void) =>
   waitFor(async () => {
     await user.keyboard(keys);

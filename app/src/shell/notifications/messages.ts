@@ -1,4 +1,4 @@
-/** Texts of the notifications (000 §2, §8). */
+/** Texts of notifications (000 §2, §8). */
 export const messages = {
   notifications: 'Notifications',
   loadingNotifications: 'Loading notifications...',

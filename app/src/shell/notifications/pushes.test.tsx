@@ -8,7 +8,7 @@ import { openApp } from '#shell/testing/openApp.tsx';
 import { messages } from './messages.ts';
 
 const user = userEvent.setup();
-// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+// Generous: loads the full application.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 
@@ -86,7 +86,7 @@ describe('a notification that is pushed', () => {
     const app = await openApp('/Dashboard', { scenario: 'busyMorning' });
     await bell(12);
     const [first] = listOf(app);
-    // The answer knows neither.
+    // The answer contains neither.
     let reading: Promise<unknown> = Promise.resolve();
     await act(async () => {
       reading = app.services.queryClient.refetchQueries({ queryKey: keys.notifications });

@@ -5,8 +5,8 @@ import { followedAtom } from '#notifications/followed.ts';
 import { useLeave } from '#shell/navigation/useLeave.tsx';
 
 /**
- * Follows a notification to its page, which deletes it once what it is about is shown.
- * The function gives true where it went at once: something may be asked first.
+ * Returns a function that opens a notification's page, which deletes the notification once shown. It returns true if it
+ * proceeded without a prompt.
  */
 export function useFollow() {
   const leave = useLeave();

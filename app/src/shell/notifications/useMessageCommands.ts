@@ -12,13 +12,13 @@ import { useLeave } from '#shell/navigation/useLeave.tsx';
 import { commandMessages as texts } from './commandMessages.ts';
 import { useFollow } from './useFollow.ts';
 
-/** Where somebody was who went to the newest message; null once they are back. */
+/** Address before going to the newest message; null after returning. */
 const cameFromAtom = atom<string | null>(null);
 cameFromAtom.debugLabel = 'came from';
 
 const isMessage = ({ group }: Notification) => group === 'supplier' || group === 'support';
 
-/** From any page to what was written last and not read, and back: a command each. */
+/** Registers commands to go to the newest unread message from any page, and back. */
 export function useMessageCommands(): void {
   const { client } = useServices();
   const session = useSession();

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const box = () => screen.findByRole('combobox', { name: messages.label });
 
-/** Opens it by its key, once the shell has fetched what hears it. */
+/** Opens it by key, once loaded. */
 async function openPalette(typed = '') {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(async () => {
@@ -33,7 +33,7 @@ async function openPalette(typed = '') {
   return { palette: await popup(messages.title), field };
 }
 
-/** The entry that Enter takes, as the box points to it. */
+/** Entry that Enter selects, from the box's active descendant. */
 async function getTaken(field: HTMLElement) {
   const id = field.getAttribute('aria-activedescendant') ?? '';
   return screen.findByText((_, element) => element?.id === id);
@@ -41,7 +41,7 @@ async function getTaken(field: HTMLElement) {
 
 const group = (name: string | RegExp) => screen.findByRole('group', { name });
 
-/** Pages, what this page can do, and the orders that are not sent. */
+/** Pages, commands of this page, and unsent orders. */
 export const Open = meta.story({
   name: 'open',
   play: async () => {
@@ -53,7 +53,7 @@ export const Open = meta.story({
   },
 });
 
-/** Products by name, beside everything else of that name; what was typed is marked. */
+/** Products and other entries by name, with the match highlighted. */
 export const Filtered = meta.story({
   name: 'filtered',
   play: async () => {
@@ -76,7 +76,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** What this person chose on this computer stands first. */
+/** The user's recent choices on this computer come first. */
 export const Recent = meta.story({
   name: 'recent',
   play: async (context) => {
@@ -90,7 +90,7 @@ export const Recent = meta.story({
   },
 });
 
-/** What somebody may not open says why, and stays where it is. */
+/** Unavailable entries show the reason and keep their position. */
 export const Refused = meta.story({
   name: 'refused',
   parameters: { backend: { permissions: { dashboard: { settings: false, reports: false } } } },
@@ -105,7 +105,7 @@ export const Refused = meta.story({
   },
 });
 
-/** One source that cannot be read empties none of the others. */
+/** A failed source leaves the others unaffected. */
 export const SourceFailed = meta.story({
   name: 'source failed',
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'code', code: 2 }] } },
@@ -118,7 +118,7 @@ export const SourceFailed = meta.story({
   },
 });
 
-/** A group’s orders are those of its pharmacies. */
+/** A group's orders are those of its pharmacies. */
 export const GroupEdition = meta.story({
   name: 'group edition',
   parameters: { backend: { scenario: 'groupMorning' } },

@@ -13,7 +13,7 @@ export interface CommandPaletteProps {
   onClose(): void;
 }
 
-/** Everything that one can go to or do, found by what it is called or by a code; Enter chooses. */
+/** Palette of pages, commands and data, found by name or code; Enter selects. */
 export function CommandPalette({ open, onClose }: CommandPaletteProps) {
   const act = useAct();
   const chosen = useRef<Target | null>(null);
@@ -22,7 +22,7 @@ export function CommandPalette({ open, onClose }: CommandPaletteProps) {
       const target = chosen.current;
       if (open || !target) return;
       chosen.current = null;
-      // Once the keyboard is back where it was: what is done goes on from there.
+      // After focus has returned, so that the action starts from there.
       queueMicrotask(() => act(target));
     },
     [open, act],

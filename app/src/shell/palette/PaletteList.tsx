@@ -10,17 +10,17 @@ import './palette.css';
 export interface PaletteListProps {
   id: string;
   groups: readonly EntryGroup[];
-  /** The place of the entry that Enter takes, over all groups. */
+  /** Index of the active entry across groups. */
   active: number;
-  /** What of the entries is marked. */
+  /** Text to highlight. */
   typed: string;
   onChoose(entry: Entry): void;
 }
 
-/** The id of an entry, by its place. */
+/** Returns an entry's id by index. */
 export const entryId = (list: string, at: number): string => `${list}-${at}`;
 
-/** A text with what was typed marked in it. */
+/** Text with highlighted matches. */
 function Found({ text, words }: { text: string; words: readonly string[] }) {
   return foundParts(text, words).map((part, at) =>
     part.found ? (
@@ -71,7 +71,7 @@ function PaletteEntry({ id, entry, active, words, onChoose }: PaletteEntryProps)
   );
 }
 
-/** What was found, under headings. */
+/** Lists results by group. */
 export function PaletteList({ id, groups, active, typed, onChoose }: PaletteListProps) {
   const words = wordsIn(typed);
   useLayoutEffect(

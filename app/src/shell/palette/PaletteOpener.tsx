@@ -7,11 +7,11 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import { PALETTE } from './model/actions.ts';
 
-// What is typed behind its key is the palette's: while it was still fetched, the page would have it.
+// Preloaded, so that typing after its key goes to the palette.
 const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), 'CommandPalette');
 CommandPalette.prefetch();
 
-/** The command palette by its key, wherever no popup stands over the page; fetched behind the menu. */
+/** Opens the command palette by key unless a popup is open; loaded with the menu. */
 export function PaletteOpener() {
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never');
   const disabled = isSetupDue(useSession());

@@ -21,7 +21,7 @@ export const messages = {
   close: 'Close',
   keys: '↑ ↓ choose · ↵ go',
   groups,
-  /** A heading over some of those that fit. */
+  /** Heading of a group that is not shown completely. */
   someOf: (heading: string, shown: number, count: number) => `${heading} (${shown} of ${count})`,
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   none: 'Nothing found.',

@@ -19,10 +19,10 @@ import type { Target } from './model/entry.ts';
 
 type TargetOf<Kind extends Target['kind']> = Extract<Target, { kind: Kind }>;
 
-/** Milliseconds after which what is awaited is said: the palette is closed by then. */
+/** Milliseconds before waiting is shown, because the palette is closed then. */
 const SAID_AFTER = 150;
 
-/** Says what is awaited while that takes long. */
+/** Shows a toast while waiting takes long. */
 function saying<Result>(text: string, awaited: Promise<Result>): Promise<Result> {
   let said: number | null = null;
   const waiting = setTimeout(() => {
@@ -34,7 +34,7 @@ function saying<Result>(text: string, awaited: Promise<Result>): Promise<Result>
   });
 }
 
-/** Does what choosing an entry leads to. Wherever that leaves an open order or something unsaved, it is asked first. */
+/** Returns a function that runs a selected entry, after prompts about an open order or unsaved changes. */
 export function useAct(): (target: Target) => void {
   const services = useServices();
   const store = useStore();
@@ -70,7 +70,7 @@ export function useAct(): (target: Target) => void {
   return (target) => {
     switch (target.kind) {
       case 'path':
-        // Who is there already leaves nothing.
+        // Already there.
         if (!isAt(target.path)) leave(target.path);
         return;
       case 'command': {

@@ -8,7 +8,7 @@ import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { conversationEntries, ticketEntries } from './model/people.ts';
 
-/** The conversations that were written in last, with suppliers and with support. */
+/** Returns the most recent conversations with suppliers and support. */
 export function useConversationEntries(enabled: boolean) {
   const client = useClient();
   const { retailerid: retailerID, bhf } = useSession().staff;

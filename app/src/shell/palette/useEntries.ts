@@ -19,7 +19,7 @@ import { useConversationEntries } from './useConversationEntries.ts';
 import { useFoundProducts } from './useFoundProducts.ts';
 import { useUnsentOrders } from './useUnsentOrders.ts';
 
-/** What of a query is looked at here. */
+/** Relevant part of a query's state. */
 interface Read {
   isError: boolean;
   isFetching: boolean;
@@ -29,10 +29,10 @@ interface Read {
 const getFailed = (queries: readonly Read[]) => queries.filter(({ isError, isFetching }) => isError && !isFetching);
 
 /**
- * Everything that can be chosen, from sources that know nothing of each other: what one has not read yet, or cannot read,
- * empties none of the others. What somebody may not see is not asked for.
- * @param typed what was typed so far: before anything was, only orders are read
- * @param asked what products are searched for, once it has rested
+ * Returns all entries from independent sources: a pending or failed one does not affect others. Sources without
+ * permission are not read.
+ * @param typed current text: while empty, only orders are read
+ * @param asked debounced text for the product search
  */
 export function useEntries(typed: string, asked: string, recent: readonly RecentChoice[]) {
   const { client, config } = useServices();
@@ -79,9 +79,9 @@ export function useEntries(typed: string, asked: string, recent: readonly Recent
   const sources = Object.keys(failed) as (keyof typeof failed)[];
   return {
     entries,
-    /** Whether products are still looked for. */
+    /** True while products are searched. */
     busy: products.busy,
-    /** The sources of which something could not be read. */
+    /** Sources with errors. */
     failed: sources.filter((id) => failed[id].length > 0),
     again: () => {
       for (const query of Object.values(failed).flat()) void query.refetch();

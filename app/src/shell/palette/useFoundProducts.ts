@@ -9,7 +9,7 @@ import { productEntries, productSearches } from './model/products.ts';
 
 const NONE: readonly Product[] = [];
 
-/** What several searches found, each by itself: one that fails leaves those that the others found. */
+/** Combines searches; a failed one keeps the results of others. */
 const together = (searches: UseQueryResult<readonly Product[]>[]) => ({
   lists: searches.map(({ data }) => data ?? NONE),
   busy: searches.some(({ isFetching }) => isFetching),
@@ -17,9 +17,9 @@ const together = (searches: UseQueryResult<readonly Product[]>[]) => ({
 });
 
 /**
- * Products by name and by code.
- * @param asked what is searched for, once it has rested
- * @param allowed false for anyone who may not read products: then nothing is asked
+ * Returns products by name and code.
+ * @param asked debounced text
+ * @param allowed false without permission to read products, to request nothing
  */
 export function useFoundProducts(asked: string, allowed: boolean) {
   const client = useClient();

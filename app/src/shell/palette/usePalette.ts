@@ -9,14 +9,14 @@ import { MIN_CHARACTERS } from './model/products.ts';
 import { type FoldedEntries, rankEntries } from './model/rank.ts';
 import { useEntries } from './useEntries.ts';
 
-/** Milliseconds of rest before products are searched for. */
+/** Debounce of the product search in ms. */
 const REST = 250;
-/** Entries that a page of them goes on by. */
+/** Entries per PageUp or PageDown. */
 const PAGE = 8;
 
 /**
- * What is typed, what is shown for it, and which entry Enter takes.
- * @param press presses the entry at a place, as a pointer does
+ * Controls text, results and active entry of the palette.
+ * @param press presses an entry by index, as a click does
  */
 export function usePalette(onChoose: (target: Target) => void, press: (place: number) => void) {
   const { staff } = useSession();
@@ -25,7 +25,7 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const settled = useDebouncedValue(text, REST);
-  /** What Enter was pressed for before anything was found: a scanner types a code and Enter at once. */
+  /** Text for which Enter was pressed before results, since scanners send code and Enter together. */
   const [entered, setEntered] = useState<string | null>(null);
   const asked = entered === text ? text : settled;
   const { entries, busy, failed, again } = useEntries(text, asked, recent);
@@ -42,7 +42,7 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
     [entries, text, recent, folded],
   );
   const shown = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
-  /** The entry that Enter takes for a text: what comes later never takes its place under somebody's finger. */
+  /** Active entry of a text, which later results never replace. */
   const [held, setHeld] = useState<{ text: string; id: string } | null>(null);
   const before = held?.text === text ? shown.findIndex(({ id }) => id === held.id) : -1;
   const active = before >= 0 ? before : shown.length > 0 ? 0 : -1;
@@ -95,7 +95,7 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
       const move = moves[event.key];
       if (!move) return;
       event.preventDefault();
-      // One that is held down goes on through the list, and chooses nothing.
+      // Key repeat moves through the list but never selects.
       if (event.key !== 'Enter' || !event.repeat) move();
     },
   };

@@ -14,7 +14,7 @@ import { orderEntries } from './model/orders.ts';
 const NONE: readonly UnsentOrder[] = [];
 const noRefusal = () => undefined;
 
-/** The orders that are not sent: what is known already first, and read again behind it. For a group, those of its pharmacies that somebody works for. */
+/** Returns unsent orders, cached ones first and then reloaded. For a group, those of the user's pharmacies. */
 export function useUnsentOrders(allowed: boolean) {
   const client = useClient();
   const { staff } = useSession();

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { problem: 'config.json: the answer has the status 404' },
 });
 
-/** Whoever opens the page is told, for the console is read by nobody. */
+/** A visible warning about an unreadable configuration, since no one reads the console. */
 export const Shown = meta.story({
   name: 'shown',
   play: async ({ args }) => {
@@ -21,7 +21,7 @@ export const Shown = meta.story({
   },
 });
 
-/** Nobody is kept from signing in by it. */
+/** Closing the warning allows signing in. */
 export const Closed = meta.story({
   name: 'closed',
   tags: ['!manifest:config-unread'],

@@ -5,11 +5,11 @@ import { pageMessages } from './pageMessages.ts';
 const texts = pageMessages.configUnread;
 
 export interface ConfigUnreadProps {
-  /** Why the deployment's `config.json` could not be read at all. */
+  /** Why the deployment's `config.json` could not be read. */
   problem: string;
 }
 
-/** Says that a store runs without what its deployment says of it. */
+/** Warns that the application runs without its deployment's settings. */
 export function ConfigUnread({ problem }: ConfigUnreadProps) {
   const [open, setOpen] = useState(true);
   return <MessagePopup open={open} title={texts.title} message={texts.text(problem)} onClose={() => setOpen(false)} />;

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { reload: fn(), ask: () => Promise.resolve(true) },
 });
 
-/** A part is missed. */
+/** Reports a part that failed to load. */
 async function dialog() {
   await waitFor(async () => {
     const missed = new FailedPart();
@@ -26,7 +26,7 @@ async function dialog() {
   return screen.findByRole('alertdialog', { name: texts.title });
 }
 
-/** A part was pressed for that went with its build. */
+/** A pressed part no longer exists in the served build. */
 export const Offered = meta.story({
   name: 'offered',
   play: async () => {
@@ -35,7 +35,7 @@ export const Offered = meta.story({
   },
 });
 
-/** The server answers what this page cannot read, for another build is served with it. */
+/** The server's answers do not fit this build, because another one is served. */
 export const AnswerUnread = meta.story({
   name: 'an answer cannot be read',
   play: async () => {
@@ -43,12 +43,12 @@ export const AnswerUnread = meta.story({
       dispatchEvent(new UnreadAnswer());
       await expect(screen.getByRole('alertdialog', { name: texts.title })).toHaveTextContent(texts.text.answer);
     });
-    // It opens by itself: no key is its own before one was meant for it.
+    // Opened automatically, so it handles no keys before the user's first.
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: texts.title })).toHaveFocus());
   },
 });
 
-/** Enter, which somebody may have been typing, reloads nothing. */
+/** Enter, possibly meant for a field, does not reload. */
 export const Later = meta.story({
   name: 'left for later',
   tags: ['!manifest:new-build'],
@@ -61,7 +61,7 @@ export const Later = meta.story({
   },
 });
 
-/** The page is loaded anew. */
+/** Reload loads the new build. */
 export const Reloaded = meta.story({
   name: 'reloaded',
   tags: ['!manifest:new-build'],

@@ -7,29 +7,29 @@ import { pageMessages } from './pageMessages.ts';
 
 const texts = pageMessages.newBuild;
 
-/** Milliseconds after which an answer that cannot be read has it looked for another build again. */
+/** Minimum milliseconds between checks triggered by unreadable answers. */
 const ASK_EVERY = 60_000;
-/** Milliseconds for which answers do not come back to it, once it was left for later. */
+/** Milliseconds without such checks after the user chose to reload later. */
 const LATER = 900_000;
 
 type Why = 'part' | 'answer';
 
 export interface NewBuildProps {
-  /** Loads the build that is served now. */
+  /** Loads the served build. */
   reload: () => void;
-  /** Whether there is one. */
+  /** Returns whether another build is served. */
   ask?: () => Promise<boolean>;
 }
 
 /**
- * Offers the build that is served now, when a part of the one that runs is gone with it, or answers are no longer what it
- * reads. Nobody is taken away from what they are typing: Enter and Escape leave it as it is.
+ * Offers a reload if a part of the running build is no longer served or answers are unreadable. Enter and Escape keep
+ * the page, to protect input.
  */
 export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
   const [why, setWhy] = useState<Why>('part');
   const [open, setOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  /** When an answer may have it looked for again, in milliseconds since 1970: lists ask every few seconds. */
+  /** Next time an answer may trigger a check, ms since 1970; lists are polled every few seconds. */
   const quietUntil = useRef(0);
   const later = () => {
     quietUntil.current = Date.now() + LATER;
@@ -70,7 +70,7 @@ export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
       size="sm"
       title={texts.title}
       onClose={later}
-      // A part is missed by whoever pressed something; answers come by themselves.
+      // Parts are missed on user action; answers arrive by themselves.
       unasked={why === 'answer'}
       initialFocusRef={first}
       footer={

@@ -14,7 +14,7 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import { saveAndEnd } from './saveAndEnd.ts';
 
-/** Nobody passes without a session, and no page opens before the settings are there (000 §2, §4). */
+/** Requires a session, and renders pages once settings have loaded (000 §2, §4). */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useAtomValue(sessionAtom);
   const { pathname, search } = useLocation();
@@ -30,9 +30,9 @@ function WithSettings({ children }: { children: ReactNode }) {
   const restoring = useAtomValue(restoringOrderAtom);
   useEffect(
     function signOutWithoutSettings() {
-      // Where they are there already, a reading that fails changes nothing.
+      // A failed reload keeps the known settings.
       if (!query.isLoadingError) return;
-      // At the server too: otherwise the next sign-in meets this one.
+      // Also on the server; otherwise the next sign-in finds this session.
       void saveAndEnd(services, session, {
         reason: 'settings failed',
         notice: errorText(query.error),

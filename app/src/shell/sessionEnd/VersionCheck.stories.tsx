@@ -23,7 +23,7 @@ const meta = preview.meta({
   ),
 });
 
-/** A newer release became the active one while an order was open. */
+/** A newer release became active while an order was open; the popup cannot be closed. */
 export const Shown = meta.story({
   name: 'shown (not closable)',
   play: async (context) => {

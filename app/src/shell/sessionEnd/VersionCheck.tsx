@@ -7,11 +7,11 @@ import { messages } from './messages.ts';
 import { NewBuild } from './NewBuild.tsx';
 import { saveAndEnd } from './saveAndEnd.ts';
 
-/** Milliseconds after the start, and from then on (000 §9). */
+/** Milliseconds until the first check, and between checks (000 §9). */
 const FIRST_CHECK = 1000;
 const CHECK_EVERY = 900_000;
 
-/** True if the release that is active for this software is another than the one that runs. Not knowing is no news. */
+/** True if another release is active for this software; false if unknown. */
 async function isOutdated({ client, config }: Services, signal: AbortSignal): Promise<boolean> {
   const outcome = await client.send(listVersions, { signal });
   if (outcome.kind !== 'value') return false;
@@ -21,7 +21,7 @@ async function isOutdated({ client, config }: Services, signal: AbortSignal): Pr
   return active !== undefined && active.version !== config.version;
 }
 
-/** The open order is saved and the token ended, as far as the server can be reached; the page starts anew either way. */
+/** Saves the open order and ends the token, as far as the server is reachable; the page reloads either way. */
 async function signOut(services: Services): Promise<void> {
   const session = services.store.get(sessionAtom);
   if (!session) return;
@@ -38,8 +38,8 @@ export interface VersionCheckProps {
 }
 
 /**
- * Looks now and then whether another release has become the active one; then nobody goes on with this one (000 §4,
- * version update). A build of the same release is offered where this one misses a part.
+ * Checks periodically whether another release is active, which ends the session (000 §4, version update). Another build
+ * of the same release is offered if a part is missing.
  */
 export function VersionCheck({ reload = () => location.reload() }: VersionCheckProps) {
   const services = useServices();

@@ -12,14 +12,14 @@ import { openApp } from '#shell/testing/openApp.tsx';
 import { useSignOut } from '#shell/user/useSignOut.ts';
 import { saveAndEnd } from './saveAndEnd.ts';
 
-// The whole application, loaded as it is in a browser: a busy machine takes its time over it.
+// Generous: loads the full application.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const STATUS = 'Weekly_Basket';
 
-/** Somebody on the dashboard who modifies a basket. */
+/** User on the dashboard with a basket open for modification. */
 async function withBasketOpen() {
   const browser = createBrowser();
   const app = await openApp('/Dashboard', { tabs: browser.openTab() });

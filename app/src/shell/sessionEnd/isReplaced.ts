@@ -1,7 +1,7 @@
-/** Which build a page is of: the script that it begins with, whose name says what is in it. */
+/** Identifies a build by its entry script, whose name is a content hash. */
 const getEntry = (html: string): string | undefined => /<script[^>]+src="([^"]+)"/.exec(html)?.[1];
 
-/** Whether another build is served now than the one that runs. Not knowing is no news. */
+/** Returns true if another build is served; false if unknown. */
 export async function isReplaced(): Promise<boolean> {
   try {
     const answer = await fetch('/index.html', { cache: 'no-cache' });

@@ -1,4 +1,4 @@
-/** Texts around the beginning and the end of a session (000 §2, §4). */
+/** Texts about the start and end of a session (000 §2, §4). */
 export const messages = {
   websiteUpdated: {
     title: 'Website updated',

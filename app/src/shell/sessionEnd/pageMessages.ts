@@ -1,4 +1,4 @@
-/** Texts about the page itself, its build and its configuration: fetched with what shows them. */
+/** Texts about build and configuration, loaded with their components. */
 export const pageMessages = {
   newBuild: {
     title: 'Newer version',

@@ -6,16 +6,16 @@ import type { EndReason, Session } from '#session/session.ts';
 
 export interface Ending {
   reason: EndReason;
-  /** What Login says, where the reason has no text of its own. */
+  /** Login message, if the reason has none. */
   notice?: string;
-  /** What else the server is told, in the name of the session that is over. */
+  /** Further calls with the ended session's token. */
   afterwards?(as: Caller): Promise<unknown>;
 }
 
 /**
- * Ends a session that is not left by its own person (000 §4: forced logout, failed settings, version update). It is over
- * here at once; after that the open order is saved, as far as the token still allows, and the server told what it has to
- * know. Nobody waits for that, and no refusal of the token is another ending.
+ * Ends a session for the user (000 §4: forced logout, failed settings, version update). Ends here at once, then saves
+ * the open order and notifies the server in the background, as far as the token allows; a rejected token has no further
+ * effect.
  */
 export async function saveAndEnd(
   { client, store, endSession }: Pick<Services, 'client' | 'store' | 'endSession'>,

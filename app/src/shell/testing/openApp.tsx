@@ -12,17 +12,17 @@ type State = Scenario['seed']['state'];
 
 export interface AppOptions {
   scenario?: ScenarioName;
-  /** What is different about the scenario's state. */
+  /** Changes to the scenario's state. */
   change?(state: State): Partial<State>;
-  /** Who is signed in, if not the scenario's own. */
+  /** User name, if not the scenario's. */
   username?: string;
-  /** False begins at Login. */
+  /** False starts at Login. */
   signedIn?: boolean;
   faults?: readonly Fault[];
   tabs?: Tabs;
 }
 
-/** The whole application at an address, with the reference backend behind it; its network can be cut. */
+/** Renders the full application at an address on the reference backend, with a network that can be cut. */
 export async function openApp(path: string, options: AppOptions = {}) {
   const original = scenarios[options.scenario ?? 'openingTime']();
   const { state } = original.seed;

@@ -22,7 +22,7 @@ async function openKeys() {
   return popup(messages.keys.title);
 }
 
-/** Every key of the page as it stands, and of its components. */
+/** All keys of the current page and its components. */
 export const Shown = meta.story({
   name: 'shown',
   play: async () => {
@@ -33,7 +33,7 @@ export const Shown = meta.story({
     const ofOrder = ['Ctrl+Enter', 'Ctrl+I', 'Ctrl+S', 'Ctrl+Z', 'Ctrl+Shift+Z', 'Alt+M', 'Alt+L'];
     const ofPage = ['F6', 'F8', 'Shift+F6', 'Alt+1', 'Alt+8', ...ofOrder, 'Alt+U', 'Ctrl+K', '?'];
     for (const key of ofPage) await see(key, keys);
-    // With those of every page, which come beside it.
+    // Includes keys of every page, which load later.
     const { everywhere, lists, popups } = keysMessages;
     const count = 3 + 8 + 7 + 4 + everywhere.keys.length + lists.keys.length + popups.keys.length;
     await waitFor(() => expect(keys.getAllByRole('term')).toHaveLength(count));

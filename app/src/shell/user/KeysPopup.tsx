@@ -9,7 +9,7 @@ import './keys.css';
 export interface KeysPopupProps {
   open: boolean;
   onClose(): void;
-  /** What has the keyboard once it is closed; null for what had it before. */
+  /** Focus target after closing; null for the previous element. */
   returnFocusTo(): HTMLElement | null;
 }
 
@@ -18,7 +18,7 @@ type Fact = { label: string; value: string };
 const ofComponents = (keys: readonly (readonly [key: string, does: string])[]): readonly Fact[] =>
   keys.map(([label, value]) => ({ label, value }));
 
-/** The keys of the page as it stands, of every page and of components, by where they do something. */
+/** Keys of the current page, all pages and components, by place. */
 function useKeys(): readonly { title: string; keys: readonly Fact[] }[] {
   const commands = useAtomValue(commandsAtom);
   const ofPage = commands
@@ -34,7 +34,7 @@ function useKeys(): readonly { title: string; keys: readonly Fact[] }[] {
   ].filter(({ keys }) => keys.length > 0);
 }
 
-/** 'Keyboard': every key, for everybody who would not find them by chance. */
+/** 'Keyboard': lists all keys. */
 export function KeysPopup({ open, onClose, returnFocusTo }: KeysPopupProps) {
   return (
     <Popup

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: appAt('/Ordering'),
 });
 
-/** Where something is typed `?` is a sign like others; anywhere else it opens every key, and the keyboard goes back. */
+/** `?` opens the list of keys outside text fields, and focus returns afterwards. */
 export const Open = meta.story({
   name: 'open',
   play: async () => {

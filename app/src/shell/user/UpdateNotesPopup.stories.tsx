@@ -21,7 +21,7 @@ export const Latest = meta.story({
   },
 });
 
-/** Reached by the keyboard alone. */
+/** Reached by keyboard. */
 export const OlderVersions = meta.story({
   name: 'older versions',
   play: async () => {

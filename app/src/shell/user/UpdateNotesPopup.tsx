@@ -9,11 +9,11 @@ const texts = messages.updateNotes;
 export interface UpdateNotesPopupProps {
   open: boolean;
   onClose(): void;
-  /** What has the keyboard once it is closed. */
+  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
-/** 'Update notes': what the latest version brought, and those before it (000 §2, generic popups). */
+/** 'Update notes': changes of the latest version, and earlier ones (000 §2, generic popups). */
 export function UpdateNotesPopup({ open, onClose, returnFocusTo }: UpdateNotesPopupProps) {
   const [tab, setTab] = useState<'latest' | 'older'>('latest');
   return (

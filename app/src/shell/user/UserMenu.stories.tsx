@@ -13,7 +13,7 @@ const meta = preview.meta({
   render: appAt('/Dashboard'),
 });
 
-/** Opens the menu and finds its entry of the update notes; a dot is part of its name. */
+/** Opens the menu and finds the update notes; a dot is part of the item's name. */
 async function openMenu(notes: string) {
   await press(messages.userMenu);
   const item = await screen.findByRole('menuitem', { name: notes });
@@ -23,12 +23,12 @@ async function openMenu(notes: string) {
 
 const entry = messages.updateNotes.of('2.5.4');
 
-/** The notes of this version were opened once: no dot, now or after a reload. */
+/** This version's notes were read: no dot, even after a reload. */
 export const Read = meta.story({
   name: 'read',
   play: async () => {
     const notes = await openMenu(`${entry} (new)`);
-    // A menu that is still opening does not heed the pointer, and afterwards only one that has moved.
+    // An opening menu ignores the pointer, and later needs movement.
     let clientX = 0;
     await waitFor(async () => {
       clientX += 1;

@@ -19,14 +19,14 @@ const KeysPopup = lazyPart(() => import('./KeysPopup.tsx'), 'KeysPopup');
 
 const NOTES = 'user.updateNotes';
 
-/** The avatar and its menu: who is signed in, what is new in this version, and the way out (000 §2, top bar). */
+/** Avatar with menu: user, update notes and sign-out (000 §2, top bar). */
 export function UserMenu() {
   const { version } = useServices().config;
   const { staff } = useSession();
   const signOut = useSignOut();
   const askUnsaved = useAskUnsaved();
   const button = useRef<HTMLButtonElement>(null);
-  /** What was pressed for what opens; null where a key was. */
+  /** Pressed element; null if opened by key. */
   const pressed = useRef<HTMLElement | null>(null);
   const [read, setRead] = useState(lastReadVersion);
   const [notes, setNotes] = useState<'never' | 'open' | 'closed'>('never');

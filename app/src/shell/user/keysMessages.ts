@@ -1,9 +1,9 @@
-/** Texts of the list of keys, which is fetched when somebody asks for it. */
+/** Texts of the list of keys, loaded on demand. */
 export const keysMessages = {
   about: 'What the keys do, wherever no popup stands over the page.',
   close: 'Close',
   page: 'This page',
-  /** What components hear by themselves, by where they stand; the keys of a page are its commands. */
+  /** Keys handled by components, by place; a page's keys are its commands. */
   everywhere: {
     title: 'Every page',
     keys: [['Alt+T', 'To the messages at the top; Escape leads back']],

@@ -1,4 +1,4 @@
-/** Texts of the user menu, the update notes and signing out (000 §2, §4, §8). */
+/** Texts of user menu, update notes and sign-out (000 §2, §4, §8). */
 export const messages = {
   userMenu: 'User menu',
   signOut: 'Sign out',

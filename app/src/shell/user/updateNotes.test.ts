@@ -15,7 +15,7 @@ it('are about what Storybook shows, and announce nothing that waits to be built'
   }
 });
 
-/** How a note would speak of an entry. */
+/** Words by which a note mentions an entry. */
 const WORDS: Record<string, RegExp> = {
   'advanced-regrets': /regret/i,
   'preferred-products': /preferred (?:product|alternative)/i,

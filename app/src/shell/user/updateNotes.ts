@@ -1,16 +1,15 @@
-/** What a release brought. */
+/** Changes of a release. */
 export interface UpdateNote {
   version: string;
   title: string;
   changes: readonly string[];
-  /** The manifest's entries that it speaks of: none of them may be pending. */
+  /** Manifest entries it mentions, none of which may be pending. */
   about: readonly string[];
 }
 
 /**
- * The update notes, newest first (000 §1: from 1.9.2 up to the current version). They speak of what this version has; a
- * feature is announced with the change that builds it. Texts of their own, apart from `messages.ts`: they grow with every
- * release and are loaded only by who reads them.
+ * Update notes, newest first (000 §1: from 1.9.2 up to the current version). A feature is announced with the change
+ * that builds it. Separate from `messages.ts`, because they grow with every release and load on demand.
  */
 export const updateNotes: readonly UpdateNote[] = [
   {

@@ -7,15 +7,15 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 
-/** Milliseconds after which somebody who signs out is out here, whether the server has answered or not. */
+/** Milliseconds after which the user is signed out locally, even without an answer. */
 const ANSWER_WITHIN = 5000;
 
 const silence = () =>
   new Promise<{ kind: 'network' }>((resolve) => setTimeout(() => resolve({ kind: 'network' }), ANSWER_WITHIN));
 
 /**
- * Sign out: the open order is saved as Unsent first, then the token ends, then everything is cleared (000 §4). A server
- * that refuses keeps the session; one that says nothing keeps nobody signed in here.
+ * Signs out: saves the open order as Unsent, ends the token, then clears everything (000 §4). A rejection keeps the
+ * session; no answer does not.
  */
 export function useSignOut() {
   const { client, store, endSession } = useServices();
@@ -34,7 +34,7 @@ export function useSignOut() {
     else if (outcome.kind !== 'error') endSession('signed out', sessionMessages.signedOutUnconfirmed);
     else {
       toast.error(messages.logoutFailed(outcome.code));
-      // Still signed in, with the order open: it is ours again.
+      // Still signed in: locks the open order again.
       if (order) void takeOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
     }
   };

@@ -4,7 +4,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** All suppliers, for the picker of a specific one. */
+/** Returns the query of all suppliers. */
 export function suppliersQuery(client: Client) {
   return queryOptions({
     queryKey: keys.suppliers,

@@ -3,45 +3,45 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 
 export interface AccordionItem {
-  /** Yours, to distinguish items. */
+  /** Unique among items. */
   id: string;
   /** What it opens or does. */
   label: string;
-  /** One line under it. */
+  /** Second line. */
   text?: string | undefined;
   /** 16 px. */
   icon?: ReactNode;
-  /** It cannot be pressed now, and everybody sees why. Otherwise give `unavailable`. */
+  /** Disables it if the reason is obvious. Otherwise use `unavailable`. */
   disabled?: boolean | undefined;
-  /** Why it cannot be pressed; stands in the place of `text`. It is dimmed and keeps its place for the keyboard. */
+  /** Why it cannot be pressed; replaces `text`. The item is dimmed and stays focusable. */
   unavailable?: string | undefined;
-  /** It was pressed. */
+  /** Called on press. */
   onSelect: () => void;
 }
 
 export interface AccordionGroup {
-  /** Yours, to distinguish groups. */
+  /** Unique among groups. */
   id: string;
-  /** The heading that opens it. */
+  /** Heading that opens it. */
   title: string;
-  /** In the order in which they are looked for. */
+  /** In display order. */
   items: readonly AccordionItem[];
 }
 
 interface AccordionMenuProps {
-  /** What the menu is for: `Reports`. */
+  /** Accessible name: `Reports`. */
   label: string;
-  /** In the order in which they are looked for. */
+  /** In display order. */
   groups: readonly AccordionGroup[];
-  /** The item in sight: it is marked, and its group is open from the start. */
+  /** Id of the current item: highlighted, with its group initially open. */
   current?: string | undefined;
-  /** Groups that are open from the start. Default: the one with `current`, or the first. */
+  /** Initially open groups. Default: the one with `current`, or the first. */
   open?: readonly string[] | undefined;
-  /** Opening a group closes the others. Default true. */
+  /** True to close other groups on opening one. Default true. */
   single?: boolean | undefined;
 }
 
-/** Many ways on, in groups of which one is open. For a dozen or fewer take `NavList`. */
+/** Menu of many links in collapsible groups. For a dozen or fewer use `NavList`. */
 export const AccordionMenu = ({ label, groups, current, open, single = true }: AccordionMenuProps) => {
   const holder = groups.find(({ items }) => items.some(({ id }) => id === current)) ?? groups[0];
   const [shown, setShown] = useState<readonly string[]>(open ?? (holder ? [holder.id] : []));
@@ -100,7 +100,7 @@ const Item = ({ item, current }: { item: AccordionItem; current: boolean }) => {
         type="button"
         className="m-accordion__item"
         aria-current={current ? 'page' : undefined}
-        // Called by its label alone; the line under it, which belongs to it for the pointer, is read after it.
+        // Named by its label; the second line is its description.
         aria-describedby={text ? id : undefined}
         disabled={disabled}
         aria-disabled={unavailable !== undefined || undefined}

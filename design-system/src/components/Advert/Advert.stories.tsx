@@ -38,7 +38,7 @@ export const Narrow = meta.story({ parameters: { width: 320 } });
 export const NarrowWithPicture = meta.story({ parameters: { width: 320 }, args: { picture } });
 export const NarrowAndVeryLong = meta.story({ parameters: { width: 320 }, args: { ...long, picture } });
 
-/** Its name is its words, then what pressing it does. */
+/** A clickable advert, named by its text and its action. */
 export const Pressable = meta.story({
   args: { press: { label: `${advertWords(words)}: start an order`, onPress: fn() } },
   play: async ({ args, canvasElement }) => {
@@ -50,5 +50,5 @@ export const Pressable = meta.story({
   },
 });
 
-/** A picture that cannot be had leaves its room to the template. */
+/** A missing picture is replaced by the template. */
 export const PictureMissing = meta.story({ args: { picture: 'data:image/png;base64,none' } });

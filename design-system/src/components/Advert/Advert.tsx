@@ -3,22 +3,22 @@ import { useState } from 'react';
 import type { AdvertWords } from './advertWords.ts';
 
 interface AdvertProps extends AdvertWords {
-  /** Address of a picture that stands beside the words and says nothing that they do not; without it the brand's template stands alone. */
+  /** Address of a decorative picture next to the text; without it only the brand's template is shown. */
   picture?: string | undefined;
-  /** Where it can be pressed: its words and then what that does (`advertWords`), and what it does. */
+  /** Makes it a button: label of text and action (`advertWords`), and handler. */
   press?: { label: string; onPress: () => void } | undefined;
 }
 
-/** Words of an advert or a banner in the brand's own template: as text, so that they are read, enlarged and recoloured like any other. */
+/** Advert or banner as text in the brand's template, accessible like any other text. */
 export const Advert = ({ headline, line = '', picture = '', press }: AdvertProps) => {
-  // A picture that cannot be had leaves its room to the template.
+  // A missing picture is replaced by the template.
   const [broken, setBroken] = useState('');
   const pictured = picture !== '' && picture !== broken;
   const second = line === headline ? '' : line;
   const face = (
     <span className="m-advert__face" data-pictured={pictured || undefined}>
       <span className="m-advert__words">
-        {/* The space parts them where they are read as one text. */}
+        {/* The space separates the texts for screen readers. */}
         {headline !== '' && <span className="m-advert__headline">{headline}</span>}{' '}
         {second !== '' && <span className="m-advert__line">{second}</span>}
       </span>

@@ -1,14 +1,14 @@
-/** What an advert says. */
+/** Texts of an advert. */
 export interface AdvertWords {
-  /** What it is about: `Cold and flu`. */
+  /** Subject: `Cold and flu`. */
   headline: string;
-  /** One more line, read after it. */
+  /** Second line. */
   line?: string | undefined;
 }
 
 const ENDED = /[.!?…:]$/;
 
-/** An advert's words in one sentence after the other, each said once; '' where it has none. For names and labels. */
+/** Returns an advert's texts as sentences without repetition; '' without any. For names and labels. */
 export function advertWords({ headline, line = '' }: AdvertWords): string {
   const [first, second] = [headline.trim(), line.trim()];
   if (first === '' || second === '' || first === second) return first || second;

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Announcer,
   decorators: [
     (Story) => {
-      // Nor does it begin with what the story before it said.
+      // Clears announcements of the previous story.
       useEffect(function clearAnnouncements() {
         announcements.clear();
         return announcements.clear;

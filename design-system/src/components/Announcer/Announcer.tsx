@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom';
 import { announcements } from './announce.ts';
 
 /**
- * The application's one live region; the provider renders it. Each announcement is a paragraph of its own that is added
- * and taken away again, so that the same words can be said twice. What it holds is for ears: popups leave it reachable.
+ * The application's only live region, rendered by the provider. Each announcement is a paragraph added and removed, so
+ * that the same text can be announced twice. Popups leave it accessible.
  */
 export const Announcer = () => {
   const entries = useSyncExternalStore(announcements.subscribe, announcements.get, announcements.get);
   return createPortal(
-    // The attribute keeps open popups from hiding it with the rest of the page.
+    // The attribute keeps popups from hiding it with the page.
     <div className="m-announcer m-hidden" data-live-announcer="">
       {(['polite', 'assertive'] as const).map((urgency) => (
         <div key={urgency} aria-live={urgency} aria-relevant="additions" aria-atomic="false">

@@ -1,4 +1,4 @@
-/** One thing that was said, as it stands in the page. */
+/** Announcement in the page. */
 interface Announcement {
   id: number;
   text: string;
@@ -6,20 +6,17 @@ interface Announcement {
 }
 
 export interface AnnounceOptions {
-  /** Interrupts what is being read: for what keeps somebody from going on. Everything else waits its turn. */
+  /** True to interrupt reading, for blocking problems only. */
   assertive?: boolean | undefined;
-  /**
-   * What it is about. A newer announcement of the same topic takes the place of one that still waits, so that whoever
-   * holds a key down hears the last of it.
-   */
+  /** Subject. A newer announcement replaces a pending one of the same topic, as when a key is held down. */
   topic?: string | undefined;
-  /** Milliseconds that it waits for a newer one of its topic. */
+  /** Milliseconds to wait for a newer announcement of the topic. */
   wait?: number | undefined;
 }
 
-/** Milliseconds that an announcement stays in the page: readers take a while, and nobody should meet it later. */
+/** Milliseconds an announcement stays in the page, so that it is read but not found later. */
 const LIFE = 5000;
-/** Milliseconds in which the same words twice are one announcement: two places noticed the same thing. */
+/** Milliseconds within which equal text from two places counts once. */
 const ECHO = 100;
 
 let next = 1;
@@ -52,10 +49,7 @@ function withdraw(topic: string): void {
   waiting.delete(topic);
 }
 
-/**
- * Says something to those who listen to the page, once and in one sentence that holds what matters. Nothing shows; what
- * is seen stands where it happened. Works outside of React; empty words say nothing.
- */
+/** Announces a complete sentence to screen readers, without visible output. Works outside React; ignores empty text. */
 export function announce(message: string, { assertive = false, topic = '', wait = 0 }: AnnounceOptions = {}): void {
   const text = message.trim();
   withdraw(topic);
@@ -76,7 +70,7 @@ export const announcements = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Takes all away, also what waits: between tests and stories. */
+  /** Removes all announcements, including pending ones, between tests and stories. */
   clear(): void {
     for (const topic of [...waiting.keys()]) withdraw(topic);
     for (const timer of leaving) clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type AnnounceOptions, announce } from './announce.ts';
 
-/** Announces a text whenever it becomes another one. What stands there from the beginning is read with its surroundings. */
+/** Announces a text whenever it changes. Initial text is read with the page. */
 export function useAnnouncement(text: string, { assertive, topic, wait }: AnnounceOptions = {}): void {
   const before = useRef(text);
   useEffect(

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 
-/** Milliseconds in which a form moves the keyboard to what is wrong: the error is then read with the field. */
+/** Milliseconds in which a form moves focus to an invalid field, whose error is then read with it. */
 const MOVES = 150;
 
 /**
- * Speaks an error of a field when it comes up. At once where the keyboard is in the field and stays: nothing else would
- * say it. After a moment, with the field's name, where the keyboard is elsewhere, unless it comes to a field that is wrong.
- * @param textId the id of the error's text, which describes the control
+ * Announces a field's new error: at once if the field keeps focus, otherwise after a moment with the field's name,
+ * unless focus moves to an invalid field.
+ * @param textId id of the error's text, which describes the control
  */
 export function useSpokenError(textId: string, label: string, error: string | undefined): void {
   const before = useRef(error);

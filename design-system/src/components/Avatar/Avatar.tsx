@@ -1,17 +1,17 @@
 import './Avatar.css';
 
 interface AvatarProps {
-  /** Whose; its initials stand in for the picture. */
+  /** Name of the person; its initials replace a missing picture. */
   name: string;
-  /** The picture's address or data. */
+  /** Address or data of the picture. */
   src?: string | undefined;
   /** Diameter in px. */
   size?: 24 | 32 | 40 | 72 | undefined;
-  /** Set it where the name stands beside it. */
+  /** True if the name is shown next to it. */
   decorative?: boolean | undefined;
 }
 
-/** A character as people count them: emoji and rare scripts are two units. */
+/** Iterates code points, because emoji and rare scripts have two code units. */
 const first = (word = ''): string => [...word][0] ?? '';
 
 const initials = (name: string): string => {
@@ -20,12 +20,12 @@ const initials = (name: string): string => {
   return `${first(words[0])}${first(last)}`.toUpperCase();
 };
 
-/** A person, round. */
+/** Round picture of a person. */
 export const Avatar = ({ name, src, size = 32, decorative = false }: AvatarProps) => (
   <span
     className="m-avatar"
     style={{ width: size, height: size, fontSize: Math.max(12, Math.round(size * 0.38)) }}
-    // Drawn by the stylesheet: a button around it is named by its own words, not by two letters.
+    // Initials are CSS content, so that they are not part of a button's name.
     data-initials={src ? undefined : initials(name)}
     {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
   >

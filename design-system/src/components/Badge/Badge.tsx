@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
-  /** Its colour repeats what the words say and never says it alone. */
+  /** Colour that repeats the text's meaning, never the only sign of it. */
   tone?: PaletteName | undefined;
 }
 
-/** A short label on a tint: a type, a rank, a note. For the state of an order line use `StatusLabel`. */
+/** Short tinted label: type, rank or note. For the status of an order line use `StatusLabel`. */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
   <span className="m-badge" data-tone={tone}>
     {children}

@@ -1,26 +1,26 @@
 import './BarChart.css';
 
 interface Bar {
-  /** What is measured: a supplier, a month. */
+  /** Subject of the bar: supplier, month. */
   label: string;
-  /** In whatever unit; below 0 counts as 0. */
+  /** In any unit; below 0 counts as 0. */
   value: number;
-  /** A status where the bar has one; it is also said in `note`. */
+  /** Status colour; repeat it in `note`. */
   tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined;
-  /** After the value: `regretted`. */
+  /** Text after the value: `regretted`. */
   note?: string | undefined;
 }
 
 interface BarChartProps {
-  /** What the chart says, in words. */
+  /** Accessible name that summarises the chart. */
   label: string;
-  /** In the order in which they are read. */
+  /** In reading order. */
   bars: readonly Bar[];
-  /** How a value is written. */
+  /** Formats a value. */
   format?: ((value: number) => string) | undefined;
 }
 
-/** A few amounts to be compared, as lying bars with their figures. For many take a `DataGrid` that sorts. */
+/** Compares a few values as horizontal bars with numbers. For many use a sortable `DataGrid`. */
 export const BarChart = ({ label, bars, format = String }: BarChartProps) => {
   const most = Math.max(1e-9, ...bars.map(({ value }) => value));
   return (

@@ -2,13 +2,13 @@ import './BottomBar.css';
 import type { ReactNode } from 'react';
 
 interface BottomBarProps {
-  /** Figures that are never out of sight. */
+  /** Numbers that are always visible. */
   start?: ReactNode;
-  /** Buttons; the one that goes on stands last. */
+  /** Buttons, the next step last. */
   end?: ReactNode;
 }
 
-/** The bar under a page of work: where one stands, and the way on. */
+/** Bar at the bottom of a page with summary and next step. */
 export const BottomBar = ({ start, end }: BottomBarProps) => (
   <footer className="m-bottom-bar">
     <div className="m-bottom-bar__start">{start}</div>

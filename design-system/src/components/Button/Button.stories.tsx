@@ -20,7 +20,7 @@ export const AccentOutline = meta.story({ args: { tone: 'accent', variant: 'outl
 export const Small = meta.story({ args: { size: 'sm' } });
 export const WithIcon = meta.story({ args: { icon: <Plus size={16} aria-hidden="true" /> } });
 export const Disabled = meta.story({ args: { disabled: true } });
-/** It says why before it is pressed. */
+/** The reason is shown on hover and focus, before pressing. */
 export const Unavailable = meta.story({
   args: { unavailable: 'You do not have permissions to send orders.' },
   play: async ({ userEvent }) => {

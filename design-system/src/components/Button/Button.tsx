@@ -5,33 +5,33 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> {
-  /** What it does, as a verb: it is the button's name. */
+  /** Label, as a verb. */
   children: ReactNode;
-  /** `solid` for the next step, once in a place; `outline` for the others; `subtle` and `ghost` in dense rows. */
+  /** `solid` for the next step, once per view; `outline` for others; `subtle` and `ghost` in dense rows. */
   variant?: 'solid' | 'outline' | 'subtle' | 'ghost' | undefined;
-  /** `danger` only for what cannot be taken back; `success` where something is switched on (002 §2.10). */
+  /** `danger` only for irreversible actions; `success` for an active switch (002 §2.10). */
   tone?: 'accent' | 'neutral' | 'success' | 'danger' | undefined;
   /** `sm` (32 px) in panels and toolbars, `md` (36 px) in forms and popups. */
   size?: 'xs' | 'sm' | 'md' | undefined;
   /**
-   * The key that presses it, as printed on the button: `↵`, `Esc`, `Ctrl S`; several where each does. In a popup's footer
-   * `↵` and `Esc` are bound by the popup, elsewhere binding is up to you. Nothing that destroys has `↵`.
+   * Key shown on the button: `↵`, `Esc`, `Ctrl S`; several if each works. A popup's footer binds `↵` and `Esc`;
+   * elsewhere bind it yourself. Destructive actions never have `↵`.
    */
   keyHint?: string | readonly string[] | undefined;
-  /** A 16 px icon before the words. */
+  /** 16 px icon before the label. */
   icon?: ReactNode;
   /**
-   * Why it cannot be used now: it looks so and says why under the pointer and the keyboard. Pressing it still calls
-   * `onClick`, so that you can say it once more, louder.
+   * Why it is unavailable: dimmed, with the reason on hover and focus. Pressing still calls `onClick`, to show the
+   * reason again.
    */
   unavailable?: string | undefined;
-  /** The work is under way: it shows a spinner, takes no presses and keeps its width and focus. */
+  /** True while working: shows a spinner, ignores presses and keeps width and focus. */
   busy?: boolean | undefined;
 }
 
 const KEYS: Readonly<Record<string, string>> = { '↵': 'Enter', Esc: 'Escape', Ctrl: 'Control', Del: 'Delete' };
 
-/** Hints as `aria-keyshortcuts` has them: `Ctrl ↵` is `Control+Enter`. */
+/** Hints in the format of `aria-keyshortcuts`: `Ctrl ↵` is `Control+Enter`. */
 const shortcuts = (hints: readonly string[]) =>
   hints
     .map((hint) =>
@@ -42,7 +42,7 @@ const shortcuts = (hints: readonly string[]) =>
     )
     .join(' ');
 
-/** A button with words. For an icon alone use `IconButton`, for another page `TextLink`. */
+/** Button with a label. For an icon only use `IconButton`, for another page `TextLink`. */
 export const Button = (props: ButtonProps) => {
   const {
     children,
@@ -57,7 +57,7 @@ export const Button = (props: ButtonProps) => {
     onClick,
     ...rest
   } = props;
-  // What may explain it stands around it from the start: the button itself, and the focus it has, are to stay the same.
+  // The tooltip is mounted from the start, so that button and focus persist.
   const [explained, setExplained] = useState('unavailable' in props);
   if (unavailable !== undefined && !explained) setExplained(true);
   const hints = typeof keyHint === 'string' ? [keyHint] : (keyHint ?? []);

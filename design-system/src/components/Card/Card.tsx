@@ -2,32 +2,29 @@ import './Card.css';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 
 interface CardProps {
-  /** What it is about, and its heading. */
+  /** Subject, shown as heading. */
   title: string;
-  /** Where its heading leads; pressing it does not load the page. */
+  /** Address of the heading; pressing it does not reload the page. */
   href?: string | undefined;
-  /** Follows `href`. */
+  /** Navigates to `href`. */
   onOpen?: (() => void) | undefined;
-  /** A picture that fills the top; decoration, or with an `alt` of its own. */
+  /** Picture at the top; decorative, or with its own `alt`. */
   picture?: ReactNode;
-  /** On the picture's corner, or beside the title: a `Badge`. */
+  /** `Badge` on the picture's corner or next to the title. */
   badge?: ReactNode;
-  /** The facts. */
+  /** Content. */
   children?: ReactNode;
-  /** In a quiet line at the bottom: where the facts are from. */
+  /** Quiet line at the bottom: source of the data. */
   source?: ReactNode;
   /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** The heading's level on the page. */
+  /** Level of the heading. */
   level?: 2 | 3 | 4 | undefined;
-  /** Picture beside the text instead of above it: for lists. */
+  /** True to place the picture next to the text, in lists. */
   horizontal?: boolean | undefined;
 }
 
-/**
- * One thing of several that are looked at side by side: a promotion, an advert, a part of the day. For rows of facts take
- * a `DataGrid`.
- */
+/** Item among several of its kind: promotion, advert, part of a summary. For rows of data use a `DataGrid`. */
 export const Card = (props: CardProps) => {
   const { title, href, picture, badge, children, source, actions, level = 3, horizontal = false } = props;
   const id = useId();

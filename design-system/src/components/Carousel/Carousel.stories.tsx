@@ -29,7 +29,7 @@ const slides: Slide[] = [
 const meta = preview.meta({
   title: 'Components/Layout/Carousel',
   component: Carousel,
-  // A story is looked at and compared: it turns when it is asked to.
+  // A carousel of images that changes slides only on request, for stable screenshots.
   args: { label: 'Promotions', slides, interval: 0 },
   decorators: [
     (Story) => (
@@ -54,7 +54,7 @@ export const Many = meta.story({
     })),
   },
 });
-/** They are as high as they need to be, also where the ratio gives less. */
+/** Text slides that are as high as their content, beyond the aspect ratio. */
 export const Words = meta.story({
   name: 'Slides of words',
   args: {

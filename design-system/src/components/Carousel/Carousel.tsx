@@ -6,32 +6,32 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useRotation } from './useRotation.ts';
 
 export interface Slide {
-  /** Yours, to distinguish slides. */
+  /** Identifies the slide. */
   id: string;
-  /** What it shows, for people who do not see it. */
+  /** Text alternative of its content. */
   label: string;
-  /** A picture, an `Advert`, or a link around one. */
+  /** An image, an `Advert`, or a link around one. */
   content: ReactNode;
-  /** Whether its content is text: it grows where that needs more room than `ratio` gives. Default false. */
+  /** Whether the content is text, which may grow beyond `ratio`. Default false. */
   words?: boolean | undefined;
 }
 
 interface CarouselProps {
-  /** What is shown in turn: `Promotions`. */
+  /** Accessible name: `Promotions`. */
   label: string;
-  /** In the order in which they come. */
+  /** Slides in order. */
   slides: readonly Slide[];
-  /** Milliseconds a slide stays; 0 never turns by itself. Default 5000 (000 §2). */
+  /** Milliseconds per slide; 0 disables automatic changes. Default 5000 (000 §2). */
   interval?: number | undefined;
-  /** After the last comes the first. Default true. */
+  /** Continues with the first slide after the last. Default true. */
   loop?: boolean | undefined;
   /** Width to height. Default 4. */
   ratio?: number | undefined;
 }
 
 /**
- * Some pictures in turn. It waits while the pointer or the keyboard is on it, can be stopped, and does not turn by
- * itself for people who want no motion; elsewhere a slide can be dragged to its neighbours. Nothing that is needed may stand in it alone.
+ * Rotating slides. Pauses on hover and focus, can be stopped, and does not change automatically under reduced motion;
+ * slides can be dragged. Essential content must be available elsewhere too.
  */
 export const Carousel = ({ label, slides, interval = 5000, loop = true, ratio = 4 }: CarouselProps) => {
   const { at, turning, stopped, go, stop, hold } = useRotation(slides.length, interval, loop);

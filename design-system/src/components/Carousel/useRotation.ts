@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import { usePrefersStill } from '../../motion/wantsMotion.ts';
 
 interface Rotation {
-  /** The slide in sight, from 0. */
+  /** Index of the visible slide. */
   at: number;
-  /** Whether it goes on by itself now. */
+  /** Whether it is changing automatically. */
   turning: boolean;
-  /** Whether the person stopped it. */
+  /** Whether the user stopped it. */
   stopped: boolean;
   go(to: number): void;
   stop(on: boolean): void;
-  /** Somebody looks at it: it waits. */
+  /** Pauses while hovered or focused. */
   hold(on: boolean): void;
 }
 
 /**
- * Which of some slides is in sight, and when the next one comes.
- * @param interval milliseconds; 0 never turns by itself
+ * State of the visible slide and its automatic changes.
+ * @param interval milliseconds; 0 disables automatic changes
  */
 export function useRotation(count: number, interval: number, loop: boolean): Rotation {
   const [shown, setShown] = useState(0);

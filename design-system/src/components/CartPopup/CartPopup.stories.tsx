@@ -77,7 +77,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The picture of a line stands in the middle of its row. */
+/** A cart with lines, whose images are centred in their rows. */
 export const Lines = meta.story({
   name: 'lines',
   play: async () => {

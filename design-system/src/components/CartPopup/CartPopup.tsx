@@ -9,38 +9,38 @@ import { Popup } from '../Popup/Popup.tsx';
 import { PopupError } from '../Popup/PopupError.tsx';
 
 export interface CartPopupProps {
-  /** You keep it. */
+  /** Controlled state. */
   open: boolean;
-  /** Whose picture an empty cart has. */
+  /** Brand of the empty cart's picture. */
   brand: BrandName;
-  /** Lines in the cart; at 0 the picture stands in their place and nothing can be completed. */
+  /** Number of lines; 0 shows the picture and disables completion. */
   count: number;
-  /** What they come to, written with its currency. */
+  /** Formatted total with currency. */
   total: string;
-  /** A `DataGrid` of the lines: choosing a row asks whether it is taken out. */
+  /** A `DataGrid` of the lines; selecting a row asks whether to remove it. */
   children: ReactNode;
-  /** A line is about to be taken out: the question stands until it is answered. */
+  /** Prompt to remove a line, shown until answered. */
   removing?: { onYes: () => void; onNo: () => void; busy?: boolean | undefined } | undefined;
-  /** The order is being made. */
+  /** True while the order is being created. */
   completing?: boolean | undefined;
-  /** Why it could not be made; the cart stays. */
+  /** Error of creating the order; the cart stays. */
   error?: string | undefined;
-  /** Complete was pressed. */
+  /** Called when Complete is pressed. */
   onComplete: () => void;
-  /** Where there is something to put into an empty cart: it offers the way there. */
+  /** Offers a link to the shop in an empty cart. */
   onBrowse?: (() => void) | undefined;
-  /** Cancel, Escape or the cross: the cart stays as it is. */
+  /** Called on Cancel, Escape or the close button; the cart stays. */
   onCancel: () => void;
 }
 
-/** What was chosen in the shop, before it becomes an order (002 §2.11). */
+/** The shop's cart before it becomes an order (002 §2.11). */
 export const CartPopup = (props: CartPopupProps) => {
   const { open, brand, count, total, removing, completing = false, error } = props;
   const empty = count === 0;
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(
     function keepFocus() {
-      // What had it went with the last line.
+      // The focused element was removed with the last line.
       if (empty && document.activeElement === document.body) cancel.current?.focus();
     },
     [empty],
@@ -71,7 +71,7 @@ export const CartPopup = (props: CartPopupProps) => {
           <Button
             ref={cancel}
             variant="outline"
-            // While a question stands, Escape answers that.
+            // While a prompt is open, Escape answers it.
             keyHint={removing ? undefined : 'Esc'}
             disabled={completing}
             onClick={props.onCancel}

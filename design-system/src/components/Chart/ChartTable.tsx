@@ -1,17 +1,17 @@
 import './Chart.css';
 
 interface ChartTableProps {
-  /** What the chart is called. */
+  /** Name of the chart. */
   caption: string;
-  /** Names of the columns; the first one names the rows. */
+  /** Column names; the first column names the rows. */
   columns: readonly string[];
-  /** Cells as they are read, a row each. */
+  /** Rows of cell texts. */
   rows: readonly (readonly string[])[];
 }
 
 /**
- * What a chart shows, in words: heard on a screen, and seen on paper, where bars alone would have to be guessed. Every
- * chart with more than one value has it.
+ * A chart's data as a table: for screen readers, and visible in print, where bars alone are not readable. Every chart
+ * with several values includes it.
  */
 export const ChartTable = ({ caption, columns, rows }: ChartTableProps) => (
   <div className="m-chart-table">

@@ -1,13 +1,13 @@
 interface MeterFacts {
-  /** What is measured. */
+  /** Accessible name. */
   label: string;
-  /** Of the whole, 0 to 100; what lies outside is brought to the ends. */
+  /** Percentage from 0 to 100; clamped. */
   percent: number;
-  /** What is read out in place of the number. */
+  /** Text announced in place of the number. */
   text: string;
 }
 
-/** How a bar is told as a meter. It is no `<meter>`: that one's look cannot be styled alike in all browsers. */
+/** Returns ARIA attributes for a meter. `<meter>` cannot be styled consistently across browsers. */
 export const meterProps = ({ label, percent, text }: MeterFacts) => ({
   role: 'meter',
   'aria-label': label,

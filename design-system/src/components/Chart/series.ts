@@ -1,11 +1,11 @@
-/** The theme's colours for parts of a whole, in the order in which parts take them. */
+/** The theme's series colours in order. */
 export const HUES = ['one', 'two', 'three', 'four', 'five'] as const;
 const PATTERNS = ['striped', 'barred'] as const;
 
-/** What a part looks like wherever it is drawn: five colours, plain or in a pattern, and the quiet one of what is together. */
+/** Style of a series: five colours, plain or patterned, and a muted one for the combined rest. */
 export type Series = (typeof HUES)[number] | `${(typeof HUES)[number]}-${(typeof PATTERNS)[number]}` | 'rest';
 
-/** Fifteen looks that are told apart, plain ones first: for things that keep theirs, as suppliers do. */
+/** Fifteen distinct styles, plain ones first, for permanent assignment, as to suppliers. */
 export const SERIES: readonly Series[] = [
   ...HUES,
   ...PATTERNS.flatMap((pattern) => HUES.map((hue) => `${hue}-${pattern}` as const)),

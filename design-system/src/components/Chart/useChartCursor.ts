@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** Which way an arrow leads, as the chart is read. */
+/** Direction of arrow keys in reading order. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 function moved(event: KeyboardEvent, from: number, count: number): number | undefined {
@@ -14,9 +14,9 @@ function moved(event: KeyboardEvent, from: number, count: number): number | unde
 }
 
 interface ChartCursor {
-  /** The value that is pointed at or has the keyboard; null for none. */
+  /** Index of the hovered or focused value; null for none. */
   at: number | null;
-  /** For the plot, which is one tab stop: arrows, Home and End go from value to value. */
+  /** Props of the plot, a single tab stop: arrow keys, Home and End move between values. */
   plotProps: {
     tabIndex: 0 | undefined;
     onKeyDown(event: KeyboardEvent): void;
@@ -24,14 +24,14 @@ interface ChartCursor {
     onBlur(): void;
     onPointerLeave(): void;
   };
-  /** For what stands for one value. */
+  /** Props of the element for one value. */
   valueProps(at: number): { 'data-active': true | undefined; onPointerEnter(event: PointerEvent): void };
 }
 
 /**
- * Reading a chart value by value, with the pointer and with the keyboard alike.
- * @param count how many values it has; without one it cannot be entered
- * @param first the value that the keyboard comes to; the last one where it is missing
+ * Makes a chart's values readable one by one, with pointer and keyboard.
+ * @param count number of values; 0 makes it unfocusable
+ * @param first the initially focused value; default the last
  */
 export function useChartCursor(count: number, first = count - 1): ChartCursor {
   const [pointed, setPointed] = useState<number | null>(null);
@@ -49,7 +49,7 @@ export function useChartCursor(count: number, first = count - 1): ChartCursor {
         setPointed(null);
         setFocused(next);
       },
-      // A press gives focus, too: what is pointed at shows already.
+      // A press also focuses, but the hovered value is shown already.
       onFocus: (event) => event.target.matches(':focus-visible') && setFocused(first),
       onBlur: () => setFocused(null),
       onPointerLeave: () => setPointed(null),

@@ -9,7 +9,7 @@ import type { ChatMessage } from './chatMessage.ts';
 import { getStart, textParts } from './chatText.ts';
 import { messages as texts } from './messages.ts';
 
-/** What was written as it was: its lines are kept, an https address opens apart, and nothing else is followed or run. */
+/** A message as plain text: line breaks are kept, https addresses open in a new tab, nothing else is interpreted. */
 const ChatText = ({ text }: { text: string }) => {
   const [whole, setWhole] = useState(false);
   const shown = whole ? text : getStart(text);
@@ -62,5 +62,5 @@ const Bubble = ({ message }: { message: ChatMessage }) => {
   );
 };
 
-/** One message: who, what, when, and for one's own what became of it and what can be done about it. */
+/** One message: author, text, time, and for own ones status and actions. */
 export const ChatBubble = memo(Bubble);

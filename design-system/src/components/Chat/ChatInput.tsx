@@ -7,29 +7,29 @@ import { useSpokenError } from '../Announcer/useSpokenError.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface ChatInputProps {
-  /** You keep it, and clear it once the message has arrived: what was typed survives a failure. */
+  /** Controlled value. Clear it once the message has arrived, so that a failure loses nothing. */
   value: string;
-  /** Every keystroke's text. */
+  /** Called with the text on every keystroke. */
   onChange: (text: string) => void;
-  /** Enter or the button: the text without spaces around it, never empty. */
+  /** Called on Enter or the button with the trimmed text, never empty. */
   onSend: (text: string) => void;
-  /** Nobody to write to: say so in `placeholder`. */
+  /** Disables input: give the reason in `placeholder`. */
   disabled?: boolean | undefined;
-  /** A message is on its way: one can go on typing, not send. */
+  /** True while sending: typing is possible, sending is not. */
   busy?: boolean | undefined;
-  /** What went wrong with the last one. */
+  /** Error of the last message. */
   error?: string | undefined;
   /** Default `Type a message...` (002 §2.10). */
   placeholder?: string | undefined;
-  /** What is written. Default `Message`. */
+  /** Accessible name. Default `Message`. */
   label?: string | undefined;
-  /** Characters that can be typed. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined;
-  /** To focus it. */
+  /** Ref to focus it. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Where one writes: one line that grows to four. Enter sends, Shift+Enter begins a line. */
+/** Message input that grows from one line to four. Enter sends, Shift+Enter inserts a line. */
 export const ChatInput = (props: ChatInputProps) => {
   const { value, onChange, onSend, disabled = false, busy = false, error, label = 'Message' } = props;
   const id = useId();
@@ -49,7 +49,7 @@ export const ChatInput = (props: ChatInputProps) => {
         <label htmlFor={id} className="m-hidden">
           {label}
         </label>
-        {/* The same text behind the box gives it its height. */}
+        {/* A copy of the text behind the box determines its height. */}
         <div className="m-chat-input__grow" data-text={`${value} `}>
           <textarea
             id={id}

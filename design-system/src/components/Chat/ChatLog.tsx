@@ -5,11 +5,11 @@ import type { ChatMessage } from './chatMessage.ts';
 import { messages as texts } from './messages.ts';
 
 export interface ChatLogProps {
-  /** Between whom: `Conversation with Kestrel Wholesale`. */
+  /** Accessible name: `Conversation with Kestrel Wholesale`. */
   label: string;
-  /** The oldest first. */
+  /** Messages, oldest first. */
   messages: readonly ChatMessage[];
-  /** The first that was not read when the conversation was opened: a line stands before it for as long as it is open. */
+  /** Id of the first message unread on opening, which keeps a separator before it. */
   firstNew?: ChatMessage['id'] | undefined;
 }
 
@@ -18,8 +18,8 @@ const isOwn = ({ own }: ChatMessage) => own;
 const spoken = ({ author, text }: ChatMessage) => `${author}: ${text}`;
 
 /**
- * What was written, the newest in sight. Whoever reads further up stays there when something new arrives, is shown how
- * much did, and hears it; what one writes oneself is shown at once.
+ * Messages scrolled to the newest. A user who has scrolled up stays there, sees the number of new messages and hears
+ * them announced; own messages are always shown.
  */
 export const ChatLog = ({ label, messages, firstNew }: ChatLogProps) => (
   <div className="m-chat">

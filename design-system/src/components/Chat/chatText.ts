@@ -1,22 +1,22 @@
-/** A part of a message: words as they were written, or an address that may be followed. */
+/** Part of a message: text, or an address that may be linked. */
 interface TextPart {
   text: string;
   href?: string;
 }
 
-/** Signs that are not seen, those that turn the direction of writing among them, end an address. */
+/** Invisible characters, including bidi controls, end an address. */
 const ADDRESS = /https:\/\/[^\s<>"'`\p{C}]+/gu;
-/** What closes a sentence or a bracket after an address is not part of it. */
+/** Closing punctuation after an address is not part of it. */
 const CLOSING = new Set('.,;:!?)]}');
 
-/** An address without what follows it. Sign by sign: an expression would look at a long run of them over and over. */
+/** Removes closing punctuation from an address. A loop, because a regular expression would backtrack on long runs. */
 function withoutClosing(address: string): string {
   let end = address.length;
   while (end > 0 && CLOSING.has(address[end - 1] ?? '')) end -= 1;
   return address.slice(0, end);
 }
 
-/** Only an https address with a host and without a name or password in it, which would pass for another host. */
+/** Returns whether an address is https with a host and without credentials, which could imitate another host. */
 function isPlain(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, hostname } = new URL(address);
@@ -24,7 +24,7 @@ function isPlain(address: string): boolean {
 }
 
 /**
- * Divides what somebody wrote into words and addresses. What is no https address stays words: nothing else is followed.
+ * Splits a message into text and addresses. Only https addresses are linked.
  * @returns the parts, which together are the text
  */
 export function textParts(text: string): readonly TextPart[] {
@@ -41,10 +41,10 @@ export function textParts(text: string): readonly TextPart[] {
   return parts;
 }
 
-/** Characters that are shown of a message before somebody asks for the rest. */
+/** Characters shown of a message before it is expanded. */
 export const SHOWN_FIRST = 3000;
 
-/** The beginning of a long text, to the end of a word and of no pair of code units; the text itself where it is short. */
+/** Returns the start of a long text, ending at a word and not within a surrogate pair; a short text unchanged. */
 export function getStart(text: string): string {
   if (text.length <= SHOWN_FIRST) return text;
   const head = text.slice(0, SHOWN_FIRST);

@@ -1,4 +1,4 @@
-/** Texts of the chat. */
+/** Texts of the component. */
 export const messages = {
   states: { sending: 'Sending…', failed: 'Not sent.', unconfirmed: 'Not confirmed.' },
   read: 'Read',

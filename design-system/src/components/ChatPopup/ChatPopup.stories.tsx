@@ -44,7 +44,7 @@ export const Chat = meta.story({
   play: async () => {
     const box = await screen.findByRole('textbox', { name: 'Message' });
     await waitFor(() => expect(box).toHaveFocus());
-    // Title, subject, what was written and where one writes begin on one line.
+    // Title, subject, messages and input are left-aligned.
     const left = (element: Element | null) => Math.round(element?.getBoundingClientRect().left ?? Number.NaN);
     const subject = screen.getByText('Winter offers', { selector: 'p' });
     const inset = Number.parseFloat(getComputedStyle(subject).paddingLeft);

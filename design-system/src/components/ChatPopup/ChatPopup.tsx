@@ -6,37 +6,37 @@ import type { ChatMessage } from '../Chat/chatMessage.ts';
 import { Popup } from '../Popup/Popup.tsx';
 
 export interface ChatPopupProps {
-  /** You keep it. */
+  /** Controlled state. */
   open: boolean;
-  /** Its name and heading. Default `Message`. */
+  /** Name and heading. Default `Message`. */
   title?: string | undefined;
-  /** With whom: it names the conversation, and stands beside the title. */
+  /** The conversation partner: names the conversation, shown next to the title. */
   partner: string;
-  /** What it is about. */
+  /** Subject of the conversation. */
   subject?: string | undefined;
-  /** The oldest first. */
+  /** Messages, oldest first. */
   messages: readonly ChatMessage[];
-  /** In their place while they load or failed: a `LoadingState`, an `ErrorState`. */
+  /** Content in place of messages: a `LoadingState`, an `ErrorState`. */
   instead?: ReactNode;
-  /** The id of the first message that was not read when it was opened. */
+  /** Id of the first message unread on opening. */
   firstNew?: ChatMessage['id'] | undefined;
-  /** Above the box: why nothing can be sent now. */
+  /** Why nothing can be sent now; shown above the input. */
   note?: string | undefined;
-  /** What is being typed. You keep it, and clear it once the message has arrived. */
+  /** Controlled input value. Clear it once the message has arrived. */
   value: string;
-  /** Every keystroke's text. */
+  /** Called with the text on every keystroke. */
   onChange: (text: string) => void;
-  /** Enter or the button, with a text that is not empty. */
+  /** Called on Enter or the button with a non-empty text. */
   onSend: (text: string) => void;
-  /** Nothing can be sent now: a message is on its way, or the other side is away. It can be typed. */
+  /** Disables sending, while sending or if the other side is offline; typing is possible. */
   sending?: boolean | undefined;
-  /** Why the last one did not arrive; what was typed stays. */
+  /** Why the last message failed; the input stays. */
   error?: string | undefined;
-  /** Escape or the cross. */
+  /** Called on Escape or the close button. */
   onClose: () => void;
 }
 
-/** A conversation over a page. What is typed belongs to you: closing loses nothing that you keep. */
+/** A conversation in a popup. The caller keeps the input, so closing loses nothing. */
 export const ChatPopup = (props: ChatPopupProps) => {
   const input = useRef<HTMLTextAreaElement>(null);
   const { open, title = 'Message', partner, subject, messages, instead, sending = false } = props;

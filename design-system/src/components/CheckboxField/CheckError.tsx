@@ -2,15 +2,15 @@ import { CircleAlert } from 'lucide-react';
 import { useSpokenError } from '../Announcer/useSpokenError.ts';
 
 interface CheckErrorProps {
-  /** Describes the control. */
+  /** Id that describes the control. */
   id: string;
-  /** The field's name. */
+  /** Label of the field. */
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
 }
 
-/** The text under a checkbox, a switch, a group of radio buttons or a quantity box; an error is spoken when it comes up. */
+/** Text below a checkbox, switch, radio group or quantity box; a new error is announced. */
 export const CheckError = ({ id, label, error, hint }: CheckErrorProps) => {
   useSpokenError(id, label, error);
   if (!error && !hint) return null;

@@ -5,17 +5,17 @@ import { CheckError } from './CheckError.tsx';
 import { useErrorId } from './useErrorId.ts';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'size' | 'hideLabel' | 'readOnly'> {
-  /** What is so when it is checked. */
+  /** Meaning of the checked state. */
   label: string;
-  /** You keep it. */
+  /** Controlled state. */
   checked: boolean;
-  /** What it becomes. */
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
-  /** Some of what it stands for is checked. */
+  /** Shows the indeterminate state. */
   mixed?: boolean | undefined;
 }
 
-/** Yes or no, taken over when the form is saved. For what happens at once use `SwitchField`. */
+/** A checkbox that takes effect when its form is saved. For immediate effect use `SwitchField`. */
 export const CheckboxField = (props: CheckboxFieldProps) => {
   const { label, checked, onChange, mixed = false, error, hint, disabled, inputRef } = props;
   const { id, described } = useErrorId(error ?? hint);

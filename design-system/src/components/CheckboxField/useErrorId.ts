@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** An id for the text under a control, and the same as its `aria-describedby` while there is a text. */
+/** Returns an id for the text below a control, and its `aria-describedby` value if there is a text. */
 export const useErrorId = (text: string | undefined): { id: string; described: string | undefined } => {
   const id = useId();
   return { id, described: text ? id : undefined };

@@ -4,38 +4,38 @@ import { Popup } from '../Popup/Popup.tsx';
 import { PopupError } from '../Popup/PopupError.tsx';
 
 export interface Choice {
-  /** What is chosen, as a verb. */
+  /** Choice as a verb. */
   label: string;
-  /** It was pressed. Close the popup yourself, once it is done. */
+  /** Called when pressed. The caller closes the popup. */
   onChoose: () => void;
-  /** What Enter takes: it is filled, has the focus and the hint `↵`. One of them, and none that destroys. */
+  /** Primary choice with focus, Enter and the hint `↵`. Only one, and never a destructive one. */
   primary?: boolean | undefined;
-  /** The choice destroys something: it is red. */
+  /** Marks a destructive choice in red. */
   destructive?: boolean | undefined;
-  /** Another key that takes it: `Esc` for the way out. */
+  /** An additional key: `Esc` for cancelling. */
   keyHint?: string | undefined;
-  /** It is not possible now; the message says why. */
+  /** Disables the choice; the message gives the reason. */
   disabled?: boolean | undefined;
 }
 
 export interface ChoicePopupProps {
-  /** You keep it. */
+  /** Controlled state. */
   open: boolean;
-  /** Its name and heading. */
+  /** Name and heading. */
   title: string;
-  /** The question, and what each answer would do. */
+  /** The question and the effect of each answer. */
   message: ReactNode;
-  /** From the last resort to the way on, as they stand from left to right. */
+  /** Choices from left to right, the primary one last. */
   choices: readonly Choice[];
-  /** The choice is under way; the primary one shows it. */
+  /** True while the choice is running; the primary button shows it. */
   busy?: boolean | undefined;
-  /** Why the choice failed; the question stays open. */
+  /** Why the choice failed; the popup stays open. */
   error?: string | undefined;
-  /** Without it only a choice leads out. */
+  /** Called on closing; without it only a choice closes the popup. */
   onClose?: (() => void) | undefined;
 }
 
-/** A question with several answers. */
+/** A prompt with several answers. */
 export const ChoicePopup = ({ open, title, message, choices, busy = false, error, onClose }: ChoicePopupProps) => {
   const first = useRef<HTMLButtonElement>(null);
   if (import.meta.env.DEV && choices.length === 0 && !onClose) {
@@ -46,7 +46,7 @@ export const ChoicePopup = ({ open, title, message, choices, busy = false, error
       open={open}
       role="alertdialog"
       title={title}
-      // Three answers and a way out stand in one line; more need the room.
+      // Up to three answers fit on one line.
       size={choices.length > 3 ? 'lg' : 'md'}
       closable={onClose !== undefined && !busy}
       onClose={onClose}

@@ -3,19 +3,19 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 interface CollapsibleProps {
-  /** What is inside. */
+  /** Title of the content. */
   title: string;
-  /** Stays in sight when it is closed: the chosen options in short. */
+  /** Summary visible while collapsed, such as the selected options. */
   aside?: ReactNode;
-  /** You keep it. */
+  /** Controlled state. */
   open: boolean;
-  /** What it becomes. */
+  /** Called with the new state. */
   onToggle: (open: boolean) => void;
-  /** Rendered while it is open. */
+  /** Rendered only while open. */
   children: ReactNode;
 }
 
-/** Something that is not always needed, behind one line. */
+/** Optional content behind one line. */
 export const Collapsible = ({ title, aside, open, onToggle, children }: CollapsibleProps) => {
   const id = useId();
   return (

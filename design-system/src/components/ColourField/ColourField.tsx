@@ -8,31 +8,35 @@ import { messages } from './messages.ts';
 import { parseColour } from './parseColour.ts';
 
 export interface ColourFieldProps extends FieldProps {
-  /** `#rrggbb`, or `null` while there is no colour. */
+  /** `#rrggbb`, or `null` for none. */
   value: string | null;
-  /** The colour that was typed or picked; `null` while the text says none. */
+  /** Called with the typed or picked colour; `null` while the text is invalid. */
   onChange: (colour: string | null) => void;
-  /** Why the text is no colour, and `undefined` once it is; called before `onChange`. */
+  /** Called before `onChange` with the reason why the text is invalid; `undefined` once it is valid. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
-  /** Colours that are at hand, each with its name. */
+  /** Named suggestions. */
   swatches?: readonly { value: string; label: string }[] | undefined;
-  /** The colour that stands on this one, or under it: shows whether it can be read. `#rrggbb` */
-  against?: { colour: string /** This field is the `ground` or the `text`. */; as: 'ground' | 'text' } | undefined;
+  /** The other colour of a pair, to show its contrast. `#rrggbb` */
+  against?:
+    | { colour: string /** Whether this field is the `ground` or the `text`. */; as: 'ground' | 'text' }
+    | undefined;
 }
 
 const getProblem = (text: string) => (text.trim() === '' || parseColour(text) ? undefined : messages.unreadable);
 
-/** What a browser's picker begins with where nothing is chosen. */
+/** Initial colour of the browser's picker without a value. */
 const BLACK = `#${'0'.repeat(6)}`;
 
-/** A colour of a person's own, typed, picked or taken from swatches. Never for the product's colours: those are themes. */
+/**
+ * A user-defined colour: typed, picked or selected from swatches. Never for the product's colours, which are themes.
+ */
 export const ColourField = (props: ColourFieldProps) => {
   const { label, hint, hideLabel, value, onChange, swatches = [], against, disabled, readOnly } = props;
   const group = useId();
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  // What is typed shows for as long as it says the value; then someone else has set another.
+  // Shows the typed text while it represents the value; otherwise the value was set from outside.
   const current = typed !== null && parseColour(typed) === value ? typed : null;
   const problem = current !== null && left ? getProblem(current) : undefined;
   const locked = disabled || readOnly;

@@ -8,13 +8,13 @@ interface ContrastNoteProps {
   text: string;
 }
 
-/** How well one colour can be read on another: a sample, the ratio, and the verdict in words. */
+/** Contrast of text on a background: a sample, the ratio, and a verdict in words. */
 export const ContrastNote = ({ ground, text }: ContrastNoteProps) => {
   const ratio = getContrast(ground, text);
   const fails = ratio < MIN_CONTRAST;
   return (
     <p className="m-colour__contrast" aria-live="polite">
-      {/* The words are painted, not written: that they may be hard to read is what they are for. */}
+      {/* Painted by CSS, because the sample may intentionally be illegible. */}
       <span
         className="m-colour__sample"
         aria-hidden="true"

@@ -8,7 +8,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** WCAG contrast of two opaque colours in hex, 1 to 21. */
+/** Returns the WCAG contrast of two opaque hex colours, 1 to 21. */
 export const getContrast = (a: string, b: string): number => {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,4 @@
-/** The field's own words, in one place. */
+/** Texts of the component. */
 export const messages = {
   format: '#rrggbb',
   unreadable: 'Type the colour as # and six digits or letters from a to f.',

@@ -4,40 +4,40 @@ import { Popup } from '../Popup/Popup.tsx';
 import { PopupError } from '../Popup/PopupError.tsx';
 
 export interface ConfirmPopupProps {
-  /** You keep it. */
+  /** Controlled state. */
   open: boolean;
-  /** Its name and heading. */
+  /** Name and heading. */
   title: string;
-  /** The question. It says what happens on yes. */
+  /** The question, which states the effect of yes. */
   message: ReactNode;
-  /** Yes, in a verb: `Delete`. */
+  /** Label of yes as a verb: `Delete`. */
   confirmLabel?: string | undefined;
-  /** No, in a verb. */
+  /** Label of no as a verb. */
   cancelLabel?: string | undefined;
-  /** Yes cannot be taken back: it turns red, and No has the colour, the focus and Enter. */
+  /** Yes cannot be undone: it is red, and No is the primary button with focus and Enter. */
   destructive?: boolean | undefined;
-  /** Yes is under way; nothing can be pressed. */
+  /** True while yes is running; buttons are disabled. */
   busy?: boolean | undefined;
-  /** Why yes failed; the question stays open. */
+  /** Why yes failed; the popup stays open. */
   error?: string | undefined;
-  /** What has focus after it closes; without one, whatever had it before. */
+  /** Element that receives focus after closing; default the previously focused one. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
-  /** It opens by itself, while somebody may be typing: see `Popup`. */
+  /** Opens by itself, possibly while the user is typing: see `Popup`. */
   unasked?: boolean | undefined;
-  /** Enter, too, unless it is destructive. */
+  /** Called on yes, and on Enter unless destructive. */
   onConfirm: () => void;
-  /** Escape and the cross, too. */
+  /** Called on no, Escape and the close button. */
   onCancel: () => void;
 }
 
-/** One question with yes and no. For more answers use `ChoicePopup`. */
+/** A yes/no prompt. For more answers use `ChoicePopup`. */
 export const ConfirmPopup = (props: ConfirmPopupProps) => {
   const { open, title, message, confirmLabel = 'Yes', cancelLabel = 'No', destructive = false, busy = false } = props;
   const first = useRef<HTMLButtonElement>(null);
   const cancel = (
     <Button
       ref={destructive ? first : undefined}
-      // The coloured button is the one that Enter presses, and never the one that destroys.
+      // The primary button is the one that Enter presses, never a destructive one.
       variant={destructive ? 'solid' : 'outline'}
       keyHint={destructive ? ['↵', 'Esc'] : 'Esc'}
       disabled={busy}

@@ -1,13 +1,13 @@
 import './CountBadge.css';
 
 interface CountBadgeProps {
-  /** Above 99 it says `99+`. */
+  /** Shown as `99+` above 99. */
   count: number;
 }
 
 /**
- * How many wait. Its colour is that of text turned round, never a status: a count says nothing about how bad. It is
- * decoration: whoever carries it says the number in its name.
+ * Number of pending items in neutral inverted colours, because a count is not a status. Decorative: include the number
+ * in the carrier's name.
  */
 export const CountBadge = ({ count }: CountBadgeProps) => (
   <span className="m-count" data-count={count > 99 ? '99+' : count} aria-hidden="true" />

@@ -14,7 +14,7 @@ export const Orange = meta.story({ name: 'Orange credit', args: { usage: 41_000 
 export const Red = meta.story({ name: 'Red credit', args: { usage: 52_300 } });
 export const NotSet = meta.story({ args: { limit: 0 } });
 export const AfterThisOrder = meta.story({ args: { adding: 2400 } });
-/** What is used is green, and what it comes to is orange. */
+/** A green used part and an orange total after this order. */
 export const AfterThisOrderHigh = meta.story({ args: { adding: 18_000 } });
 export const AfterThisOrderOver = meta.story({ args: { usage: 41_000, adding: 18_000 } });
 export const Stacked = meta.story({ args: { layout: 'stacked', adding: 2400 } });

@@ -7,19 +7,19 @@ import { messages } from './messages.ts';
 interface CreditBarProps {
   /** Used this month; same unit as `limit`. */
   usage: number;
-  /** 0 when the supplier has set none. */
+  /** 0 if the supplier has set none. */
   limit: number;
-  /** How an amount is written, with its currency. */
+  /** Formats an amount with its currency. */
   format: (amount: number) => string;
-  /** What this order will use as well: a hatched segment behind, judged by the same thresholds. */
+  /** Amount of this order: a hatched segment after the used one, with the same thresholds. */
   adding?: number | undefined;
-  /** What is measured. */
+  /** Accessible name. */
   label?: string | undefined;
-  /** `inline`: the figures beside the bar; `stacked`: below one that takes the room there is. Default `inline`. */
+  /** `inline`: numbers next to the bar; `stacked`: below a full-width bar. Default `inline`. */
   layout?: 'inline' | 'stacked' | undefined;
 }
 
-/** How much of a supplier's credit is used, and will be after this order: a bar, and the figures. */
+/** A supplier's credit used now and after this order: a bar and its numbers. */
 export const CreditBar = (props: CreditBarProps) => {
   const { usage, limit, format, adding = 0, label = messages.label, layout = 'inline' } = props;
   const level = creditLevel(usage, limit);

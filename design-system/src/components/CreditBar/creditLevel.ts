@@ -1,8 +1,8 @@
 type CreditLevel = 'none' | 'low' | 'medium' | 'high' | 'over';
 
 /**
- * How much of a credit limit is used (ruling 13): green up to 25 %, yellow below 50 %, orange below 100 %, red from
- * there on. `none` without a limit. Both figures in the same unit.
+ * Returns the level of credit used (ruling 13): green up to 25 %, yellow below 50 %, orange below 100 %, red from there
+ * on. `none` without a limit. Both numbers in the same unit.
  */
 export const creditLevel = (usage: number, limit: number): CreditLevel => {
   if (limit <= 0) return 'none';

@@ -15,14 +15,14 @@ const COLUMNS: readonly GridColumn<Product>[] = [
 const header = (name: string) => screen.getByRole('columnheader', { name });
 const headers = () => screen.getAllByRole('columnheader').map((each) => each.getAttribute('aria-label'));
 
-// A busy machine takes its time over the first import.
+// The first import is slow on a busy machine.
 beforeAll(() => import('./columnTools/ColumnTools.tsx'), 60_000);
 
 const PATIENT = { timeout: 4000 };
 
 type User = ReturnType<typeof render>['user'];
 
-/** Opens a column's menu with the keyboard, once the tools are there. */
+/** Opens a column's menu by keyboard once the tools are loaded. */
 async function openMenu(user: User, column: string) {
   header(column).focus();
   await waitFor(async () => {
@@ -42,7 +42,7 @@ async function choose(user: User, column: string, entry: string) {
     expect(document.activeElement?.getAttribute('aria-activedescendant')).toBe(item.id);
   }, PATIENT);
   await user.keyboard('{Enter}');
-  // It gives the keyboard back a frame later: whoever opens another before would lose it to the first.
+  // Waits for the menu to return focus one frame later, which would close a menu opened before.
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), PATIENT);
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { cell, focusedText, manyProducts, Products } from './testing.tsx';
 
-// A busy machine takes its time over the first import.
+// The first import is slow on a busy machine.
 beforeAll(() => import('./find/FindBar.tsx'), 60_000);
 
 const box = () => screen.findByRole('textbox', { name: 'Find in Products' });

@@ -211,7 +211,7 @@ describe('the focus', () => {
     expect(focusedText()).toBe('Before');
     act(() => gridRef.current?.focus());
     expect(focusedText()).toBe('Try again');
-    // Whoever goes on from there is not brought back.
+    // Focus that moved on is not brought back.
     await user.tab({ shift: true });
     expect(document.activeElement?.getAttribute('role')).toBe('columnheader');
   });

@@ -8,7 +8,7 @@ import type { GridColumn } from './types.ts';
 
 interface Place {
   name: string;
-  /** Where it lies; null at the top. */
+  /** Parent row; null at the top. */
   under: string | null;
 }
 
@@ -65,7 +65,7 @@ describe('a tree', () => {
     expect(row(/^Claremont/).getAttribute('aria-level')).toBe('2');
     expect(row(/^Claremont/).hasAttribute('aria-expanded')).toBe(false);
     expect(row(/^Durban/).getAttribute('aria-expanded')).toBe('false');
-    // The keyboard is on cells: the one that names the row says it, too.
+    // Cells have focus, so the row header exposes the state too.
     expect(screen.getByRole('rowheader', { name: 'Durban' }).getAttribute('aria-expanded')).toBe('false');
     expect(screen.getByRole('rowheader', { name: 'Claremont' }).hasAttribute('aria-expanded')).toBe(false);
   });
@@ -81,7 +81,7 @@ describe('a tree', () => {
     expect(row(/^Cape Town/).getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('row', { name: /^Claremont/ })).toBeNull();
     expect(focusedText()).toBe('Cape Town');
-    // At the top there is nowhere further to go.
+    // There is no parent at the top.
     await user.keyboard('{ArrowLeft}');
     expect(focusedText()).toBe('Cape Town');
     await user.keyboard('{ArrowDown}{ArrowRight}');

@@ -41,7 +41,7 @@ const ROW_HEIGHT = { compact: 30, comfortable: 48 } as const;
 const NO_ROWS: readonly never[] = [];
 const NO_KEYS: ReadonlySet<RowKey> = new Set();
 
-/** Many rows, worked through with the keyboard. `DataGrid.mdx` says when to take something else. */
+/** A grid for many rows with keyboard operation. `DataGrid.mdx` explains when to use something else. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { label, rowKey, state = 'ready', selection: mode = 'none', renderDetail, rowTone, footer, tree } = props;
   const { onRetry, more = 'none', adjustable = props.layoutKey !== undefined } = props;
@@ -136,7 +136,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
   const pinned = inHeader ? -1 : (active?.position ?? start);
 
-  /** Moves the active cell without taking the focus, and brings it into sight. */
+  /** Moves the active cell and scrolls to it without moving focus. */
   function jump(position: number, track = active?.track ?? firstTrack) {
     const next = activeAt({ rows, view, rowKey }, position, track);
     if (!next) return;
@@ -338,7 +338,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
 }
 
-/** Rows of the grid with its header and footer; -1 stands for a number that nobody knows. */
+/** Returns the row count with header and footer; -1 if unknown. */
 function rowCount(rows: number | undefined, footer: boolean | undefined): number {
   return rows === undefined ? -1 : rows + (footer ? 2 : 1);
 }

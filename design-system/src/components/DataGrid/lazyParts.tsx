@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part that could not be fetched is left out: rows are worth more than the menus over them. */
+/** Renders nothing for a part that failed to load, so that the rows stay usable. */
 function Nothing() {
   return null;
 }
@@ -13,10 +13,10 @@ function asDefault<Props>(component: ComponentType<Props>) {
   return { default: component };
 }
 
-/** Menus, filters and the arranging of columns: fetched by grids whose columns are adjustable. */
+/** Column menus, filters and layout, loaded by grids with adjustable columns. */
 export const LazyColumnTools = optional(() =>
   import('./columnTools/ColumnTools.tsx').then(({ ColumnTools }) => ColumnTools),
 );
 
-/** The search that Ctrl+F opens: fetched when it does. */
+/** The search bar of Ctrl+F, loaded on demand. */
 export const LazyFindBar = optional(() => import('./find/FindBar.tsx').then(({ FindBar }) => FindBar));

@@ -1,7 +1,7 @@
-/** The grid's own words, in one place. */
+/** Texts of the component. */
 export const messages = {
   selectAll: 'Select all rows',
-  /** What an empty cell says. */
+  /** Announced for an empty cell. */
   empty: 'none',
   count: (label: string) => (count: number) => `${label}: ${count === 1 ? '1 row' : `${count} rows`}`,
   rowSelected: (name: string, on: boolean) => `${name} ${on ? 'selected' : 'not selected'}`,

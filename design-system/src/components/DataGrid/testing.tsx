@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { DataGrid } from './DataGrid.tsx';
 import type { DataGridProps, GridColumn } from './types.ts';
 
-/** What the tests of the grid show. */
+/** Row of the grid's tests. */
 export interface Product {
   id: number;
   name: string;
@@ -24,7 +24,7 @@ export function manyProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, id) => ({ id, name: `Product ${id}`, price: (id * 7919) % 1000 }));
 }
 
-/** A grid of products with everything it must have. */
+/** A grid of products with the required props. */
 export function Products(props: Partial<DataGridProps<Product>>) {
   return (
     <DataGrid
@@ -38,7 +38,7 @@ export function Products(props: Partial<DataGridProps<Product>>) {
   );
 }
 
-/** The first text of each row that is in the document, in reading order. */
+/** Returns the first text of each mounted row, in reading order. */
 export function shownNames(): string[] {
   return bodyRows().map(
     (row) => [...row.querySelectorAll('[aria-colindex]')].map((cell) => cell.textContent).find(Boolean) ?? '',
@@ -50,11 +50,11 @@ export function bodyRows(): HTMLElement[] {
 }
 
 export function cell(text: string): HTMLElement {
-  // The column that names its rows holds their headers.
+  // The naming column contains row headers.
   return screen.queryByRole('rowheader', { name: text }) ?? screen.getByRole('gridcell', { name: text });
 }
 
-/** The text of the cell that has the focus. */
+/** Returns the text of the focused cell. */
 export function focusedText(): string | null | undefined {
   return document.activeElement?.textContent;
 }

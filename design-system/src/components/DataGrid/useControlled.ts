@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that the caller keeps, or, when the caller leaves it out, that is kept here. */
+/** State that is controlled by the caller, or uncontrolled if the caller omits it. */
 export function useControlled<Value>(
   given: Value | undefined,
   initial: Value,

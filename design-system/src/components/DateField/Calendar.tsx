@@ -9,19 +9,19 @@ import type { DateLimits } from './parseDate.ts';
 import { useCalendar } from './useCalendar.ts';
 
 interface CalendarProps {
-  /** What is chosen, both ends included; a single day is both. */
+  /** Selected range, both ends included; a single day is both. */
   from: IsoDate | null;
   to: IsoDate | null;
   today: IsoDate;
   limits: DateLimits;
-  /** Months that stand side by side. */
+  /** Number of months side by side. */
   months?: 1 | 2 | undefined;
   onPick: (date: IsoDate) => void;
-  /** The mouse or the keyboard is on that day. */
+  /** Called when a day is hovered or focused. */
   onPoint?: ((date: IsoDate) => void) | undefined;
 }
 
-/** The calendar of the date fields. It takes focus when it appears, on what is chosen or on today. */
+/** Calendar of the date fields. It takes focus on mount, on the selection or today. */
 export const Calendar = ({ from, to, today, limits, months = 1, onPick, onPoint = () => {} }: CalendarProps) => {
   const heading = useId();
   const { box, first, focused, goTo, turn, onKeyDown } = useCalendar({ start: from ?? today, limits, months, onPoint });

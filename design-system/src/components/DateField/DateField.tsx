@@ -13,17 +13,17 @@ import { messages } from './messages.ts';
 import { type DateLimits, parseDate, validateDate } from './parseDate.ts';
 
 export interface DateFieldProps extends FieldProps, DateLimits {
-  /** `yyyy-MM-dd`, or `null` while there is no date. A day has no time zone. */
+  /** `yyyy-MM-dd`, or `null` for none. A day has no time zone. */
   value: IsoDate | null;
-  /** The day that the text says or that was picked; `null` while it says none. */
+  /** Called with the typed or picked day; `null` while the text is invalid. */
   onChange: (date: IsoDate | null) => void;
-  /** Why the text is no day that can be had, and `undefined` once it is; called before `onChange`. */
+  /** Called before `onChange` with the reason why the text is invalid; `undefined` once it is valid. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
-  /** The day marked as today; otherwise the clock's. */
+  /** The day marked as today; default by the clock. */
   today?: IsoDate | undefined;
 }
 
-/** A day, typed as `yyyy/MM/dd` or picked from a calendar. What was typed wrong stays, with why it is wrong. */
+/** A day, typed as `yyyy/MM/dd` or picked from a calendar. Invalid text is kept with its error. */
 export const DateField = (props: DateFieldProps) => {
   const { label, hint, hideLabel, value, min, max, isDisabled, disabled, readOnly } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export const DateField = (props: DateFieldProps) => {
   const limits = { min, max, isDisabled };
   const today = props.today ?? localToday();
   const read = typed === null ? { date: value } : parseDate(typed, limits);
-  // What is typed shows for as long as it says the value; then someone else has set another.
+  // Shows the typed text while it represents the value; otherwise the value was set from outside.
   const current = typed !== null && read.date === value;
   const problem = current && left ? read.problem : undefined;
 

@@ -8,7 +8,7 @@ interface MonthProps {
   heading: string;
   /** Any day of it. */
   month: IsoDate;
-  /** What is chosen, both ends included. */
+  /** Selected range, both ends included. */
   from: IsoDate | null;
   to: IsoDate | null;
   focused: IsoDate;

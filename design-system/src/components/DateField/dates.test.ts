@@ -21,7 +21,7 @@ const day = fc
   .record({ year: fc.integer({ min: 1, max: 9999 }), month: fc.integer({ min: 1, max: 12 }), day: fc.nat(30) })
   .map(({ year, month, day }) => toDate({ year, month, day: (day % daysInMonth(year, month)) + 1 }) ?? '');
 
-/** The platform's own calendar, in which days have no zone either. */
+/** The platform's UTC calendar, as a reference without time zones. */
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
 
 describe('days', () => {

@@ -1,7 +1,4 @@
-/**
- * Days of the calendar, from 0001 to 9999, as ISO text `yyyy-MM-dd`. They know no clock and no time zone; texts sort as
- * days do.
- */
+/** A calendar day from 0001 to 9999 as ISO text `yyyy-MM-dd`, without clock and time zone; texts sort like days. */
 export type IsoDate = string;
 
 const FIRST: IsoDate = '0001-01-01';
@@ -9,7 +6,7 @@ const LAST: IsoDate = '9999-12-31';
 
 const leap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** Days of a month; months count from 1. */
+/** Returns the number of days of a month; months count from 1. */
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 ? (leap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
@@ -27,13 +24,13 @@ export const getParts = (date: IsoDate): DateParts => {
 
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
 
-/** The text of a day, or `null` where the calendar has no such day. */
+/** Returns the text of a day, or `null` if it does not exist. */
 export const toDate = ({ year, month, day }: DateParts): IsoDate | null =>
   year >= 1 && year <= 9999 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
     ? `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
     : null;
 
-/** Days since 0001-01-01. */
+/** Returns the number of days since 0001-01-01. */
 export const dayNumber = (date: IsoDate): number => {
   const { year, month, day } = getParts(date);
   const past = year - 1;
@@ -42,7 +39,7 @@ export const dayNumber = (date: IsoDate): number => {
   return days + day - 1;
 };
 
-/** The day that lies so many days off; the calendar's ends hold. */
+/** Returns the day a number of days later, clamped to the calendar. */
 export const addDays = (date: IsoDate, count: number): IsoDate => {
   let { year, month, day } = getParts(date);
   day += count;
@@ -61,7 +58,7 @@ export const addDays = (date: IsoDate, count: number): IsoDate => {
   return toDate({ year, month, day }) ?? date;
 };
 
-/** The same day some months off, or the month's last day where it is shorter; the calendar's ends hold. */
+/** Returns the same day some months later, or the last of a shorter month, clamped to the calendar. */
 export const addMonths = (date: IsoDate, count: number): IsoDate => {
   const parts = getParts(date);
   const months = parts.year * 12 + parts.month - 1 + count;
@@ -70,14 +67,14 @@ export const addMonths = (date: IsoDate, count: number): IsoDate => {
   return toDate({ year, month, day: Math.min(parts.day, daysInMonth(year, month)) }) ?? LAST;
 };
 
-/** 0 is Monday, 6 Sunday. 0001-01-01 was a Monday. */
+/** Returns the weekday: 0 is Monday, 6 Sunday. 0001-01-01 was a Monday. */
 export const getWeekday = (date: IsoDate): number => dayNumber(date) % 7;
 
 export const startOfWeek = (date: IsoDate): IsoDate => addDays(date, -getWeekday(date));
 export const endOfWeek = (date: IsoDate): IsoDate => addDays(date, 6 - getWeekday(date));
 export const startOfMonth = (date: IsoDate): IsoDate => `${date.slice(0, 8)}01`;
 
-/** The days of a date's month by weeks, Monday first; `null` for the places before and after. Always six weeks. */
+/** Returns the days of a date's month by weeks, Monday first; `null` outside the month. Always six weeks. */
 export const getWeeks = (date: IsoDate): (IsoDate | null)[][] => {
   const { year, month } = getParts(date);
   const before = getWeekday(startOfMonth(date));
@@ -86,13 +83,13 @@ export const getWeeks = (date: IsoDate): (IsoDate | null)[][] => {
   );
 };
 
-/** A day within the bounds: the nearest of them. */
+/** Returns the nearest day within the limits. */
 export const clampDate = (date: IsoDate, min: IsoDate | undefined, max: IsoDate | undefined): IsoDate =>
   min && date < min ? min : max && date > max ? max : date;
 
-/** As it is shown and typed: `yyyy/MM/dd`. */
+/** Formats a day for display and typing: `yyyy/MM/dd`. */
 export const formatDate = (date: IsoDate | null): string => date?.replaceAll('-', '/') ?? '';
 
-/** The day it is for whoever sits at this screen. */
+/** Returns the present day in local time. */
 export const localToday = (now = new Date()): IsoDate =>
   `${digits(now.getFullYear(), 4)}-${digits(now.getMonth() + 1, 2)}-${digits(now.getDate(), 2)}`;

@@ -1,4 +1,4 @@
-/** The words of dates, ranges and their calendar, in one place. */
+/** Texts of dates, ranges and their calendar. */
 export const messages = {
   format: 'yyyy/MM/dd',
   unreadable: 'Type the date as yyyy/MM/dd, for example 2026/03/02.',

@@ -1,23 +1,23 @@
 import { formatDate, type IsoDate, toDate } from './dates.ts';
 import { messages } from './messages.ts';
 
-/** Which days can be had. */
+/** Limits of valid days. */
 export interface DateLimits {
-  /** The first day that can be chosen. */
+  /** The first valid day. */
   min?: IsoDate | undefined;
-  /** The last day that can be chosen. */
+  /** The last valid day. */
   max?: IsoDate | undefined;
-  /** Days that cannot be chosen although they lie between: Sundays, holidays. */
+  /** Returns whether a day within the limits is invalid: Sundays, holidays. */
   isDisabled?: ((date: IsoDate) => boolean) | undefined;
 }
 
-/** What a text says: a day, nothing, or why it says no day. */
+/** A parsed text: a day, nothing, or why it is invalid. */
 interface ParsedDate {
   date: IsoDate | null;
   problem?: string | undefined;
 }
 
-/** Why a day cannot be had. */
+/** Returns why a day is invalid. */
 export const validateDate = (date: IsoDate, { min, max, isDisabled }: DateLimits): string | undefined => {
   if (min && date < min) return messages.before(formatDate(min));
   if (max && date > max) return messages.after(formatDate(max));
@@ -27,8 +27,8 @@ export const validateDate = (date: IsoDate, { min, max, isDisabled }: DateLimits
 const YEAR_FIRST = /^(\d{4})(?:[/.\-\s]+(\d{1,2})[/.\-\s]+(\d{1,2})|(\d{2})(\d{2}))$/;
 
 /**
- * Reads a day with its year first: `2026/03/02`, `2026-3-2`, `2026 3 2`, `20260302`. Which of 2/3/2026 is the month
- * nobody knows, so every other order is refused.
+ * Parses a day with its year first: `2026/03/02`, `2026-3-2`, `2026 3 2`, `20260302`. Other orders are refused, because
+ * the month in 2/3/2026 is ambiguous.
  */
 export const parseDate = (text: string, limits: DateLimits = {}): ParsedDate => {
   const bare = text.trim();

@@ -3,15 +3,15 @@ import { addDays, addMonths, clampDate, endOfWeek, type IsoDate, startOfMonth, s
 import type { DateLimits } from './parseDate.ts';
 
 interface CalendarState {
-  /** The day that has the keyboard at first. */
+  /** The initially focused day. */
   start: IsoDate;
   limits: DateLimits;
-  /** Months that stand side by side. */
+  /** Number of months side by side. */
   months: number;
   onPoint: (date: IsoDate) => void;
 }
 
-/** Which months show and which day has the keyboard; and what keys do there. */
+/** State of shown months and focused day, with keyboard handling. */
 export const useCalendar = ({ start, limits: { min, max }, months, onPoint }: CalendarState) => {
   const box = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(() => clampDate(start, min, max));
@@ -35,7 +35,7 @@ export const useCalendar = ({ start, limits: { min, max }, months, onPoint }: Ca
     setFocused(next);
     onPoint(next);
   };
-  /** Turns the leaves; the keyboard stays on the button that was pressed. */
+  /** Changes the months; focus stays on the pressed button. */
   const turn = (count: number) => {
     setFirst(addMonths(first, count));
     setFocused(clampDate(addMonths(focused, count), min, max));

@@ -14,17 +14,17 @@ import { type DatePreset, type DateRange, parseRange, type RangeTexts, sameRange
 import { RangePicker } from './RangePicker.tsx';
 
 export interface DateRangeFieldProps extends FieldProps, DateLimits {
-  /** Both ends are `yyyy-MM-dd` or `null`; an open end is up to you. */
+  /** Both ends are `yyyy-MM-dd` or `null`; the caller decides about open ends. */
   value: DateRange;
-  /** What the texts say or what was picked. The first day is never after the last. */
+  /** Called with the typed or picked range. The first day is never after the last. */
   onChange: (range: DateRange) => void;
-  /** Why the texts are no range that can be had, and `undefined` once they are; called before `onChange`. */
+  /** Called before `onChange` with the reason why the texts are invalid; `undefined` once they are valid. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
-  /** Ranges that are often wanted, beside the calendar. */
+  /** Frequent ranges next to the calendar. */
   presets?: readonly DatePreset[] | undefined;
-  /** Months side by side in the calendar. */
+  /** Number of months side by side in the calendar. */
   months?: 1 | 2 | undefined;
-  /** The day marked as today; otherwise the clock's. */
+  /** The day marked as today; default by the clock. */
   today?: IsoDate | undefined;
 }
 
@@ -39,7 +39,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
   const [left, setLeft] = useState(false);
   const limits = { min, max, isDisabled };
   const read = typed && parseRange(typed, limits);
-  // What is typed shows for as long as it says the value; then someone else has set another.
+  // Shows the typed text while it represents the value; otherwise the value was set from outside.
   const current = read && sameRange(read.range, value) ? typed : null;
   const texts = current ?? getTexts(value);
   const problem = current && left ? read?.problem : undefined;

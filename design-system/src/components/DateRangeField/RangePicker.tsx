@@ -18,7 +18,7 @@ interface RangePickerProps {
   onPick: (range: DateRange) => void;
 }
 
-/** Two days are picked one after the other; a second one before the first begins again. */
+/** Picks two days in sequence; a second one before the first starts again. */
 export const RangePicker = ({ label, value, today, limits, presets, months, onPick }: RangePickerProps) => {
   const [first, setFirst] = useState<IsoDate | null>(null);
   const [pointed, setPointed] = useState<IsoDate | null>(null);

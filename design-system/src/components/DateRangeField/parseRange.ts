@@ -2,7 +2,7 @@ import type { IsoDate } from '../DateField/dates.ts';
 import { messages } from '../DateField/messages.ts';
 import { type DateLimits, parseDate } from '../DateField/parseDate.ts';
 
-/** A first and a last day, both included. An end is `null` while it is open; the first is never after the last. */
+/** A first and a last day, both included. An open end is `null`; the first is never after the last. */
 export interface DateRange {
   /** `yyyy-MM-dd` */
   from: IsoDate | null;
@@ -10,26 +10,26 @@ export interface DateRange {
   to: IsoDate | null;
 }
 
-/** A range that is often wanted: `Last 30 days`. */
+/** A frequent range: `Last 30 days`. */
 export interface DatePreset extends DateRange {
-  /** In the words of those who use it. */
+  /** Display text. */
   label: string;
 }
 
-/** What was typed at either end. */
+/** Typed text of both ends. */
 export interface RangeTexts {
   from: string;
   to: string;
 }
 
-/** What two texts say together, and what is wrong at which end. */
+/** The range of two texts, and the error of each end. */
 interface ParsedRange {
   range: DateRange;
   problem?: string | undefined;
   at?: 'from' | 'to' | undefined;
 }
 
-/** Reads both ends. Ends in the wrong order give no last day: a range that came out is always in order. */
+/** Parses both ends. In the wrong order there is no last day, so a returned range is always in order. */
 export const parseRange = (texts: RangeTexts, limits: DateLimits): ParsedRange => {
   const from = parseDate(texts.from, limits);
   const to = parseDate(texts.to, limits);

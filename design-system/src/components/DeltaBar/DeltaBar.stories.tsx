@@ -12,13 +12,13 @@ const meta = preview.meta({
 export const Less = meta.story({ name: 'Less than average' });
 export const More = meta.story({ name: 'More than average', args: { label: 'R42.00 above the average', delta: 42 } });
 export const Same = meta.story({ name: 'The average', args: { label: 'The average', delta: 0 } });
-/** All cost the same: nothing stands out. */
+/** No difference, because all cost the same. */
 export const AllEqual = meta.story({ args: { label: 'The average', delta: 0, extent: 0 } });
 export const Huge = meta.story({
   name: 'Huge difference',
   args: { label: 'R1 000 000.00 above the average', delta: 1e6, extent: 1e3 },
 });
-/** Beside its figure it is shorter. */
+/** A shorter bar for use next to its number. */
 export const Short = meta.story({ name: 'Short bar', args: { width: 36 } });
 export const VerySmall = meta.story({
   name: 'Very small difference',

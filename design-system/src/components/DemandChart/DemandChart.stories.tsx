@@ -28,7 +28,7 @@ export const Playground = meta.story({});
 export const WithReason = meta.story({
   args: { reason: 'average of three months, in tens' },
 });
-/** Arrows go from month to month; the figures are read where the legend stood. */
+/** Arrow keys select a month, whose numbers replace the legend. */
 export const ReadByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -55,7 +55,7 @@ export const Huge = meta.story({
   name: 'Huge figures',
   args: { months: each((count) => count * 123_456), average: 1_592_582, suggested: 2_000_000 },
 });
-/** Returned goods: below zero nothing is drawn, and all of it is said. */
+/** Months with returned goods: values below zero are not drawn, but are included in the text. */
 export const Negative = meta.story({
   name: 'Negative months',
   args: { months: each((count) => count - 10), average: 3, suggested: null },

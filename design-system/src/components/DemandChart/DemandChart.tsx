@@ -10,30 +10,30 @@ import { messages } from './messages.ts';
 interface DemandMonth {
   /** `yyyy/MM`. */
   month: string;
-  /** Units that were ordered. */
+  /** Units ordered. */
   ordered: number;
-  /** Units that came. */
+  /** Units delivered. */
   invoiced: number;
 }
 
 interface DemandChartProps {
-  /** What is counted: `Ordered and invoiced in 12 months`. */
+  /** Name of the chart: `Ordered and invoiced in 12 months`. */
   label: string;
-  /** Up to twelve, the oldest first. */
+  /** Up to twelve months, oldest first. */
   months: readonly DemandMonth[];
-  /** Units a month: a line across. */
+  /** Units per month, shown as a line. */
   average?: number | null | undefined;
-  /** Units that are suggested to be ordered next: a mark behind the last month. */
+  /** Suggested order quantity in units, shown as a mark after the last month. */
   suggested?: number | null | undefined;
-  /** How the suggestion came about, read with it: `average of three months, in tens`. */
+  /** Basis of the suggestion, read with it: `average of three months, in tens`. */
   reason?: string | undefined;
 }
 
 const percent = (value: number, top: number) => `${toPercent(value, top)}%`;
 
 /**
- * What was ordered of a product month by month as an outline, what came of it as a fill, with the average as a line and
- * what is suggested to be ordered as a mark. Pointing at a month or going there with the arrows says its figures.
+ * A product's demand by month: ordered units as outline, invoiced as fill, the average as line and the suggested order
+ * as mark. Hovering a month or selecting it with arrow keys shows its numbers.
  */
 export const DemandChart = ({ label, months, average, suggested, reason }: DemandChartProps) => {
   const proposed = suggested ? suggested : null;

@@ -7,21 +7,21 @@ import { Modal } from '../Modal/Modal.tsx';
 import { initialFocus } from '../Popup/keys.ts';
 
 interface DrawerProps {
-  /** You keep it. */
+  /** Controlled state. */
   open: boolean;
-  /** Its name and heading. */
+  /** Name and heading. */
   title: string;
-  /** A mark and the product's name in place of the heading, on the ground of the top bar; the title is only read then. */
+  /** Logo and product name on the top bar's background in place of the heading; the title is then visually hidden. */
   brand?: ReactNode;
-  /** Escape, the cross, or a press beside it. */
+  /** Called on Escape, the close button, or a press outside. */
   onClose: () => void;
-  /** What has focus after it closes; without one, or for null, whatever had it before. */
+  /** Element that receives focus after closing; without it, or for null, the previously focused one. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
-  /** A `NavList`, or whatever fits in 280 px. */
+  /** A `NavList`, or other content of 280 px width. */
   children: ReactNode;
 }
 
-/** A panel from the left edge, for ways to other places. */
+/** A navigation panel from the left edge. */
 export const Drawer = ({ open, title, brand, onClose, returnFocusTo, children }: DrawerProps) => {
   const titleId = useId();
   return (

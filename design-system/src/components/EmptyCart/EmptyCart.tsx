@@ -2,13 +2,13 @@ import '../Logo/Logo.css';
 import { type BrandName, brandInfo } from '@mortar/themes';
 
 interface EmptyCartProps {
-  /** Whose; take it from the deployment's configuration. */
+  /** The brand, from the deployment's configuration. */
   brand: BrandName;
   /** Height in px. */
   height?: number | undefined;
 }
 
-/** A brand's drawing of a cart with nothing in it, for the ground it stands on. It says nothing: text stands beside it. */
+/** A brand's decorative picture of an empty cart, for its background. Add text next to it. */
 export const EmptyCart = ({ brand, height = 120 }: EmptyCartProps) =>
   (['light', 'dark'] as const).map((ground) => (
     <img

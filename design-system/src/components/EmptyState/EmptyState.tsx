@@ -2,7 +2,7 @@ import './State.css';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** What is not there, in the specification's words. */
+  /** The missing content, in the specification's words. */
   text: string;
   /** What to do next, in one line. */
   hint?: string | undefined;
@@ -12,7 +12,7 @@ interface EmptyStateProps {
   picture?: ReactNode;
 }
 
-/** Nothing is here, and that is right. */
+/** Placeholder for content that is legitimately empty. */
 export const EmptyState = ({ text, hint, action, picture }: EmptyStateProps) => (
   <div className="m-state">
     {picture}

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 
 interface ErrorStateProps {
-  /** What went wrong, in the specification's words. */
+  /** The error, in the specification's words. */
   text: string;
-  /** Tries again. Without it there is no button. */
+  /** Called to retry. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** A drawing in place of the sign: a `Scene`. */
+  /** A `Scene` in place of the icon. */
   picture?: ReactNode;
-  /** The button that tries again, where there is a better word. */
+  /** Label of the retry button. */
   retryLabel?: string | undefined;
 }
 
-/** Stands where the thing would stand that could not be had. */
+/** Placeholder for content that failed to load. */
 export const ErrorState = ({ text, onRetry, retryLabel = 'Try again', picture }: ErrorStateProps) => (
   <div className="m-state" role="alert">
     {picture ?? <CircleAlert size={24} data-tone="danger" aria-hidden="true" />}

@@ -2,15 +2,18 @@ import './FactList.css';
 import type { ReactNode } from 'react';
 
 interface FactListProps {
-  /** An empty value shows a dash. */
+  /** Names and values. An empty value shows a dash. */
   facts: readonly { label: string; value: ReactNode }[];
-  /** `rows` puts them in lines; `columns` puts name over value, side by side as wide as they are; `grid` does so in even columns, for more than fit one line. */
+  /**
+   * `rows`: one line each; `columns`: name above value, side by side with their own widths; `grid`: the same in even
+   * columns, for several lines.
+   */
   layout?: 'rows' | 'columns' | 'grid' | undefined;
-  /** `md` (13 px) beside other things, `lg` (14 px) where the facts are what one came for. Default `md`. */
+  /** `md` (13 px) next to other content, `lg` (14 px) for main content. Default `md`. */
   size?: 'md' | 'lg' | undefined;
 }
 
-/** Names and values of one thing. */
+/** A list of names and values. */
 export const FactList = ({ facts, layout = 'rows', size = 'md' }: FactListProps) => (
   <dl className="m-facts" data-layout={layout} data-size={size}>
     {facts.map(({ label, value }) => (

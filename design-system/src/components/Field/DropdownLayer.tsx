@@ -5,11 +5,11 @@ import { positionDropdown, WINDOW_MARGIN } from './positionDropdown.ts';
 interface DropdownLayerProps {
   /** The field it belongs to. */
   anchor: RefObject<HTMLElement | null>;
-  /** Escape, or a press beside it and its field. */
+  /** Called on Escape, or a press outside it and its field. */
   onClose: () => void;
   /** At least as wide as the field. */
   wide?: boolean | undefined;
-  /** Pressing inside leaves the keyboard where it is. */
+  /** Pressing inside does not move focus. */
   keepsFocus?: boolean | undefined;
   children: ReactNode;
 }
@@ -34,8 +34,8 @@ function position(layer: HTMLElement, field: HTMLElement, wide: boolean): void {
 }
 
 /**
- * What drops from a field: a list, a calendar. It stays in its place in the page, so that the popup around it keeps
- * focus and Tab goes on from the field, and is painted over everything. Render it only while it is open.
+ * Dropdown of a field: a list, a calendar. It stays in its place in the DOM, so that a popup's focus trap and Tab order
+ * work, and is rendered above everything. Render it only while open.
  */
 export const DropdownLayer = ({ anchor, onClose, wide = false, keepsFocus = false, children }: DropdownLayerProps) => {
   const own = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export const DropdownLayer = ({ anchor, onClose, wide = false, keepsFocus = fals
       const move = () => position(layer, field, wide);
       move();
       const resized = new ResizeObserver(move);
-      // The page and the field's frame too: what grows above the field, its own label for one, moves it.
+      // Also observes page and frame, because content growing above the field moves it.
       for (const box of [field, field.closest('.m-field'), document.body]) if (box) resized.observe(box);
       const gone = new AbortController();
       const options = { capture: true, signal: gone.signal };
@@ -61,7 +61,7 @@ export const DropdownLayer = ({ anchor, onClose, wide = false, keepsFocus = fals
         options,
       );
       if (keepsFocus) layer.addEventListener('mousedown', (event) => event.preventDefault(), options);
-      // The window hears it before every popup around the field does.
+      // On the window, to run before any popup around the field.
       window.addEventListener(
         'keydown',
         (event) => {

@@ -5,25 +5,25 @@ import { useSpokenError } from '../Announcer/useSpokenError.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldProps } from './fieldProps.ts';
 
-/** What ties a control to its label and to the text below. */
+/** Attributes that connect a control with its label and the text below. */
 export interface ControlProps {
-  /** The label points at it. */
+  /** Target of the label. */
   id: string;
-  /** The help or the error, while there is one. */
+  /** Id of the help or error, if any. */
   'aria-describedby': string | undefined;
-  /** While there is an error. */
+  /** Set while there is an error. */
   'aria-invalid': true | undefined;
 }
 
 type FrameProps = Pick<FieldProps, 'label' | 'error' | 'hint' | 'hideLabel'> & {
-  /** The id of a text elsewhere that says why the value was refused. */
+  /** Id of an external error text. */
   refusedBy?: string | undefined;
-  /** What stands under the field and belongs to it. */
+  /** Content below the field that belongs to it. */
   below?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, help or error below. The text below is read with the control; an error is spoken when it comes up. */
+/** Label above, help or error below. The text below is read with the control; a new error is announced. */
 export const FieldFrame = ({ label, error, hint, hideLabel, refusedBy, below, children }: FrameProps) => {
   const id = useId();
   const text = error ?? hint;

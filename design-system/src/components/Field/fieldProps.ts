@@ -1,27 +1,27 @@
 import type { Ref } from 'react';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps<E extends HTMLElement = HTMLInputElement> {
-  /** The field's name, always given; hide it with `hideLabel` where the place says it already. */
+  /** Label, always required; use `hideLabel` if the context makes it clear. */
   label: string;
-  /** What is wrong and how to mend it. It stands under the field and is read with it. */
+  /** The error with its remedy, shown below the field and read with it. */
   error?: string | undefined;
-  /** What helps to fill it in; shown when there is no error. */
+  /** Help text, shown without an error. */
   hint?: string | undefined;
-  /** It cannot be used now. Say why nearby. */
+  /** Disables the field. Give the reason nearby. */
   disabled?: boolean | undefined;
-  /** Shown as set by someone else; can be read and copied, not changed. */
+  /** Read-only: can be read and copied, not changed. */
   readOnly?: boolean | undefined;
-  /** For the form, and for browsers that fill in. */
+  /** For forms and browser autofill. */
   name?: string | undefined;
-  /** It takes focus when it appears: the first useful field of a popup or a page. */
+  /** Focuses the field on mount: the first useful one of a popup or page. */
   autoFocus?: boolean | undefined;
-  /** To focus or select it. */
+  /** Ref to focus or select it. */
   inputRef?: Ref<E> | undefined;
-  /** The label is only read aloud. */
+  /** Hides the label visually. */
   hideLabel?: boolean | undefined;
   /** `md` (36 px) in forms and popups, `sm` (32 px) in panels and toolbars. */
   size?: 'sm' | 'md' | undefined;
-  /** Focus left it. */
+  /** Called when focus leaves. */
   onBlur?: (() => void) | undefined;
 }

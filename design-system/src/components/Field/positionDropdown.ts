@@ -1,9 +1,9 @@
-/** Where a layer goes, in px of the window. It hangs from `top` or stands on `bottom`, so that it can grow. */
+/** Position of a dropdown, in px of the window. It is anchored by `top` or `bottom`, so that it can grow. */
 interface DropdownPosition {
   left: number;
   top?: number;
   bottom?: number;
-  /** The room there is. */
+  /** The available height. */
   maxHeight: number;
 }
 
@@ -15,12 +15,12 @@ interface Edges {
 }
 
 const GAP = 4;
-/** What stays free at the window's edge, in px. */
+/** Margin to the window's edge, in px. */
 export const WINDOW_MARGIN = 8;
 
 /**
- * Under its field, or above where there is more room and too little below; at the field's start, moved in where it
- * would leave the window.
+ * Returns a position below the field, or above if there is more space and too little below; aligned with the field's
+ * start and kept inside the window.
  */
 export const positionDropdown = (
   field: Edges,

@@ -37,7 +37,7 @@ export const Several = meta.story({
     files: [file('monday.xml', 14_200), file('tuesday.xml', 980), file('wednesday.xml', 2_000_000)],
   },
 });
-/** The events a browser sends a page when a file is over it or dropped. */
+/** Dispatches the browser's events of dragging and dropping a file. */
 const drag = (type: 'dragover' | 'drop', on: HTMLElement, given: File) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(given);

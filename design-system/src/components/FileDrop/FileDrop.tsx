@@ -11,19 +11,19 @@ import { useDropZone } from './useDropZone.ts';
 import { type FileRules, validateFile } from './validateFile.ts';
 
 export interface FileDropProps extends Omit<FieldProps, 'readOnly' | 'size' | 'autoFocus'>, FileRules {
-  /** The files that were taken. You keep them, and you read them. */
+  /** Accepted files; controlled. The caller reads them. */
   files: readonly File[];
-  /** The files after one was added, replaced or removed; refused ones are never among them. */
+  /** Called with the files after adding, replacing or removing one; refused files are not included. */
   onChange: (files: readonly File[]) => void;
-  /** Whether there may be several. Otherwise a new one replaces the old, and one that is refused takes it away. */
+  /** Accepts several files. Otherwise a new file replaces the old one, and a refused file clears it. */
   multiple?: boolean | undefined;
-  /** Instead of the words that ask for a file. */
+  /** Replaces the default prompt. */
   prompt?: string | undefined;
-  /** A `ProgressBar` under a file while you read or send it. */
+  /** Renders a `ProgressBar` below a file while it is read or sent. */
   progress?: ((file: File) => ReactNode) | undefined;
 }
 
-/** Files that are dropped, chosen or pasted. One that cannot be taken is refused with its reason, before it is read. */
+/** Accepts files by drop, selection or paste. An invalid file is refused with a reason before it is read. */
 export const FileDrop = (props: FileDropProps) => {
   const {
     label,
@@ -57,7 +57,7 @@ export const FileDrop = (props: FileDropProps) => {
     ];
     setRefused(said.length > 0 ? said.join(' ') : undefined);
     if (good.length > 0) onChange(multiple ? [...latest.current, ...good] : good);
-    // Whoever chose another one no longer means the one before it.
+    // Selecting a refused file clears the previous one.
     else if (!multiple && given.length > 0 && latest.current.length > 0) onChange([]);
   };
   const { over, zone } = useDropZone(!disabled, (given) => void take(given));
@@ -85,7 +85,7 @@ export const FileDrop = (props: FileDropProps) => {
               disabled={disabled}
               onChange={(event) => {
                 void take([...(event.target.files ?? [])]);
-                // The same file can be chosen again after it was mended.
+                // Allows selecting the same file again after it was fixed.
                 event.target.value = '';
               }}
               onBlur={props.onBlur}

@@ -1,7 +1,7 @@
-/** What a file's first bytes show it to be. */
+/** File type by its first bytes. */
 export type FileContents = 'png' | 'jpeg' | 'gif' | 'webp' | 'pdf' | 'zip' | 'xml' | 'text' | 'unknown';
 
-/** As many bytes as `detectContents` needs. */
+/** Number of bytes that `detectContents` needs. */
 export const HEAD_BYTES = 512;
 
 const MAGIC: readonly [FileContents, readonly number[]][] = [
@@ -15,8 +15,8 @@ const MAGIC: readonly [FileContents, readonly number[]][] = [
 const starts = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte);
 
 /**
- * Distinguishes files by their first bytes, whatever they are called. Office documents are `zip`. `text` is UTF-8 without
- * control characters; the head may cut its last character.
+ * Detects a file's type by its first bytes, regardless of its name. Office documents are `zip`. `text` is UTF-8 without
+ * control characters; the last character may be incomplete.
  */
 export const detectContents = (head: Uint8Array): FileContents => {
   const known = MAGIC.find(([, bytes]) => starts(head, bytes));

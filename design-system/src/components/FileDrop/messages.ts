@@ -1,4 +1,4 @@
-/** The field's own words, in one place. */
+/** Texts of the component. */
 export const messages = {
   dropOne: 'Drop a file here, or choose one',
   dropMany: 'Drop files here, or choose them',

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => [...dataTransfer.types].includes('Files');
 
-/** Files that are dropped on a box or pasted into it; `over` while they hang above it. */
+/** Handles files dropped on or pasted into an element; `over` is true while files are dragged over it. */
 export const useDropZone = (enabled: boolean, take: (files: readonly File[]) => void) => {
   const [over, setOver] = useState(false);
   if (!enabled) return { over: false, zone: {} };

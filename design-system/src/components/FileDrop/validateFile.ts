@@ -2,13 +2,13 @@ import { detectContents, type FileContents, HEAD_BYTES } from './detectContents.
 import { formatFileSize } from './formatFileSize.ts';
 import { messages } from './messages.ts';
 
-/** What may be taken. */
+/** Rules for accepted files. */
 export interface FileRules {
-  /** Endings with their point, `.xml`, or types, `image/*`: as in an `<input>`. Everything, without it. */
+  /** File endings with their dot, `.xml`, or types, `image/*`, as in an `<input>`. Default: all. */
   accept?: readonly string[] | undefined;
-  /** The size that is just not refused. */
+  /** Maximum size. */
   maxBytes?: number | undefined;
-  /** What the first bytes must show, where a name is not enough. `text` takes `xml` too. */
+  /** Types required by the first bytes, if the name is not enough. `text` accepts `xml` too. */
   contents?: readonly FileContents[] | undefined;
 }
 
@@ -18,7 +18,7 @@ const named = (file: File, accept: readonly string[]) =>
     return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind;
   });
 
-/** Why a file is refused, or nothing. Of its bytes only the first are read, and only for `contents`. */
+/** Returns why a file is refused, or undefined. Reads only its first bytes, and only for `contents`. */
 export const validateFile = async (file: File, rules: FileRules): Promise<string | undefined> => {
   const { accept, maxBytes, contents } = rules;
   if (accept && !named(file, accept)) return messages.refused.type(file.name, accept.join(', '));

@@ -3,11 +3,11 @@ import './FooterBanner.css';
 import { type BrandName, brandInfo } from '@mortar/themes';
 
 interface FooterBannerProps {
-  /** Whose; take it from the deployment's configuration. */
+  /** The brand, from the deployment's configuration. */
   brand: BrandName;
 }
 
-/** A brand's strip for the foot of a page, drawn for its ground. Where room is short its end is cut off. */
+/** A brand's banner for the page footer. Its end is cropped if space is short. */
 export const FooterBanner = ({ brand }: FooterBannerProps) => (
   <div className="m-footer-banner">
     {(['light', 'dark'] as const).map((ground) => (

@@ -6,22 +6,22 @@ import { SearchSelectField, type SearchSelectFieldProps } from '../SearchSelectF
 import { SwitchField, type SwitchFieldProps } from '../SwitchField/SwitchField.tsx';
 import { type Bound, useBound, useBoundText } from './useBound.ts';
 
-/** The form holds `null` while there is no number, and is not sent while the text says none, unless it is disabled. */
+/** Formik number field. The value is `null` without a number; invalid text blocks submission unless disabled. */
 export const FormNumberField = (props: Bound<NumberFieldProps>) => (
   <NumberField {...props} {...useBoundText<number | null>(props.name, props.disabled)} />
 );
 
-/** The form holds `null` while the box is empty. */
+/** Formik quantity box. The value is `null` while empty. */
 export const FormQuantityBox = (props: Bound<QuantityBoxProps>) => (
   <QuantityBox {...props} {...useBound<number | null>(props.name)} />
 );
 
-/** The form holds `null` while nothing is chosen. */
+/** Formik searchable select. The value is `null` without a selection. */
 export const FormSearchSelectField = <T extends string>(props: Bound<SearchSelectFieldProps<T>>) => (
   <SearchSelectField<T> {...props} {...useBound<T | null>(props.name)} />
 );
 
-/** The form holds `null` while nothing is chosen. */
+/** Formik radio field. The value is `null` without a selection. */
 export const FormRadioField = <T extends string | number>(props: Bound<RadioFieldProps<T>>) => (
   <RadioField<T> {...props} {...useBound<T | null>(props.name)} />
 );
@@ -31,7 +31,7 @@ export const FormSwitchField = (props: Bound<SwitchFieldProps>) => {
   return <SwitchField {...props} {...bound} checked={value} />;
 };
 
-/** The form holds the files themselves, an empty list while there are none. */
+/** Formik file field. The value is the list of files, empty without any. */
 export const FormFileDrop = (props: Bound<FileDropProps>) => {
   const { value, ...bound } = useBound<readonly File[]>(props.name);
   return <FileDrop {...props} {...bound} files={value} />;

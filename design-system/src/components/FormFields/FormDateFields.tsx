@@ -4,17 +4,17 @@ import { DateRangeField, type DateRangeFieldProps } from '../DateRangeField/Date
 import type { DateRange } from '../DateRangeField/parseRange.ts';
 import { type Bound, useBoundText } from './useBound.ts';
 
-/** The form holds `yyyy-MM-dd` or `null`, and is not sent while the text is no date. */
+/** Formik date field. The value is `yyyy-MM-dd` or `null`; invalid text blocks submission. */
 export const FormDateField = (props: Bound<DateFieldProps>) => (
   <DateField {...props} {...useBoundText<string | null>(props.name)} />
 );
 
-/** The form holds `{ from, to }`, and is not sent while the texts are no range. */
+/** Formik date range field. The value is `{ from, to }`; invalid text blocks submission. */
 export const FormDateRangeField = (props: Bound<DateRangeFieldProps>) => (
   <DateRangeField {...props} {...useBoundText<DateRange>(props.name)} />
 );
 
-/** The form holds `#rrggbb` or `null`, and is not sent while the text is no colour. */
+/** Formik colour field. The value is `#rrggbb` or `null`; invalid text blocks submission. */
 export const FormColourField = (props: Bound<ColourFieldProps>) => (
   <ColourField {...props} {...useBoundText<string | null>(props.name)} />
 );

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 const WRONG = ':is([aria-invalid="true"], [data-invalid] input):not(:disabled)';
 
 /**
- * Put it into a Formik form: when the form was sent and something in it is wrong, the first field with an error takes
- * focus, and its error is read with it. It shows nothing.
+ * Focuses the first invalid field after submitting a Formik form, so that its error is read. Renders nothing visible.
  */
 export const FormErrors = () => {
   const mark = useRef<HTMLSpanElement>(null);

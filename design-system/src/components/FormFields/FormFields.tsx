@@ -17,7 +17,7 @@ export const FormTextAreaField = (props: Bound<TextAreaFieldProps>) => (
   <TextAreaField {...props} {...useBound<string>(props.name)} />
 );
 
-/** An empty text in the form shows the placeholder. */
+/** Formik select field. An empty text shows the placeholder. */
 export const FormSelectField = <T extends string>(props: Bound<SelectFieldProps<T>>) => {
   const { value, ...bound } = useBound<T>(props.name);
   return <SelectField<T> {...props} {...bound} value={props.options.some((o) => o.value === value) ? value : null} />;

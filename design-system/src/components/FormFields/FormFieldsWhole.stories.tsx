@@ -62,7 +62,7 @@ const SCHEMA = object({
 });
 
 interface ExampleProps {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   values: typeof EMPTY;
 }
 

@@ -1,18 +1,18 @@
 import { useField } from 'formik';
 import { useState } from 'react';
 
-/** A field of a Formik form: give its `name`; value, change and error come from the form. */
+/** Props of a Formik field: pass its `name`; the form provides value, change and error. */
 export type Bound<P> = Omit<P, 'value' | 'checked' | 'files' | 'onChange' | 'onProblem' | 'error' | 'onBlur'> & {
   name: string;
 };
 
-/** An error of a value with parts, such as a range, is the first of its parts' errors. */
+/** Returns the first error of a value with parts, such as a range. */
 const getText = (error: unknown): string | undefined => {
   if (typeof error === 'string') return error;
   return error && typeof error === 'object' ? Object.values(error).map(getText).find(Boolean) : undefined;
 };
 
-/** The error shows once the field was left or the form was sent, never while it is first typed in. */
+/** Connects a field to Formik. The error shows after leaving the field or submitting, never while first typing. */
 export const useBound = <T>(name: string, validate?: (value: T) => string | undefined) => {
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<T>(validate ? { name, validate } : name);
   return {
@@ -34,12 +34,12 @@ const createProblem = () => {
 };
 
 /**
- * For fields whose text may say no value: a form is not sent with one, although its value is then empty.
- * @param ignored true where the field's text is of no matter: nobody could mend it
+ * Connects a field whose text may be invalid: the form is not submitted then, although its value is empty.
+ * @param ignored true if invalid text is irrelevant, because the user cannot fix it
  */
 export const useBoundText = <T>(name: string, ignored = false) => {
   const [problem] = useState(createProblem);
-  // A value is there again where somebody else set it, as by discarding what was typed: the text is gone.
+  // A value set from outside, for example by a reset, replaces the typed text.
   const isTyped = (value: T) => !ignored && (value === null || typeof value === 'object');
   return {
     ...useBound<T>(name, (value) => (isTyped(value) ? problem.read() : undefined)),

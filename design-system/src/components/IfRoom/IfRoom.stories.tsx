@@ -4,7 +4,7 @@ import { IfRoom } from './IfRoom.tsx';
 
 const WORDS = 'Preferred supplier first, then the cheapest nett';
 
-/** A row with something that keeps its place. */
+/** A row with an element of fixed width. */
 const Row = ({ width }: { width: number }) => (
   <div style={{ display: 'flex', gap: 8, width }}>
     <strong>Supplier prices</strong>
@@ -20,7 +20,7 @@ const meta = preview.meta({
   render: () => <Row width={600} />,
 });
 
-/** Whether the words are seen: those on the second line are below what shows. */
+/** Returns whether the text is visible, not wrapped to the hidden line. */
 const isSeen = (words: HTMLElement) => {
   const box = words.parentElement?.getBoundingClientRect();
   return box !== undefined && words.getBoundingClientRect().top < box.bottom - 1;

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { CropPicturePopup } from './CropPicturePopup.tsx';
 import { samplePicture, withExif } from './samplePicture.ts';
 
-// One file for all: another would be another picture, and begin anew whenever a story is rendered again.
+// Shared by all renders, because a new file would restart the popup.
 const file = samplePicture().then(withExif);
 const saved = fn<(picture: Blob) => void>();
 
@@ -74,14 +74,14 @@ export const Failed = meta.story({
   args: { error: 'Sorry an error has occurred, error code: 2. Please try again.' },
 });
 
-/** What is saved is a JPEG of 512 pixels in which nothing of the camera's notes is left. */
+/** Saves a JPEG of 512 pixels without the camera's metadata. */
 export const SavesPixelsAlone = meta.story({
   play: async () => {
     saved.mockClear();
     const { findByRole, getByRole } = await popup();
     await findByRole('slider', { name: 'Zoom' });
     getByRole('button', { name: /Save/ }).click();
-    // The browser makes the file when it has nothing else to do.
+    // The browser encodes the file when idle.
     await waitFor(() => expect(saved).toHaveBeenCalledOnce(), { timeout: 10_000 });
     const picture = saved.mock.calls[0]?.[0] ?? new Blob();
     await expect(picture.type).toBe('image/jpeg');

@@ -9,21 +9,21 @@ import { decodePicture, PictureError } from './decodePicture.ts';
 import { ImageCropper } from './ImageCropper.tsx';
 
 interface CropPicturePopupProps {
-  /** The file that was chosen; none closes the popup. */
+  /** The selected file; null closes the popup. */
   file: Blob | null;
-  /** The cut-out as a JPEG without anything else that stood in the file. */
+  /** Called with the crop as a JPEG without the file's metadata. */
   onSave: (picture: Blob) => void;
-  /** Escape, the cross or Cancel. */
+  /** Called on Escape, the close button or Cancel. */
   onCancel: () => void;
-  /** It is being saved. */
+  /** True while saving. */
   busy?: boolean | undefined;
-  /** It could not be saved: why, and what to do. The cut-out stays as it is. */
+  /** Error of saving with a remedy. The crop stays. */
   error?: string | undefined;
-  /** Its name. Default `Profile picture`. */
+  /** Title. Default `Profile picture`. */
   title?: string | undefined;
-  /** Side of the result, in pixels. Default 512. */
+  /** Side of the result in pixels. Default 512. */
   side?: number | undefined;
-  /** Bytes that the cut-out may have; detail is left out until it fits. */
+  /** Maximum bytes of the result; quality is reduced to fit. */
   maxBytes?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ type Read =
   | { state: 'refused'; why: string }
   | { state: 'read'; picture: ImageBitmap; crop: Crop };
 
-/** Reads a file whenever another is chosen, and lets go of the pixels afterwards. */
+/** Decodes each selected file and releases its pixels afterwards. */
 function useRead(file: Blob | null) {
   const [read, setRead] = useState<Read>({ state: 'reading' });
   useEffect(
@@ -62,7 +62,7 @@ function useRead(file: Blob | null) {
   return { read, setCrop: (crop: Crop) => setRead((now) => (now.state === 'read' ? { ...now, crop } : now)) };
 }
 
-/** A chosen file becomes a round picture of somebody (000 §2: 1:1, zoom 1 to 3, rotation 0 to 360, saved as JPEG). */
+/** Crops a selected file to a round profile picture (000 §2: 1:1, zoom 1 to 3, rotation 0 to 360, saved as JPEG). */
 export const CropPicturePopup = (props: CropPicturePopupProps) => {
   const { file, onSave, onCancel, busy = false, error, title = 'Profile picture', side, maxBytes } = props;
   const { read, setCrop } = useRead(file);

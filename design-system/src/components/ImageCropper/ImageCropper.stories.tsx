@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Components/Fields/ImageCropper',
   component: ImageCropper,
   loaders: [async () => ({ picture: await decodePicture(await samplePicture()) })],
-  // The picture is made by the loader.
+  // Created by the loader.
   args: { picture: null as unknown as ImageBitmap, crop: { x: 0, y: 0, zoom: 1, rotation: 0 }, onChange: fn() },
   render: ({ disabled }, { loaded }) => <Held picture={loaded.picture as ImageBitmap} disabled={disabled} />,
 });

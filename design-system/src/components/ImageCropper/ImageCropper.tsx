@@ -4,19 +4,19 @@ import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
 import { type Crop, clampCrop, drawCrop, moveCrop, ROTATION, ZOOM } from './crop.ts';
 
 interface ImageCropperProps {
-  /** From `decodePicture`, which refuses what is none. */
+  /** The result of `decodePicture`, which rejects invalid files. */
   picture: ImageBitmap;
-  /** You keep it; begin with `initialCrop`. */
+  /** Controlled crop; start with `initialCrop`. */
   crop: Crop;
-  /** Every movement's crop, always inside the picture. */
+  /** Called on each change with a crop inside the picture. */
   onChange: (crop: Crop) => void;
-  /** It is being saved. */
+  /** Disables editing while saving. */
   disabled?: boolean | undefined;
-  /** It takes focus when it appears: the arrow keys move the picture at once. */
+  /** Focuses the cropper on mount, so that arrow keys work at once. */
   autoFocus?: boolean | undefined;
 }
 
-/** Pixels drawn: twice what is shown, for fine screens. */
+/** Canvas size in pixels: twice the displayed size, for high-density screens. */
 const DRAWN = 560;
 const SHOWN = 280;
 const STEP = 4;
@@ -27,7 +27,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** A round cut-out: pushed with the pointer or the arrow keys, zoomed and turned with sliders or the wheel. */
+/** A round crop, moved by pointer or arrow keys, zoomed and rotated by sliders or the wheel. */
 export const ImageCropper = ({ picture, crop, onChange, disabled = false, autoFocus = false }: ImageCropperProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -50,7 +50,7 @@ export const ImageCropper = ({ picture, crop, onChange, disabled = false, autoFo
   useEffect(
     function zoomByWheel() {
       const element = frame.current;
-      // React listens to the wheel passively: the page would scroll as well.
+      // React's wheel listener is passive, so the page would scroll as well.
       const onWheel = (event: WheelEvent) => {
         event.preventDefault();
         if (!disabled) onChange(clampCrop(picture, { ...crop, zoom: crop.zoom - Math.sign(event.deltaY) * ZOOM.step }));

@@ -7,7 +7,7 @@ const anyNumber = fc.double({ min: -1e5, max: 1e5, noNaN: true });
 const crop = fc.record({ x: anyNumber, y: anyNumber, zoom: anyNumber, rotation: anyNumber });
 const SIDE = 280;
 
-/** Where the corners of the square lie in the picture. */
+/** Returns the corners of the crop in the picture. */
 function corners(picture: Size, cut: Crop): [x: number, y: number][] {
   const scale = getScale(picture, cut, SIDE);
   const angle = (-cut.rotation * Math.PI) / 180;
@@ -66,7 +66,7 @@ describe('a cut-out', () => {
     const picture = { width: 4000, height: 4000 };
     const from = { x: 2000, y: 2000, zoom: 2, rotation: 90 };
     const moved = moveCrop(picture, from, 28, 0, SIDE);
-    // A quarter turn: what goes right in the square goes down the picture's own axis.
+    // With a quarter turn, a move to the right is downwards in the picture's axes.
     expect(Math.round(moved.x)).toBe(2000);
     expect(Math.round(moved.y)).toBe(2200);
   });

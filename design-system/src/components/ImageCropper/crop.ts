@@ -1,15 +1,15 @@
-/** What is cut out of a picture: always a square that the picture covers, whatever the rotation. */
+/** A crop: a square that the picture always covers, at any rotation. */
 export interface Crop {
-  /** The middle of the square, in the picture's pixels. */
+  /** Centre of the square in the picture's pixels. */
   x: number;
   y: number;
-  /** 1 shows as much as fits, 3 a third of it. */
+  /** 1 shows the maximum square, 3 a third of it. */
   zoom: number;
   /** Degrees clockwise, 0 to 360. */
   rotation: number;
 }
 
-/** A picture's own size, in pixels. */
+/** A picture's own size in pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -20,17 +20,17 @@ export const ROTATION = { min: 0, max: 360, step: 1 } as const;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
-/** How far a square of side 1 reaches along the picture's axes when the picture is turned: 1 upright, √2 at 45°. */
+/** Returns the extent of a unit square along the axes of a rotated picture: 1 upright, √2 at 45°. */
 const getReach = (rotation: number) => {
   const angle = (rotation * Math.PI) / 180;
   return Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle));
 };
 
-/** Pixels of the square for one of the picture's. */
+/** Returns the pixels of the square per pixel of the picture. */
 export const getScale = ({ width, height }: Size, { zoom, rotation }: Crop, side: number): number =>
   (side / Math.min(width, height)) * zoom * getReach(rotation);
 
-/** The nearest crop that stays inside the picture and its ranges. */
+/** Returns the nearest crop inside the picture and its ranges. */
 export function clampCrop(size: Size, crop: Crop): Crop {
   const zoom = clamp(Math.round(crop.zoom * 10) / 10, ZOOM.min, ZOOM.max);
   const rotation = clamp(Math.round(crop.rotation), ROTATION.min, ROTATION.max);
@@ -43,11 +43,11 @@ export function clampCrop(size: Size, crop: Crop): Crop {
   };
 }
 
-/** The whole of the shorter side, from the middle. */
+/** Returns the centred crop over the full shorter side. */
 export const initialCrop = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1, rotation: 0 });
 
 /**
- * The crop after its square was pushed.
+ * Returns the crop after moving its square.
  * @param dx pixels of the square to the right
  * @param side of the square, in the same pixels
  */
@@ -59,7 +59,7 @@ export function moveCrop(size: Size, crop: Crop, dx: number, dy: number, side: n
   return clampCrop(size, { ...crop, x: crop.x - across, y: crop.y - down });
 }
 
-/** Draws the cut-out over a whole square canvas. */
+/** Draws the crop onto a square canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -74,12 +74,12 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context.drawImage(picture, -crop.x, -crop.y);
 }
 
-/** Tried one after the other until the picture is small enough; the last is taken for what is nothing but noise. */
+/** Qualities tried in order until the size fits; the last is accepted for any picture. */
 const JPEG_QUALITIES = [0.9, 0.75, 0.6, 0.45, 0.3] as const;
 
 /**
- * The first of several pictures that has at most so many bytes; the last one where none has.
- * @param make a picture of a quality, 0 to 1; null where the browser cannot make one
+ * Returns the first picture of at most so many bytes; the last one if none fits.
+ * @param make encodes with a quality, 0 to 1; null if the browser cannot
  */
 export async function smallEnough(
   make: (quality: number) => Promise<Blob | null>,
@@ -94,10 +94,10 @@ export async function smallEnough(
 }
 
 /**
- * The cut-out as a JPEG of its own: nothing of the file it came from is left but pixels, no place, no camera.
+ * Returns the crop as a new JPEG with pixels only, without location or camera metadata.
  * @param side of the result, in pixels
- * @param maxBytes that it may have: less is kept of its detail until it fits
- * @throws when the browser cannot make one
+ * @param maxBytes maximum size: quality is reduced to fit
+ * @throws if the browser cannot encode one
  */
 export async function cropToJpeg(picture: ImageBitmap, crop: Crop, side = 512, maxBytes?: number): Promise<Blob> {
   const canvas = document.createElement('canvas');

@@ -1,6 +1,6 @@
 import type { Size } from './crop.ts';
 
-/** Why a file is no picture for us, in words for the person who chose it. */
+/** Why a file is not a usable picture, as text for the user. */
 export class PictureError extends Error {}
 
 export const PICTURE_LIMITS = { bytes: 10 * 1024 * 1024, side: 12_000, pixels: 50_000_000 } as const;
@@ -22,7 +22,7 @@ function pngSize(view: DataView): Size {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Walks from marker to marker to the frame's header; what stands between is skipped by its length. */
+/** Reads the size from the JPEG frame header, skipping other segments. */
 function jpegSize(view: DataView): Size | null {
   let at = 2;
   while (at + 9 < view.byteLength) {
@@ -53,7 +53,7 @@ function webpSize(view: DataView, bytes: Uint8Array): Size | null {
   return null;
 }
 
-/** How large a picture says it is, read from its header alone. Null: no picture that we take. */
+/** Returns a picture's size from its header. Null for unsupported formats. */
 export function pictureSize(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 30) return null;
@@ -63,7 +63,10 @@ export function pictureSize(bytes: Uint8Array): Size | null {
   return null;
 }
 
-/** Refuses what should not reach a decoder: by size, by its first bytes, by what its header says. @throws PictureError */
+/**
+ * Rejects pictures before decoding: by file size, first bytes and header.
+ * @throws PictureError
+ */
 export function validatePicture(bytes: Uint8Array): Size {
   if (bytes.length === 0) throw new PictureError(refusals.empty);
   if (bytes.length > PICTURE_LIMITS.bytes) throw new PictureError(refusals.bytes);
@@ -77,8 +80,8 @@ export function validatePicture(bytes: Uint8Array): Size {
 }
 
 /**
- * A file as a picture, upright as its camera held it. Its name and declared type are not believed.
- * @throws PictureError with words for the person
+ * Decodes a file in its camera's orientation, ignoring its name and declared type.
+ * @throws PictureError with text for the user
  */
 export async function decodePicture(file: Blob): Promise<ImageBitmap> {
   if (file.size > PICTURE_LIMITS.bytes) throw new PictureError(refusals.bytes);

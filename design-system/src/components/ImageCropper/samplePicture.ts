@@ -1,4 +1,4 @@
-/** A picture drawn here, for stories: a face of a sort, wider than high. */
+/** Returns a generated picture for stories: a face, wider than high. */
 export async function samplePicture(width = 960, height = 640): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -27,7 +27,7 @@ export async function samplePicture(width = 960, height = 640): Promise<Blob> {
   );
 }
 
-/** The same picture as a camera would write it: with a segment that says where it was taken. */
+/** Returns the picture with camera metadata that includes a location. */
 export async function withExif(jpeg: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer());
   const note = new TextEncoder().encode('Exif\0\0GPSLatitude 33.9 S');

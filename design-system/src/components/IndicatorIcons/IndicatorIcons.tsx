@@ -4,9 +4,9 @@ export type Indicator = 'discovery' | 'mpl' | 'mrp' | 'gems' | 'favourite' | 'pr
 
 interface Shape {
   name: string;
-  /** The outline in 16 px. */
+  /** The outline, 16 px. */
   frame: string;
-  /** What is drawn in it, in lines. */
+  /** Line drawing inside it. */
   sign?: string | undefined;
   tone: 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'neutral';
   filled?: boolean | undefined;
@@ -14,7 +14,7 @@ interface Shape {
 
 const CIRCLE = 'M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13z';
 
-/** Four medical-aid lists by letter and outline; three marks of the pharmacy by picture. */
+/** Four medical-aid lists by letter and outline; three marks of the pharmacy by icon. */
 const SHAPES: Record<Indicator, Shape> = {
   discovery: { name: 'Discovery', frame: CIRCLE, sign: 'M6.2 5v6h1.3a3 3 0 0 0 0-6z', tone: 'info' },
   mpl: { name: 'MPL', frame: 'M2 2h12v12H2z', sign: 'M5 11V5l3 3.6L11 5v6', tone: 'success' },
@@ -41,11 +41,11 @@ const SHAPES: Record<Indicator, Shape> = {
 };
 
 interface IndicatorIconsProps {
-  /** In the order in which they stand. */
+  /** Indicators in display order. */
   indicators: readonly Indicator[];
 }
 
-/** What is known about a product, one small shape each with its name. */
+/** Indicators of a product, each a small named icon. */
 export const IndicatorIcons = ({ indicators }: IndicatorIconsProps) => (
   <span className="m-indicators">
     {indicators.map((indicator) => {

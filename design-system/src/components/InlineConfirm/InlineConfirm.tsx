@@ -3,21 +3,21 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 
 interface InlineConfirmProps {
-  /** The question. It says what happens on yes. */
+  /** The question, which states the effect of yes. */
   question: string;
-  /** Yes was pressed. */
+  /** Called when Yes is pressed. */
   onYes: () => void;
-  /** No or Escape was pressed. */
+  /** Called when No or Escape is pressed. */
   onNo: () => void;
-  /** Yes cannot be taken back: it turns red, and No has the colour, the focus and Enter. */
+  /** Yes cannot be undone: it is red, and No is the primary button with focus and Enter. */
   destructive?: boolean | undefined;
-  /** Yes is under way. */
+  /** True while the action of Yes is running. */
   busy?: boolean | undefined;
 }
 
 /**
- * A question where the thing itself stands, inside a popup or a panel, with Yes and No. It takes focus, and Escape
- * answers it and nothing around it. For a question of its own take `ConfirmPopup`.
+ * A Yes/No prompt inside a popup or panel. It takes focus and handles Escape itself. For a separate dialog use
+ * `ConfirmPopup`.
  */
 export const InlineConfirm = ({ question, onYes, onNo, destructive = false, busy = false }: InlineConfirmProps) => {
   const yes = useRef<HTMLButtonElement>(null);

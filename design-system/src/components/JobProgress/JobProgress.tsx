@@ -6,22 +6,22 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface JobStep {
-  /** What it does: `Send to Kestrel Wholesale`. */
+  /** Name of the step: `Send to Kestrel Wholesale`. */
   label: string;
-  /** `failed` stops nothing by itself: say in `note` what became of it. */
+  /** `failed` does not stop the job: give the result in `note`. */
   state: 'waiting' | 'running' | 'done' | 'failed';
-  /** What came out, or went wrong. */
+  /** Result or error. */
   note?: string | undefined;
 }
 
 interface JobProgressProps {
-  /** What is under way. */
+  /** Name of the job. */
   label: string;
-  /** In the order in which they are done. */
+  /** Steps in order. */
   steps: readonly JobStep[];
-  /** Stops what has not begun. Leave it out where nothing can be stopped. */
+  /** Cancels steps that have not started. Omit if the job cannot be cancelled. */
   onCancel?: (() => void) | undefined;
-  /** It is being stopped: the present step ends first. */
+  /** True while cancelling: the current step is finished first. */
   cancelling?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ const MARKS = {
   failed: { word: 'Failed', mark: <CircleX size={16} aria-hidden="true" /> },
 } as const;
 
-/** A long job in steps: what is done, what is under way, what failed, and a way to stop it. */
+/** Progress of a long job in steps, with a way to cancel it. */
 export const JobProgress = ({ label, steps, onCancel, cancelling = false }: JobProgressProps) => {
   const over = steps.filter(({ state }) => state === 'done' || state === 'failed').length;
   const ended = over === steps.length;

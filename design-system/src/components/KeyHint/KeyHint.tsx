@@ -1,11 +1,11 @@
 import './KeyHint.css';
 
 interface KeyHintProps {
-  /** The key as it is printed: `↵`, `Esc`, `Alt N`. */
+  /** The key as printed: `↵`, `Esc`, `Alt N`. */
   children: string;
 }
 
-/** Says which key does the same. Quiet until a key was used last; never part of a name that is read aloud. */
+/** Shows the shortcut of an action. Muted until a key was used last; never part of an accessible name. */
 export const KeyHint = ({ children }: KeyHintProps) => (
   <span className="m-key-hint" aria-hidden="true">
     {children}

@@ -2,11 +2,11 @@ import '../EmptyState/State.css';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 interface LoadingStateProps {
-  /** What is loading: `Loading products...` */
+  /** Loading text: `Loading products...` */
   text?: string | undefined;
 }
 
-/** Stands where something is about to stand. */
+/** Placeholder for content that is loading. */
 export const LoadingState = ({ text = 'Loading' }: LoadingStateProps) => (
   <div className="m-state" role="status">
     <Spinner size={24} />

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * True while something is under way, and for a moment after it began: what flashes cannot be read (000 §9).
- * @param ms least milliseconds. Default 500
+ * Returns true while active and for a minimum time from its start, because a flash is unreadable (000 §9).
+ * @param ms minimum milliseconds. Default 500
  */
 export function useMinimumDuration(active: boolean, ms = 500): boolean {
   const since = useRef(0);

@@ -2,11 +2,11 @@ import './LockMark.css';
 import { Lock } from 'lucide-react';
 
 interface LockMarkProps {
-  /** Who or what locked it; '' where it stands beside the words. */
+  /** Who or what locked it; '' if text next to it says so. */
   label?: string | undefined;
 }
 
-/** Someone else works on it, or a rule holds it. */
+/** Marks content locked by another user or a rule. */
 export const LockMark = ({ label = 'Locked' }: LockMarkProps) => (
   <Lock
     size={16}

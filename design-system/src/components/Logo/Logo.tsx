@@ -2,19 +2,22 @@ import './Logo.css';
 import { type BrandName, brandInfo } from '@mortar/themes';
 
 interface LogoProps {
-  /** Whose; take it from the deployment's configuration. */
+  /** The brand, from the deployment's configuration. */
   brand: BrandName;
-  /** `mark` is the sign alone, `wordmark` the sign with the brand's name. */
+  /** `mark` is the symbol, `wordmark` the symbol with the brand's name. */
   kind?: 'mark' | 'wordmark' | undefined;
-  /** What it stands on: the top bar of a brand may be dark while its pages are light. */
+  /** Background: a brand's top bar may be dark while its pages are light. */
   surface?: 'page' | 'topBar' | undefined;
   /** Height in px. */
   height?: number | undefined;
-  /** Set it when the brand's name stands beside it in words: it is not read twice then. */
+  /** Set it if the brand's name is next to it as text, to avoid reading it twice. */
   decorative?: boolean | undefined;
 }
 
-/** A brand's picture. Both drawings are there and the theme's CSS shows the one for its ground, so a switch renders nothing. */
+/**
+ * A brand's logo. Both variants are rendered and CSS shows the one for its background, so theme changes do not
+ * re-render.
+ */
 export const Logo = ({ brand, kind = 'mark', surface = 'page', height = 28, decorative = false }: LogoProps) => {
   const { logo, productName } = brandInfo[brand];
   return (['light', 'dark'] as const).map((ground) => (

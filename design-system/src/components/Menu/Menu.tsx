@@ -6,8 +6,8 @@ const fetchList = () => import('./MenuList.tsx').then((module) => ({ default: mo
 const LazyList = lazy(fetchList);
 
 /**
- * Actions behind a button. Arrow keys and first letters move, Enter acts, Escape goes back to the button. The list is
- * fetched when somebody comes near the button.
+ * Actions behind a button. Arrow keys and first letters move, Enter selects, Escape returns to the button. The list is
+ * loaded when the pointer or focus approaches the button.
  */
 export const Menu = (props: MenuProps) => {
   const { opener, open, wanted, setOpen, byKeyboard } = useOpener(props, 'menu', fetchList);

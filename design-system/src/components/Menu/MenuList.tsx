@@ -5,7 +5,7 @@ import { useOpensOnceMounted } from '../Popover/useOpener.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { MenuItem, MenuProps } from './types.ts';
 
-/** The list of a `Menu`, with what places it. */
+/** The positioned list of a `Menu`. */
 export const MenuList = (props: MenuProps & { startsAtFirst: boolean }) => {
   const { label, trigger, items, header, onOpenChange, placement = 'bottom-start' } = props;
   const open = useOpensOnceMounted(props.open === true);
@@ -14,12 +14,12 @@ export const MenuList = (props: MenuProps & { startsAtFirst: boolean }) => {
   return (
     <Chakra.Root
       open={open}
-      // The press that fetched the list was not the list's own: it would have begun at the first entry.
+      // The press that loaded the list did not reach it, so the first entry must be highlighted here.
       {...(props.startsAtFirst && { defaultHighlightedValue: items[0]?.id ?? null })}
       positioning={{ placement, gutter: 6 }}
       onOpenChange={(change) => onOpenChange?.(change.open)}
       onExitComplete={() => {
-        // The menu takes focus a frame after it opens; a choice made before that would leave focus nowhere.
+        // The menu takes focus one frame after opening; a choice before that would lose focus.
         const at = document.activeElement;
         if (at === document.body || at?.closest('[role="menu"]')) button.current?.focus();
       }}
@@ -44,8 +44,8 @@ export const MenuList = (props: MenuProps & { startsAtFirst: boolean }) => {
   );
 };
 
-// Enter and Space click as well. The menu's own choice is what it believes to be under the pointer, which it may not have
-// heard of yet: it would close and do nothing.
+// Enter and Space click as well. Uses clicks because the menu selects the entry it believes to be hovered, which may be
+// outdated: it would close without effect.
 const Entry = ({ id, label, icon, dot, disabled, onSelect }: MenuItem) => (
   <Chakra.Item value={id} disabled={disabled ?? false} {...(!disabled && { onClick: () => onSelect() })}>
     {icon}

@@ -1,32 +1,32 @@
 import type { ReactElement, ReactNode } from 'react';
 
 export interface MenuItem {
-  /** Yours, to distinguish entries. */
+  /** Identifies the entry. */
   id: string;
-  /** What it does, as a verb. */
+  /** Action as a verb. */
   label: string;
   /** 16 px. */
   icon?: ReactNode;
-  /** Something new is behind it; says so in words too. */
+  /** Marks new content; also announced in words. */
   dot?: boolean | undefined;
-  /** Shown, and passed over by keys. */
+  /** Visible, but skipped by keys. */
   disabled?: boolean | undefined;
-  /** It was chosen; the menu closes by itself. */
+  /** Called when selected; the menu closes by itself. */
   onSelect: () => void;
 }
 
 export interface MenuProps {
-  /** What its entries act on. */
+  /** What the entries act on. */
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
-  /** From the most used to the most dangerous. */
+  /** Entries from most used to most dangerous. */
   items: readonly MenuItem[];
-  /** Above the entries: whose menu it is. Text only. */
+  /** Text above the entries. */
   header?: ReactNode;
-  /** When you keep the state; otherwise it keeps its own. */
+  /** Open state, if controlled. */
   open?: boolean | undefined;
-  /** It opened or closed. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edge it shares with its button. */
   placement?: 'bottom-start' | 'bottom-end' | undefined;

@@ -3,23 +3,23 @@ import { Button } from '../Button/Button.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 
 interface MessagePopupProps {
-  /** You keep it. */
+  /** Controlled state. */
   open: boolean;
-  /** Its name and heading. */
+  /** Name and heading. */
   title: string;
-  /** What happened and what it means. */
+  /** The event and its meaning. */
   message: ReactNode;
-  /** The button, and Escape if it is closable. */
+  /** Called by the button, and by Escape if closable. */
   onClose: () => void;
-  /** The button, when OK is not the word. */
+  /** Label of the button. Default OK. */
   closeLabel?: string | undefined;
-  /** `false` when it must have been read: only the button leads out. */
+  /** `false` if it must be read: only the button closes it. */
   closable?: boolean | undefined;
-  /** It opens by itself, while somebody may be typing: see `Popup`. */
+  /** Opens by itself, possibly while the user is typing: see `Popup`. */
   unasked?: boolean | undefined;
 }
 
-/** Something to know, with one button. For what may be missed use `toast`. */
+/** A message with one button. For messages that may be missed use `toast`. */
 export const MessagePopup = (props: MessagePopupProps) => {
   const { open, title, message, onClose, closeLabel = 'OK', closable = true } = props;
   const button = useRef<HTMLButtonElement>(null);

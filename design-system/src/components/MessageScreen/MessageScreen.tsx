@@ -2,17 +2,17 @@ import './MessageScreen.css';
 import type { ReactNode } from 'react';
 
 export interface MessageScreenProps {
-  /** What is the matter: the page's heading. */
+  /** Heading of the page: the problem. */
   title: string;
-  /** What it means and what to do. */
+  /** Explanation and remedy. */
   text?: string | undefined;
-  /** The way out: a `Button`. */
+  /** A `Button` that leads on. */
   action?: ReactNode;
-  /** Above the heading: a `Logo`. */
+  /** A `Logo` above the heading. */
   picture?: ReactNode;
 }
 
-/** A whole page that says one thing: not found, only for larger screens, something broke. */
+/** A full-page message: not found, only for larger screens, unexpected error. */
 export const MessageScreen = ({ title, text, action, picture }: MessageScreenProps) => (
   <div className="m-message">
     {picture}

@@ -7,22 +7,22 @@ import { usePresence } from './usePresence.ts';
 interface ModalProps
   extends Pick<ModalLayer, 'onEscape' | 'initialFocus' | 'returnFocusTo'>,
     Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'role'> {
-  /** You keep it. */
+  /** Controlled state. */
   open: boolean;
   role: 'dialog' | 'alertdialog';
-  /** Its window's class is this with `__content`, that of what lies over the page is this with `__positioner`. */
+  /** Class prefix: the window has `__content`, the layer `__positioner`. */
   className: 'm-popup' | 'm-drawer';
-  /** The scrim was pressed; without one nothing comes of it. */
+  /** Called when the scrim is pressed; without it nothing happens. */
   onPressBeside?: (() => void) | undefined;
-  /** How large; the style says what that is. */
+  /** Size name, defined by the style sheet. */
   size?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
   children: ReactNode;
 }
 
 /**
- * A window over the page, and the scrim that it stands on: what `Popup` and `Drawer` are made of. It has the keyboard from
- * the task that opens it on, and lets it go in the task that closes it; it goes when its exit has been seen.
+ * A window over the page with its scrim, the base of `Popup` and `Drawer`. It has focus from the task that opens it to
+ * the task that closes it, and is removed after its exit animation.
  */
 export function Modal(props: ModalProps) {
   const { open, className, size, onPressBeside, onEscape, initialFocus, returnFocusTo, children, ...rest } = props;
@@ -30,7 +30,7 @@ export function Modal(props: ModalProps) {
   const { present, opening } = usePresence(open, layer);
   useModalLayer(open, layer, { onEscape, initialFocus, returnFocusTo });
   if (!present) return null;
-  // What leaves is nobody's any more: no key waits for it, and nobody finds it.
+  // A closing window has no role and no focus, so that keys and queries do not find it.
   const window = open ? { tabIndex: -1, 'aria-modal': true, ...rest } : { ...rest, role: undefined };
   const state = open ? 'open' : 'closed';
   return createPortal(
@@ -43,7 +43,7 @@ export function Modal(props: ModalProps) {
       aria-hidden={!open || undefined}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        // The keyboard stays where it is.
+        // Keeps focus where it is.
         event.preventDefault();
         if (event.button === 0) onPressBeside?.();
       }}

@@ -5,11 +5,11 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { toastRegion } from '../Toaster/region.ts';
 
 export interface ModalLayer {
-  /** Escape was pressed, and no menu or popup above it wanted it. What `preventDefault` is called on stays open. */
+  /** Called on Escape, unless a menu or popup above handled it. `preventDefault` keeps it open. */
   onEscape: (event: KeyboardEvent) => void;
-  /** What has focus first; its window without one. Asked when everything that opens with it stands in the page. */
+  /** Element to focus first; default the window. Called when all content that opens with it is in the page. */
   initialFocus?: ((content: HTMLElement) => HTMLElement | null) | undefined;
-  /** What has focus after it closes; without one, or for null, whatever had it before. */
+  /** Element that receives focus after closing; without it, or for null, the previously focused one. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
 }
 
@@ -23,10 +23,10 @@ const focusedIn = (content: HTMLElement): HTMLElement | null => {
   return content.contains(at) ? at : null;
 };
 
-/** Frames after which what is to have focus stands: a tab that was chosen shows what it holds a frame later. */
+/** Frames until an element to focus is visible: a tab shows its content one frame after selection. */
 const FRAMES_TO_SHOW = 3;
 
-/** Gives focus to an element, or as soon as it can have it, if nothing else has taken it by then. */
+/** Focuses an element as soon as possible, unless something else takes focus before. */
 function focusOnceShown(element: HTMLElement, frames: number): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element || frames === 0) return;
@@ -35,17 +35,17 @@ function focusOnceShown(element: HTMLElement, frames: number): void {
   });
 }
 
-/** Layers that opened with this one, above it: they are not behind it. */
+/** Returns layers above that opened with this one. */
 const layersAbove = (content: HTMLElement): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('.m-modal[data-state="open"]')].filter(
     (layer) => content.compareDocumentPosition(layer) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
 
-/** Gives a window focus and keeps it there, and the rest of the page from those who do not see. */
+/** Traps focus in a window and hides the rest of the page from screen readers. */
 function holdFocus(content: HTMLElement, initial: () => HTMLElement | null) {
   let startedAt = false;
   const trap = new FocusTrap([content], {
-    // Asked again when a window above it goes: focus that came back stays where it is.
+    // Called again when a window above closes: keeps focus inside.
     initialFocus: () => (startedAt ? focusedIn(content) : null) ?? initial() ?? content,
     fallbackFocus: content,
     allowOutsideClick: true,
@@ -57,15 +57,15 @@ function holdFocus(content: HTMLElement, initial: () => HTMLElement | null) {
   });
   trap.activate();
   startedAt = true;
-  // After focus went in: browsers refuse to hide what has it.
+  // After focusing, because browsers refuse to hide the focused element.
   const show = ariaHidden([content, ...layersAbove(content)], { defer: false });
   return {
-    /** Lets focus go wherever somebody takes it. */
+    /** Ends the focus trap. */
     release() {
       show();
       trap.pause();
     },
-    /** Gives focus to what is to have it, and a window below the keeping of it. */
+    /** Focuses the next element, and resumes the focus trap of a window below. */
     giveTo(next: HTMLElement | null) {
       if (next) focusOnceShown(next, FRAMES_TO_SHOW);
       trap.deactivate();
@@ -74,10 +74,10 @@ function holdFocus(content: HTMLElement, initial: () => HTMLElement | null) {
 }
 
 /**
- * Makes an element a layer over the page while it is open: Escape is heard by the topmost only (of Zag's layers too, which
- * menus and popovers are), focus is kept inside, and what is behind is hidden from those who do not see. Nothing of the page
- * behind is styled anew for it.
- * @param layer over the whole page; its first child is the window
+ * Makes an element a modal layer while open: only the topmost handles Escape (including Zag's layers, used by menus and
+ * popovers), focus is trapped, and the page behind is hidden from screen readers. Styles of the page behind are not
+ * recalculated.
+ * @param layer over the full page; its first child is the window
  */
 export function useModalLayer(open: boolean, layer: RefObject<HTMLElement | null>, options: ModalLayer): void {
   const onEscape = useEffectEvent(options.onEscape);
@@ -91,7 +91,7 @@ export function useModalLayer(open: boolean, layer: RefObject<HTMLElement | null
       let before: HTMLElement | null = null;
       let hold: ReturnType<typeof holdFocus> | undefined;
       let closed = false;
-      // Behind what the same task still draws, such as the rows of a grid that measured its place.
+      // After everything that the same task renders, such as rows of a measured grid.
       queueMicrotask(() => {
         if (closed) return;
         before = focused();
@@ -101,7 +101,7 @@ export function useModalLayer(open: boolean, layer: RefObject<HTMLElement | null
         type: 'dialog',
         onEscapeKeyDown: (event) => onEscape(event),
         onInteractOutside: (event) => event.preventDefault(),
-        // One that stood below and goes does not take this one with it.
+        // A layer below that closes must not close this one.
         onRequestDismiss: (event) => event.preventDefault(),
         onDismiss() {},
       });
@@ -110,7 +110,7 @@ export function useModalLayer(open: boolean, layer: RefObject<HTMLElement | null
         stopHearing?.();
         hold?.release();
         queueMicrotask(() => {
-          // Whoever moved focus meanwhile knows where it belongs.
+          // Focus moved meanwhile is left where it is.
           const moved = focused() && !focusedIn(content);
           const next = moved ? null : (last() ?? before);
           hold?.giveTo(next?.isConnected ? next : null);

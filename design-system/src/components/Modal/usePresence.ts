@@ -3,13 +3,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 interface Presence {
   /** Whether the layer is rendered. */
   present: boolean;
-  /** How often the layer was opened: its key, so that a layer opened while the last one closes does not keep its state. */
+  /** Number of openings, used as key so that a reopened layer does not keep the state of one that is closing. */
   opening: number;
 }
 
 /**
- * Renders a layer while it is open, and after it closed until the animation of its window, its first child, has ended.
- * Without an animation the layer is removed in the same task.
+ * Renders a layer while open, and after closing until the animation of its window, its first child, ends. Without an
+ * animation it is removed in the same task.
  */
 export function usePresence(open: boolean, layer: RefObject<HTMLElement | null>): Presence {
   const [last, setLast] = useState({ open, present: open, opening: 0 });

@@ -4,32 +4,34 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface NavItem {
-  /** Yours, to distinguish entries. */
+  /** Identifies the entry. */
   id: string;
-  /** The name of the place. */
+  /** Name of the destination. */
   label: string;
   /** 20 px. */
   icon?: ReactNode;
-  /** Where it leads; pressing it does not load the page. */
+  /** Destination; pressing does not load the page. */
   href?: string | undefined;
-  /** It is the present place. */
+  /** Marks the current page. */
   active?: boolean | undefined;
-  /** It cannot be entered now. */
+  /** Disables the entry. */
   disabled?: boolean | undefined;
-  /** Why it does not open for this person: it is dimmed and says so. It is still selected: say it then, too. */
+  /**
+   * Why it does not open for this user: dims it and shows the reason. `onSelect` is still called: explain it then, too.
+   */
   unavailable?: string | undefined;
-  /** Go there. */
+  /** Called to navigate. */
   onSelect: () => void;
 }
 
 export interface NavListProps {
-  /** Headings with their places. */
+  /** Headings with their entries. */
   groups: readonly { heading: string; items: readonly NavItem[] }[];
-  /** Which ways these are, where a page has several lists. */
+  /** Accessible name, if a page has several lists. */
   label?: string | undefined;
 }
 
-/** Ways to other places, under headings. */
+/** Navigation links under headings. */
 export const NavList = ({ groups, label = 'Main' }: NavListProps) => (
   <nav className="m-nav" aria-label={label}>
     {groups.map((group) => (
@@ -42,7 +44,7 @@ const NavGroup = ({ heading, items }: NavListProps['groups'][number]) => {
   const id = useId();
   return (
     <div className="m-nav__group">
-      {/* A place that stands alone under its own name is not written twice. */}
+      {/* A single entry with the same name as its heading is not shown twice. */}
       <h3 id={id} className={items.length === 1 && items[0]?.label === heading ? 'm-hidden' : 'm-nav__heading'}>
         {heading}
       </h3>

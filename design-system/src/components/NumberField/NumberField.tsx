@@ -6,25 +6,25 @@ import type { FieldProps } from '../Field/fieldProps.ts';
 import { formatNumber, parseNumber, stepNumber } from './numberFormat.ts';
 
 export interface NumberFieldProps extends FieldProps {
-  /** `null` while there is no number. */
+  /** `null` without a number. */
   value: number | null;
-  /** What the text says, at every change; `null` while it says no number. Whether it will do you check on OK (ruling 14). */
+  /** Called on every change; `null` while the text is not a number. Check limits on OK (ruling 14). */
   onChange: (value: number | null) => void;
-  /** Why the text says no number, and `undefined` once it does or is empty; called before `onChange`. */
+  /** Called before `onChange` with the reason why the text is not a number; `undefined` if it is one or empty. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
-  /** Digits after the point; 0 for whole numbers. */
+  /** Number of decimals; 0 for whole numbers. */
   decimals?: number | undefined;
-  /** The value counts the last digit: with 2 decimals, cents. Always so for money. */
+  /** The value counts the last digit: with 2 decimals, cents. Always set for money. */
   scaled?: boolean | undefined;
-  /** Where stepping down ends. In the unit of the value. */
+  /** Lower limit of stepping, in the value's unit. */
   min?: number | undefined;
-  /** Where stepping up ends. In the unit of the value. */
+  /** Upper limit of stepping, in the value's unit. */
   max?: number | undefined;
-  /** What an arrow key adds; PageUp and PageDown add ten of it. In the unit of the value. */
+  /** Step of arrow keys; PageUp and PageDown step by ten of it. In the value's unit. */
   step?: number | undefined;
-  /** Before the figure: `R`. */
+  /** Text before the number: `R`. */
   prefix?: string | undefined;
-  /** After the figure: `%`, `days`. */
+  /** Text after the number: `%`, `days`. */
   unit?: string | undefined;
   /** An example, never the label. */
   placeholder?: string | undefined;
@@ -33,15 +33,15 @@ export interface NumberFieldProps extends FieldProps {
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /**
- * A number with its unit: a percentage, an amount, days. Quantities of an order have `QuantityBox`. What is typed stays as
- * it is, number or not: an `error` of yours on a text that says none is told in the field's own words.
+ * A number with its unit: a percentage, an amount, days. For order quantities use `QuantityBox`. Typed text is kept,
+ * valid or not; for invalid text the field's own message replaces `error`.
  */
 export const NumberField = (props: NumberFieldProps) => {
   const { label, hint, hideLabel, value, onChange, decimals = 0, scaled = false, prefix, unit } = props;
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, disabled, readOnly } = props;
   const form = { decimals, scaled };
   const [typed, setTyped] = useState<string | null>(null);
-  // What is typed shows for as long as it says the value; then someone else has set another.
+  // Shows the typed text while it represents the value; otherwise the value was set from outside.
   const read = typed === null ? null : parseNumber(typed, form);
   const current = read?.value === value ? read : null;
   const text = (current && typed) ?? formatNumber(value, form);

@@ -1,4 +1,4 @@
-/** Why a typed text says no number that the field can have, in one place. */
+/** Reasons for an invalid text. */
 export const messages = {
   notANumber: 'Must be a number',
   whole: 'Must be a whole number',

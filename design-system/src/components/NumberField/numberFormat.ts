@@ -1,17 +1,17 @@
 import { messages } from './messages.ts';
 
-/** How a number is written. */
+/** Format of a number. */
 interface NumberFormat {
-  /** Digits after the point; 0 for whole numbers. */
+  /** Number of decimals; 0 for whole numbers. */
   decimals: number;
   /** The value counts the last digit: with 2 decimals, cents. */
   scaled: boolean;
 }
 
-/** More digits than these would be rounded, and nobody means them. */
+/** Maximum number of digits without rounding. */
 const MAX_DIGITS = 15;
 
-/** A text without its spaces and its grouping; a comma is the point. */
+/** Returns a text without spaces and grouping, with a comma as decimal point. */
 function ungrouped(text: string): string {
   const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace(/^\u2212/, '-');
   const grouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare);
@@ -19,8 +19,8 @@ function ungrouped(text: string): string {
 }
 
 /**
- * What a typed text says, in the unit of the value: its number, or `null` and, where it is not empty, why it is none of
- * this form. '+8' is not 8, and '5.5' is not 55.
+ * Parses a typed text in the value's unit: its number, or `null` with the reason unless empty. '+8' is not 8, and '5.5'
+ * is not 55.
  */
 export function parseNumber(
   text: string,
@@ -36,11 +36,11 @@ export function parseNumber(
   }
   if (digits.length > MAX_DIGITS) return { value: null, problem: messages.tooLong(MAX_DIGITS) };
   const units = Number(`${sign}${whole}${rest.padEnd(decimals, '0')}`) || 0;
-  // One division of whole numbers is the nearest number there is to what was written.
+  // One division of integers gives the nearest number to the text.
   return { value: scaled ? units : units / 10 ** decimals };
 }
 
-/** How a value is written. Counted in its last digit it shows all of them: `12.50`. */
+/** Formats a value. A scaled one shows all decimals: `12.50`. */
 export const formatNumber = (value: number | null, { decimals, scaled }: NumberFormat): string => {
   if (value === null) return '';
   if (!scaled) return String(Number(value.toFixed(decimals)));
@@ -49,7 +49,10 @@ export const formatNumber = (value: number | null, { decimals, scaled }: NumberF
   return `${value < 0 ? '-' : ''}${digits.slice(0, digits.length - decimals)}${point}${digits.slice(digits.length - decimals)}`;
 };
 
-/** The next multiple of `step`, up or down, within the bounds. From nothing it begins at 0 or the nearest bound. */
+/**
+ * Returns the next multiple of `step`, up or down, within the limits. Starts from 0 or the nearest limit without a
+ * value.
+ */
 export const stepNumber = (
   value: number | null,
   by: number,

@@ -2,17 +2,17 @@ import './PageHeader.css';
 import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
-  /** The page's name: its one heading of the first level. */
+  /** Name of the page, its only first-level heading. */
   title: string;
-  /** What is done here, in a line. */
+  /** Purpose of the page in one line. */
   text?: string | undefined;
-  /** Beside the title: a count, a badge. */
+  /** Content next to the title: a count, a badge. */
   aside?: ReactNode;
-  /** Buttons that concern the whole page; the one that goes on stands last. */
+  /** Buttons for the full page; the primary one comes last. */
   actions?: ReactNode;
 }
 
-/** What a page is called. It has no trail of pages above it: the top bar leads back. */
+/** Header of a page. There are no breadcrumbs: the top bar leads back. */
 export const PageHeader = ({ title, text, aside, actions }: PageHeaderProps) => (
   <header className="m-page-header">
     <div className="m-page-header__words">

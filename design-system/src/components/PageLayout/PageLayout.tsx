@@ -6,17 +6,17 @@ import { listenForRegionKeys } from './regionKeys.ts';
 interface PageLayoutProps {
   /** A `TopBar`. */
   topBar?: ReactNode;
-  /** The page. Its panes scroll, the page does not, unless `scroll`. */
+  /** The page. Its panels scroll; the page only with `scroll`. */
   children: ReactNode;
   /** A `BottomBar`. */
   bottomBar?: ReactNode;
-  /** For pages that read like a document: settings, dashboard. */
+  /** Scrolls the page, for document-like pages: settings, dashboard. */
   scroll?: boolean | undefined;
 }
 
 /**
- * The frame of a screen: a bar above, the work, a bar below, all in the window's height. The first thing that Tab comes to
- * leads past the bar; F6 goes from part to part.
+ * Frame of a screen: top bar, content and bottom bar in the window's height. The first tab stop skips the bar; F6 moves
+ * between regions.
  */
 export const PageLayout = ({ topBar, children, bottomBar, scroll = false }: PageLayoutProps) => {
   const page = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export const PageLayout = ({ topBar, children, bottomBar, scroll = false }: Page
   }, []);
   return (
     <div ref={page} className="m-page">
-      {/* A button: a link to a part would change the page's address. */}
+      {/* A button, because a link to a region would change the page's address. */}
       <button type="button" className="m-page__skip" onClick={() => main.current?.focus()}>
         {messages.skip}
       </button>

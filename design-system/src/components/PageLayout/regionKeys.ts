@@ -1,8 +1,8 @@
-/** A page that names its panes goes through them by itself. */
+/** Pages that name their panels handle F6 themselves. */
 const OWN = '[data-pane]';
-/** The parts of a page, as they stand: its bars, its panels and what is searched with. */
+/** Regions of a page in order: bars, panels and search. */
 const REGIONS = '.m-top-bar, search, .m-panel:not(.m-panel .m-panel), .m-bottom-bar';
-/** What takes the keyboard in a region: the cell of a grid where it was left, or the first control. */
+/** Focus target in a region: the last focused grid cell, or the first control. */
 const TARGETS = [
   ':is([role="grid"], [role="treegrid"]) [tabindex="0"]',
   ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)',
@@ -20,8 +20,8 @@ function enter(region: Element): boolean {
 }
 
 /**
- * F6 goes to the next part of a page and Shift+F6 to the one before, as in a desktop application; not while a popup stands
- * over it. @returns how to stop
+ * Moves focus to the next region with F6 and to the previous one with Shift+F6; not while a popup is open.
+ * @returns a function that stops it
  */
 export function listenForRegionKeys(page: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

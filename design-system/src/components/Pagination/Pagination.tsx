@@ -4,27 +4,27 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 
 export interface PaginationProps {
-  /** What is paged, for people who hear it: `Conversations`. */
+  /** Accessible name of the paged content: `Conversations`. */
   label: string;
-  /** The page in sight, from 1. You keep it. */
+  /** Current page from 1; controlled. */
   page: number;
-  /** How many pages there are; none counts as one. */
+  /** Number of pages; 0 counts as one. */
   pages: number;
-  /** The page that was asked for, within 1 and `pages`. */
+  /** Called with the requested page, within 1 and `pages`. */
   onPage: (page: number) => void;
-  /** Rows on a page, where it can be chosen. */
+  /** Rows per page, if selectable. */
   size?: number | undefined;
-  /** The sizes to choose from. Default 10, 15 and 25 (002 §2.10). */
+  /** Selectable sizes. Default 10, 15 and 25 (002 §2.10). */
   sizes?: readonly number[] | undefined;
-  /** The size that was chosen. Go back to page 1. */
+  /** Called with the selected size. Reset to page 1. */
   onSize?: ((size: number) => void) | undefined;
-  /** The page is being fetched: it stays, and the arrows wait. */
+  /** True while a page is loading: the present one stays, and the arrows are disabled. */
   busy?: boolean | undefined;
 }
 
 const SIZES = [10, 15, 25];
 
-/** Where one is in a long list that comes in pages: 'Page X of Y'. For rows that scroll take a `DataGrid`. */
+/** Pagination of a long list: 'Page X of Y'. For scrolling rows use a `DataGrid`. */
 export const Pagination = (props: PaginationProps) => {
   const { label, onPage, size, sizes = SIZES, onSize, busy = false } = props;
   const pages = Math.max(1, Math.trunc(props.pages) || 1);

@@ -34,14 +34,14 @@ export const Beside = meta.story({
 export const Scrolling = meta.story({
   args: { scroll: true, children: Array.from({ length: 20 }, (_, i) => i + 1).map((i) => <p key={i}>Line {i}</p>) },
   play: async ({ canvas }) => {
-    // It stops Tab once the browser has told its size.
+    // Becomes a tab stop once the browser has reported its size.
     await waitFor(() => expect(canvas.getByText('Line 1').parentElement).toHaveAttribute('tabindex', '0'));
   },
 });
 export const LongTitle = meta.story({
   args: { title: 'Generics for Amoxicillin Trihydrate 500mg Capsules, pack of 15, from any manufacturer on the list' },
 });
-/** Brands that set headings in capitals leave a product's name as it is written. */
+/** A product's name keeps its case in brands that capitalize headings. */
 export const ProductTitle = meta.story({
   name: 'A product in the title',
   args: { title: "Generics for Corumaquin 1000 mg TAB 56's", titleTail: 23 },

@@ -4,27 +4,27 @@ import { scrollTabStop } from '../Popup/scrollTabStop.ts';
 import { ProductName } from '../ProductName/ProductName.tsx';
 
 interface PanelProps {
-  /** The section's name and heading. */
+  /** Name and heading of the section. */
   title: string;
-  /** Where in the title the part begins that is never cut, as in `ProductName`. */
+  /** Start of the title's suffix that is never cut off, as in `ProductName`. */
   titleTail?: number | undefined;
-  /** It has the keyboard: one always knows where Enter will go. */
+  /** Marks the panel with focus, to show where Enter acts. */
   active?: boolean | undefined;
-  /** In the heading's room between title and actions: facts that are read with it. */
+  /** Facts between title and actions. */
   beside?: ReactNode;
-  /** At the right of the heading. */
+  /** Actions at the right of the heading. */
   actions?: ReactNode;
-  /** The content; a column that fills the panel. */
+  /** Content: a column that fills the panel. */
   children: ReactNode;
-  /** The content scrolls inside the panel. */
+  /** Scrolls the content inside the panel. */
   scroll?: boolean | undefined;
-  /** The content reaches the edges: for grids. */
+  /** Removes the padding, for grids. */
   flush?: boolean | undefined;
-  /** The heading's level, where a panel stands inside another. */
+  /** Level of the heading, for nested panels. */
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** A named part of a screen. Fills its container. */
+/** A named section of a screen. Fills its container. */
 export const Panel = (props: PanelProps) => {
   const {
     title,

@@ -3,13 +3,13 @@ import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'below'> {
-  /** What the box that shows the text is called, where the secret is no password. */
+  /** Label of the checkbox that shows the text, if the secret is not a password. */
   toggleLabel?: string | undefined;
-  /** Whether the box that shows the text stands below; leave it out in the second of two fields. */
+  /** Whether to show the checkbox; omit it in the second of two fields. */
   showToggle?: boolean | undefined;
 }
 
-/** A secret, with a way to look at what one typed. */
+/** A secret with an option to show the typed text. */
 export const PasswordField = ({
   showToggle = true,
   toggleLabel = 'Show Password',

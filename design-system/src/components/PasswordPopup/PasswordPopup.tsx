@@ -6,28 +6,28 @@ import { PopupError } from '../Popup/PopupError.tsx';
 import { validatePasswords } from './validatePasswords.ts';
 
 interface PasswordPopupProps {
-  /** You keep it. */
+  /** Controlled state. */
   open: boolean;
-  /** Whose password, where it is not the override. */
+  /** Title, if it is not the override password. */
   title?: string | undefined;
-  /** The password is new: it is asked for twice. */
+  /** Requires a new password to be typed twice. */
   withConfirmation?: boolean | undefined;
-  /** It is being checked. */
+  /** True while checking. */
   busy?: boolean | undefined;
-  /** The answer when it was refused. */
+  /** Error from the server. */
   error?: string | undefined;
-  /** The same under the field, where the password itself is what is wrong; gone once another is typed. */
+  /** Error below the field about the password itself; cleared on typing. */
   fieldError?: string | undefined;
-  /** A password that is not empty and, if asked for twice, the same twice. */
+  /** Called with a valid password: not empty, and equal in both fields. */
   onSubmit: (password: string) => void;
-  /** Cancel, Escape or the cross. */
+  /** Called on Cancel, Escape or the close button. */
   onCancel: () => void;
 }
 
-/** `refused` is the password that was sent last. */
+/** `refused` is the last submitted password. */
 const EMPTY = { password: '', confirmation: '', checked: false, refused: null as string | null };
 
-/** Asks for an override password. It forgets what was typed when it closes. */
+/** Prompts for an override password. The input is discarded on closing. */
 export const PasswordPopup = ({ open, title = 'Please Enter Override Password', ...props }: PasswordPopupProps) => {
   const [form, setForm] = useState(0);
   const [content, setContent] = useState(EMPTY);

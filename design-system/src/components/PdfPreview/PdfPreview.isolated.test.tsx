@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type * as openPdfModule from './openPdf.ts';
 import { PdfPreview } from './PdfPreview.tsx';
 
-// jsdom draws nothing: what is asked of the document stands for the picture.
+// jsdom renders nothing, so requests to the document are checked instead.
 const drawn = vi.hoisted(() => [] as number[]);
 vi.mock(
   './openPdf.ts',
@@ -39,7 +39,7 @@ test('a page is drawn that came into sight before its observer was first asked, 
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   render(<PdfPreview label="Order 1" file={new Blob(['x'])} />);
   const first = (await screen.findByRole('figure', { name: 'Page 1 of 2' })).querySelector('canvas');
-  // The page stands before the effect that watches it has run.
+  // The page is rendered before its observing effect has run.
   const observer = await waitFor(() => {
     const watching = observers.find(({ of }) => of === first);
     expect(watching).toBeDefined();

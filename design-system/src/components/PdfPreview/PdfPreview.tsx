@@ -9,25 +9,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { drawPage, openPdf, type Pdf, textOfPage } from './openPdf.ts';
 
 interface PdfPreviewProps {
-  /** What the document is: `Order 100131`. */
+  /** Name of the document: `Order 100131`. */
   label: string;
-  /** The document; none while it is being made. Keep the same `Blob` over renderings. */
+  /** The document; null while it is being created. Keep the same `Blob` between renders. */
   file: Blob | null;
-  /** It is being made in this browser, and comes by itself: pictures of the page wait for it. */
+  /** True while the browser creates it; screenshots wait for that. */
   making?: boolean | undefined;
-  /** It could not be made. Say why and what to do. */
+  /** Error of creating it, with a remedy. */
   error?: string | undefined;
-  /** Makes it again. */
+  /** Called to create it again. */
   onRetry?: (() => void) | undefined;
-  /** Print was pressed; without it there is no button. */
+  /** Called when Print is pressed; without it there is no button. */
   onPrint?: (() => void) | undefined;
-  /** Download was pressed; without it there is no button. */
+  /** Called when Download is pressed; without it there is no button. */
   onDownload?: (() => void) | undefined;
 }
 
 type Opened = { state: 'opening' } | { state: 'broken' } | { state: 'open'; pdf: Pdf };
 
-/** Opens a document, and closes it when another takes its place. */
+/** Opens a document, and closes it when replaced. */
 function usePdf(file: Blob | null): Opened {
   const [opened, setOpened] = useState<Opened>({ state: 'opening' });
   useEffect(
@@ -55,13 +55,13 @@ function usePdf(file: Blob | null): Opened {
   return opened;
 }
 
-/** Of several changes that are told at once, an older one says nothing of how it is now. */
+/** Of several entries delivered together, only the last is current. */
 const isIntersecting = (entry: IntersectionObserverEntry) => entry.isIntersecting;
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 const BROKEN = 'The document cannot be shown. Please try again.';
 
-/** A document as it will be printed, page under page. Its text can be read aloud; nothing in it is followed or run. */
+/** Preview of a document, pages below each other. Its text is accessible; links and scripts in it are inactive. */
 export const PdfPreview = (props: PdfPreviewProps) => {
   const { label, file, making = false, error, onRetry, onPrint, onDownload } = props;
   const opened = usePdf(file);
@@ -107,7 +107,7 @@ export const PdfPreview = (props: PdfPreviewProps) => {
 
 const A4 = { width: 595, height: 842 } as const;
 
-/** A page is drawn when it comes near, at the screen's own fineness. */
+/** A page, rendered when near the viewport at the screen's density. */
 const Page = ({ pdf, number, scale }: { pdf: Pdf; number: number; scale: number }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(false);
@@ -125,7 +125,7 @@ const Page = ({ pdf, number, scale }: { pdf: Pdf; number: number; scale: number 
     function draw() {
       if (!near || !canvas.current) return;
       let gone = false;
-      // A page that cannot be drawn stays white; the document's other pages are shown all the same.
+      // A page that fails to render stays white without affecting others.
       const picture = drawPage(pdf, number, canvas.current, scale * devicePixelRatio).catch(() => undefined);
       const words = textOfPage(pdf, number).then(
         (said) => !gone && setText(said),

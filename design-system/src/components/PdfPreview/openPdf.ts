@@ -3,10 +3,10 @@ import { scriptUrl } from '../../scriptUrl.ts';
 
 let library: Promise<typeof import('pdfjs-dist')> | undefined;
 
-/** The library and its worker, fetched when the first document is shown. */
+/** Loads the library and its worker for the first document. */
 async function loaded() {
   library ??= import('pdfjs-dist').then((pdf) => {
-    // A worker of our own making: the library's would be refused by Trusted Types, and the page would do its work.
+    // Creates the worker here: Trusted Types would block the library's own, and the main thread would do its work.
     const worker = scriptUrl(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href);
     pdf.GlobalWorkerOptions.workerPort = new Worker(worker, { type: 'module' });
     return pdf;
@@ -14,16 +14,22 @@ async function loaded() {
   return library;
 }
 
-/** A document that can be drawn page by page. */
+/** A document that can be rendered page by page. */
 export type Pdf = PDFDocumentProxy;
 
-/** @throws when it is no PDF, is damaged, or asks for a password */
+/**
+ * Opens a document.
+ * @throws if it is not a PDF, is damaged, or requires a password
+ */
 export async function openPdf(file: Blob): Promise<Pdf> {
   const [{ getDocument }, data] = await Promise.all([loaded(), file.arrayBuffer()]);
   return getDocument({ data, enableXfa: false, stopAtErrors: true, verbosity: 0 }).promise;
 }
 
-/** Draws a page over a canvas that it sizes. @param scale pixels of the canvas for a point of the page */
+/**
+ * Renders a page to a canvas and sets its size.
+ * @param scale pixels of the canvas per point of the page
+ */
 export async function drawPage(pdf: Pdf, number: number, canvas: HTMLCanvasElement, scale: number): Promise<void> {
   const page = await pdf.getPage(number);
   const viewport = page.getViewport({ scale });
@@ -32,7 +38,7 @@ export async function drawPage(pdf: Pdf, number: number, canvas: HTMLCanvasEleme
   await page.render({ canvas, viewport }).promise;
 }
 
-/** What a page says, for people who hear it. */
+/** Returns the text of a page for screen readers. */
 export async function textOfPage(pdf: Pdf, number: number): Promise<string> {
   const { items } = await (await pdf.getPage(number)).getTextContent();
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : ' ') : '')).join('');

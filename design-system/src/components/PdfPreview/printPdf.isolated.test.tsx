@@ -9,7 +9,7 @@ vi.mock('./openPdf.ts', () => ({
 
 const print = vi.spyOn(window, 'print').mockReturnValue();
 const sheets = () => document.querySelectorAll('.m-print > img').length;
-/** Draws the page that is waited for. */
+/** Completes the pending page. */
 const draw = async (page: number) => {
   await vi.waitFor(() => expect(drawing.drawn).toHaveLength(page));
   drawing.drawn.at(-1)?.();

@@ -1,16 +1,16 @@
 import './printPdf.css';
 import { drawPage, openPdf } from './openPdf.ts';
 
-/** Pixels a point: 200 to the inch, where a page of text is as sharp as office printers make it. */
+/** Pixels per point: 200 dpi, as sharp as office printers print text. */
 const FINENESS = 200 / 72;
 
 const loaded = (picture: HTMLImageElement) => picture.decode().catch(() => undefined);
 
 /**
- * Prints a document by the browser's own dialog, a sheet a page. What is drawn of it is printed rather than a frame with the
- * file: frames of `blob:` addresses are refused where a page says what it may frame.
- * @param signal calls it off: drawing ends with the page that is being drawn, and no dialog opens
- * @throws when it is no PDF
+ * Prints a document with the browser's dialog, one sheet per page. Prints rendered pages rather than a frame with the
+ * file, because `frame-src` policies block `blob:` frames.
+ * @param signal aborts: rendering ends with the current page, and no dialog opens
+ * @throws if it is not a PDF
  */
 export async function printPdf(file: Blob, { signal }: { signal?: AbortSignal } = {}): Promise<void> {
   const pdf = await openPdf(file);

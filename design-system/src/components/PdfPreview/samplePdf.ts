@@ -1,6 +1,6 @@
 const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
 
-/** A document made here, for stories and tests: one A4 page for each list of lines. */
+/** Returns a generated document for stories and tests: one A4 page per list of lines. */
 export function samplePdf(pages: readonly (readonly string[])[]): Blob {
   const content = (lines: readonly string[]) =>
     `BT /F1 14 Tf 60 780 Td 20 TL ${lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ')} ET`;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { Popover } from './Popover.tsx';
 
-/** A popover that a key opens too, as the screen keeps it. */
+/** A controlled popover that a key also opens. */
 function Kept({ returns = false }) {
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ it('leaves the keyboard to the part that somebody went to before it took it', as
   );
   await user.click(screen.getByRole('button', { name: 'Facts' }));
   const second = await screen.findByRole('button', { name: 'Second' });
-  // The window takes the keyboard a frame after it opened.
+  // The window takes focus one frame after opening.
   await new Promise((taken) => requestAnimationFrame(() => requestAnimationFrame(taken)));
   expect(document.activeElement).toBe(second);
 });

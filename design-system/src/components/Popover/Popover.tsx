@@ -6,8 +6,8 @@ const fetchWindow = () => import('./PopoverWindow.tsx').then((module) => ({ defa
 const LazyWindow = lazy(fetchWindow);
 
 /**
- * A small window beside its button. Pressing outside or Escape closes it; focus goes in and comes back. What places it is
- * fetched when somebody comes near its button: few of those on a page are ever pressed.
+ * A small window next to its button. Pressing outside or Escape closes it; focus moves in and returns. The positioning
+ * code is loaded when the pointer or focus approaches the button, because few are ever pressed.
  */
 export const Popover = (props: PopoverProps) => {
   const { opener, open, wanted, setOpen } = useOpener(props, 'dialog', fetchWindow);

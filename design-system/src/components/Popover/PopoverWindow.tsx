@@ -9,7 +9,7 @@ const focusedIn = (content: HTMLElement | null): HTMLElement | null => {
   return at instanceof HTMLElement && at !== content && content?.contains(at) ? at : null;
 };
 
-/** Mounts and unmounts with the window: a ref of the window is set at each of its renders. */
+/** A component that mounts with the window, because the window's ref is set on every render. */
 function KeepFocusInside({ content }: { content: RefObject<HTMLElement | null> }) {
   useEffect(
     function keepInside() {
@@ -20,7 +20,7 @@ function KeepFocusInside({ content }: { content: RefObject<HTMLElement | null> }
   return null;
 }
 
-/** The window of a `Popover`, with what places it. */
+/** The positioned window of a `Popover`. */
 export const PopoverWindow = (props: PopoverProps) => {
   const { label, trigger, onOpenChange, width, placement = 'bottom-start', returnFocusTo, startsAt, children } = props;
   const content = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export const PopoverWindow = (props: PopoverProps) => {
   return (
     <Chakra.Root
       open={open}
-      // Somebody may have gone to a part of it before it takes the keyboard, a frame after it opens: they stay there.
+      // Focus that moved inside during the frame before it takes focus is kept.
       initialFocusEl={() => focusedIn(content.current) ?? (startsAt === 'itself' ? content.current : null)}
       {...(returnFocusTo && { finalFocusEl: () => returnFocusTo() ?? null })}
       lazyMount

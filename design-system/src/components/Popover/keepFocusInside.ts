@@ -1,6 +1,6 @@
 /**
- * Gives the keyboard to a window whose focused part has gone, such as the button that tried again: browsers leave it to
- * the page. @returns how to stop
+ * Focuses a window whose focused element was removed, because browsers move focus to the page.
+ * @returns a function that stops it
  */
 export function keepFocusInside(content: HTMLElement): () => void {
   let inside = false;

@@ -1,4 +1,4 @@
-/** Texts of buttons that open something. */
+/** Texts of buttons that open a window. */
 export const messages = {
   notFetched: 'It could not be opened. Please check the connection and try again.',
 } as const;

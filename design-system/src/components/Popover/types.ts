@@ -1,25 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
 
 export interface PopoverProps {
-  /** Its name, read when it opens. */
+  /** Accessible name. */
   label: string;
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** When you keep the state; otherwise it keeps its own. */
+  /** Open state, if controlled. */
   open?: boolean | undefined;
-  /** It opened or closed. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Width in px; otherwise as wide as its content. */
+  /** Width in px; default its content's. */
   width?: number | undefined;
-  /** Where it stands first; it turns over where there is no room. */
+  /** Preferred placement; flips if there is no space. */
   placement?: 'bottom-start' | 'bottom-end' | 'bottom' | 'right-start' | undefined;
-  /**
-   * What has focus when it opens: the first thing in it, or the window `itself`, where what stands in it is still fetched.
-   * Default: first.
-   */
+  /** Initial focus: the first element, or the window `itself` if its content is still loading. Default: first. */
   startsAt?: 'first' | 'itself' | undefined;
-  /** What has focus after it closes; without one, or for null, its button. */
+  /** Element that receives focus after closing; without it, or for null, its button. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
-  /** Rendered only while it is open. */
+  /** Rendered only while open. */
   children: ReactNode;
 }

@@ -13,10 +13,10 @@ interface TriggerProps {
 }
 
 /**
- * A button whose window is fetched when somebody comes near it, and shown when it is pressed: until it has come, the
- * button stays as it is, with the keyboard. Where it cannot be fetched, a toast says so, and the next press tries again.
+ * Loads a window when the pointer or focus approaches its button, and shows it on press: until loaded, the button keeps
+ * focus. If loading fails, a toast reports it, and the next press retries.
  *
- * @param fetchWindow Begins to fetch; called again it answers the same.
+ * @param fetchWindow starts loading; repeated calls return the same promise
  */
 export function useOpener(
   { trigger, open: given, onOpenChange }: OpenerProps,
@@ -26,7 +26,7 @@ export function useOpener(
   const [own, setOwn] = useState(false);
   const [pressed, setPressed] = useState<'no' | 'pointer' | 'keyboard'>('no');
   const open = given ?? own;
-  /** A window that was opened once stays with its button: closing gives the keyboard back to a button that is still there. */
+  /** A window opened once stays mounted, so that closing returns focus to an existing button. */
   const [opened, setOpened] = useState(false);
   if (open && !opened) setOpened(true);
   const setOpen = (next: boolean) => {
@@ -42,7 +42,7 @@ export function useOpener(
     onFocus: prefetchSoon,
     onClick(event: MouseEvent) {
       button.props.onClick?.(event);
-      // A click that a key makes has no count.
+      // Clicks by key have a count of 0.
       const by = event.detail === 0 ? 'keyboard' : 'pointer';
       const show = () =>
         startTransition(() => {
@@ -55,7 +55,7 @@ export function useOpener(
   return { opener, open, setOpen, wanted: pressed !== 'no' || open || opened, byKeyboard: pressed === 'keyboard' };
 }
 
-/** Whether a window that was fetched is open: it takes the keyboard when it opens, which it has to see happen. */
+/** Delays opening until after mount, because a window takes focus only when it changes to open. */
 export function useOpensOnceMounted(open: boolean): boolean {
   const [mounted, setMounted] = useState(false);
   useEffect(function noteMounted() {

@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 export const Medium = meta.story({});
-/** It opens by itself: nothing in it has the focus, and no key presses a button, until one is meant for it. */
+/** A popup that opens by itself, without focus and without acting on keys until the user interacts. */
 export const Unasked = meta.story({
   args: {
     title: 'Order Manager',
@@ -113,7 +113,7 @@ const grid = (
   />
 );
 
-/** A grid popup: 80 per cent, 90 for groups, and almost all of a narrow window. */
+/** A grid popup at 80 per cent, 90 for groups, and nearly full size in a narrow window. */
 export const GridInEightyPercent = meta.story({
   args: { title: 'Order Manager', size: '80', flush: true, children: grid },
 });
@@ -153,7 +153,7 @@ const Form = () => (
   </Formik>
 );
 
-/** Enter sends the form; what is missing is said under its field. */
+/** A form that Enter submits, with errors below the fields. */
 export const FormPopup = meta.story({
   name: 'Form',
   render: () => <Form />,

@@ -205,7 +205,7 @@ describe('a popup that no one asked for', () => {
     const page = render(<News open={false} />);
     const search = screen.getByRole<HTMLInputElement>('searchbox');
     search.focus();
-    // As if it had opened long ago: the first key comes behind a pause.
+    // Simulates an earlier opening, so that the first key follows a pause.
     const opened = vi.spyOn(performance, 'now').mockReturnValue(-10_000);
     page.rerender(<News open />);
     opened.mockRestore();

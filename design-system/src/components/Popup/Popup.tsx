@@ -9,53 +9,53 @@ import { useDescription } from './useDescription.ts';
 import { useUnasked } from './useUnasked.ts';
 
 export interface PopupProps {
-  /** You keep it. */
+  /** Controlled state. */
   open: boolean;
-  /** Its name, and its heading. */
+  /** Name and heading. */
   title: string;
-  /** Escape or the cross was pressed. Pressing beside a popup never closes it: half an order would be lost. */
+  /** Called on Escape or the close button. Pressing outside never closes a popup, because input would be lost. */
   onClose?: (() => void) | undefined;
-  /** `false` when only the choices inside lead out. */
+  /** `false` if only the choices inside close it. */
   closable?: boolean | undefined;
-  /** `sm` for a question, `md` for a form, `lg` for a table, `xl` for one of many columns; numbers are per cent of the window. */
+  /** `sm` for a prompt, `md` for a form, `lg` for a table, `xl` for a wide one; numbers are per cent of the window. */
   size?: 'sm' | 'md' | 'lg' | 'xl' | '80' | '90' | 'full' | undefined;
-  /** Beside the title: a figure, a credit bar. */
+  /** Content next to the title: a number, a credit bar. */
   titleAside?: ReactNode;
-  /** The title is only read: what is beside it takes its place for the eye. */
+  /** Hides the title visually in favour of the content next to it. */
   titleHidden?: boolean | undefined;
   /**
-   * Buttons; the one that goes on stands last. What a key shown on one of them says is what the key does: Enter, where
-   * nothing inside wants it, presses the one with the hint `↵`, Escape the one with `Esc`, and Alt with a letter the one
-   * with `Alt N`. Only the topmost popup hears them (ruling 22).
+   * Buttons; the primary one comes last. A key shown on a button presses it: Enter, unless handled inside, the one with
+   * the hint `↵`, Escape the one with `Esc`, and Alt with a letter the one with `Alt N`. Only the topmost popup handles
+   * keys (ruling 22).
    */
   footer?: ReactNode;
-  /** What takes focus first; otherwise a field, or the button that Enter presses. */
+  /** Initial focus; default a field, or the button that Enter presses. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** What has focus after it closes; without one, or for null, whatever had it before. */
+  /** Element that receives focus after closing; without it, or for null, the previously focused one. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
   /**
-   * What it is about, in a sentence for those who do not see it; read with its title when it opens. Without one, the first
-   * words of the body describe it. Give one where the body begins with a grid, a field or figures.
+   * Description for screen readers, read with the title; default the first text of the body. Provide one if the body
+   * starts with a grid, a field or numbers.
    */
   description?: string | undefined;
-  /** `alertdialog` for a question and for what interrupts; leave `dialog` otherwise. */
+  /** `alertdialog` for prompts and interruptions; otherwise `dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /**
-   * It opens by itself, while somebody may be typing: it begins with no focus inside and acts on no key until a key or a
-   * press is meant for it; what is typed goes on in the field where it was (ruling 67).
+   * Opens by itself, possibly while the user is typing: it has no focus and handles no key until a deliberate key or
+   * press; typed text goes on in its field (ruling 67).
    */
   unasked?: boolean | undefined;
-  /** A key or a press was meant for a popup that no one asked for: from now on it may take the focus. */
+  /** Called on the first deliberate key or press in an unasked popup, which may take focus from then on. */
   onMeant?: (() => void) | undefined;
-  /** Content reaches the edges: for a grid that fills the popup. */
+  /** Removes the padding, for a grid that fills the popup. */
   flush?: boolean | undefined;
-  /** The body, which scrolls when it is too long. */
+  /** The body, which scrolls if it is too long. */
   children: ReactNode;
 }
 
 /**
- * Space presses a button only for somebody who moved to it: a popup that comes up while somebody types is not answered
- * by the space in what they typed.
+ * Space presses a button only after focus was moved there, so that typing a space does not answer a popup that just
+ * opened.
  */
 const useDeliberateSpace = (open: boolean) => {
   const moved = useRef(false);
@@ -78,7 +78,7 @@ const useDeliberateSpace = (open: boolean) => {
   };
 };
 
-/** A window over the page. It takes focus, keeps it, and gives it back; popups stack. */
+/** A modal window. It takes, traps and returns focus; popups stack. */
 export const Popup = (props: PopupProps) => {
   const { open, title, onClose, closable = true, size = 'md', titleAside, footer, children } = props;
   const content = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ export const Popup = (props: PopupProps) => {
       {...space}
       onKeyDown={(event) => {
         const shortcut = getShortcut(event);
-        // Without buttons of its own a popup has nothing that a key could press: forms inside have Enter.
+        // Without buttons, a popup leaves keys to its content, such as forms.
         if (shortcut === null || !buttons.current || (shortcut === 'Enter' && ownsEnter(event))) return;
         if (!event.currentTarget.contains(event.target as Element)) return;
         event.preventDefault();

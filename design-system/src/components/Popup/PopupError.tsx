@@ -2,11 +2,11 @@ import './Popup.css';
 import { CircleAlert } from 'lucide-react';
 
 interface PopupErrorProps {
-  /** What went wrong; nothing shows without it. */
+  /** The error; nothing is shown without it. */
   error?: string | undefined;
 }
 
-/** Why a popup stays open after its button was pressed. It is announced when it appears. */
+/** Error after pressing a popup's button, announced when it appears. */
 export const PopupError = ({ error }: PopupErrorProps) => (
   <div role="alert">
     {error && (

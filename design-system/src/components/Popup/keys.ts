@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const OWN_ENTER = 'button, a[href], textarea, select, summary, [role="menuitem"], [role="grid"], [role="treegrid"]';
 
 /**
- * Whether Enter belongs to what it was pressed on. React also brings events of popups further up, which are children
- * in the tree and elsewhere on the page; those are never this popup's.
+ * Returns whether Enter belongs to its target. Events of other popups, which React bubbles through the component tree,
+ * are never this popup's.
  */
 export const ownsEnter = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
@@ -13,11 +13,11 @@ export const ownsEnter = (event: KeyboardEvent): boolean =>
   !event.currentTarget.contains(event.target) ||
   event.target.closest(OWN_ENTER) !== null;
 
-/** Whether Escape means something to what has focus: a filled search box clears itself first. */
+/** Returns whether the focused element handles Escape: a filled search box is cleared first. */
 export const ownsEscape = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-owns-escape]') !== null;
 
-/** What has focus already, if it is inside: a field that took it by itself keeps it. */
+/** Returns the focused element if it is inside, such as an autofocused field. */
 const focusWithin = (container: HTMLElement | null): HTMLElement | null => {
   const { activeElement } = document;
   const isInside = activeElement !== container && container?.contains(activeElement);
@@ -25,11 +25,11 @@ const focusWithin = (container: HTMLElement | null): HTMLElement | null => {
 };
 
 /**
- * The key of an event as buttons name it: `Enter`, or `Alt+N`; null for what is typed. A letter is known by where it is on
- * the keyboard: with Alt some layouts make another sign of it.
+ * Returns an event's key in button notation: `Enter`, or `Alt+N`; null for typing. Letters are identified by key code,
+ * because Alt changes the character in some layouts.
  */
 export const getShortcut = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null => {
-  // With anything held it is another's: Ctrl+Enter is no answer.
+  // With a modifier it is another shortcut: Ctrl+Enter does not answer.
   if (key === 'Enter') return altKey || ctrlKey || metaKey ? null : key;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   return altKey && !ctrlKey && !metaKey && letter ? `Alt+${letter}` : null;
@@ -48,13 +48,13 @@ const firstOf = (container: ParentNode | null, selector: string): HTMLElement | 
     (element) => !isOff(element) && element.dataset.tone !== 'danger',
   ) ?? null;
 
-/** The button of a footer that shows a key and can be pressed now; null where there is none. */
+/** Returns the enabled button of a footer that shows a key; null if there is none. */
 export const getButton = (footer: HTMLElement | null, key: string): HTMLElement | null =>
   firstOf(footer, `button[aria-keyshortcuts~="${key}"]`);
 
 /**
- * What has the keyboard first in a popup whose caller does not say: a field, the button that shows Enter, the one that
- * shows Escape, or anything else that does no harm. Never what cannot be taken back.
+ * Returns the default initial focus of a popup: a field, the button with Enter, the one with Escape, or another
+ * harmless element. Never a destructive one.
  */
 export const initialFocus = (content: HTMLElement | null, footer: HTMLElement | null): HTMLElement | null =>
   focusWithin(content) ??
@@ -63,5 +63,5 @@ export const initialFocus = (content: HTMLElement | null, footer: HTMLElement | 
   getButton(footer, 'Escape') ??
   firstOf(content, TABBABLE);
 
-/** Keys that somebody moves the focus with: whoever pressed one knows what has it. */
+/** Returns whether a key moves focus deliberately. */
 export const movesFocus = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => key === 'Tab' || key.startsWith('Arrow');

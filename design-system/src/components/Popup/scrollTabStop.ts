@@ -1,11 +1,11 @@
 /**
- * A ref for a box that scrolls: Tab stops at it while there is something to scroll, so that arrow keys can, and passes
- * it while there is not. It fills what holds it, so its ring is drawn inside (theme/global.css).
+ * Ref of a scrolling element that makes it a tab stop while it overflows, to scroll by arrow keys. Its ring is inside,
+ * because it fills its container (theme/global.css).
  */
 export const scrollTabStop = (node: HTMLElement | null) => {
   if (!node) return;
   node.dataset.scrollStop = '';
-  // An observer of sizes is told once the page is laid out: to ask for them before has a popup laid out twice.
+  // The observer reports sizes after layout; reading them earlier would force a second layout.
   const resized = new ResizeObserver(() => {
     if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
     else node.removeAttribute('tabindex');

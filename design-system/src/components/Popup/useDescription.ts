@@ -1,7 +1,7 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { scrollTabStop } from './scrollTabStop.ts';
 
-/** What is read for another reason, or is no sentence about the popup. */
+/** Elements that are announced otherwise, or do not describe the popup. */
 const APART =
   ':is([role="grid"], [role="treegrid"], [role="status"], [role="alert"], [role="log"], .m-field, .m-check)';
 const WORDS = `.m-popup__message, p:not(${APART} p)`;
@@ -10,10 +10,10 @@ const toWords = (body: HTMLElement): HTMLElement | null =>
   [...body.querySelectorAll<HTMLElement>(WORDS)].find((words) => words.textContent?.trim() !== '') ?? null;
 
 /**
- * What a popup is described by: the sentence that its caller gives, otherwise the first words of its body, which may come
- * later than the popup. A description says what is asked, never the whole form.
+ * Determines a popup's description: the caller's sentence, otherwise the first text of its body, which may render
+ * later. It covers the question, never a full form.
  * @param given the id of the caller's sentence, if there is one
- * @returns what `aria-describedby` says, and a ref for the body
+ * @returns the value of `aria-describedby`, and a ref for the body
  */
 export function useDescription(given: string | null) {
   const own = useId();

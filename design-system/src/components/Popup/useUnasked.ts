@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** Milliseconds without a key, since it opened or since the last one, after which somebody has seen it. */
+/** Milliseconds without a key, since opening or the last key, after which the user is assumed to have seen it. */
 const PAUSE = 1000;
 
 const HELD: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Dead'];
@@ -13,7 +13,7 @@ const isTextField = (element: Element | null): element is TextField =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !NO_TEXT.includes(element.type) && element.role !== 'spinbutton');
 
-/** Types one key into a field that has no focus, as if it had. */
+/** Inserts one key into an unfocused field. */
 function typeOn(field: TextField, key: string): void {
   const length = field.value.length;
   const [start, end] = [field.selectionStart ?? length, field.selectionEnd ?? length];
@@ -31,11 +31,11 @@ interface UnaskedHandlers {
 }
 
 /**
- * What keys do to a popup that no one asked for: nothing, until one of them, or a press, is meant for it. A key that moves
- * the focus, Escape, or Alt with a letter is, behind a pause; Enter never is. What is typed goes on in the field where it was.
- * @param waits the popup is open, and opened by itself
- * @param on `start` gives the focus to where the popup begins; `onMeant` hears of the first key or press
- * @returns whether nothing was meant for it yet
+ * Keeps a popup that opened by itself from handling keys until a deliberate key or press: a focus key, Escape, or Alt
+ * with a letter after a pause; Enter never counts. Typing goes on in its field.
+ * @param waits whether the popup is open, and opened by itself
+ * @param on `begin` moves focus to the popup's start; `onMeant` is called on the first deliberate key or press
+ * @returns whether there was no deliberate input yet
  */
 export function useUnasked(waits: boolean, content: RefObject<HTMLElement | null>, on: UnaskedHandlers): boolean {
   const [meant, setMeant] = useState(false);
@@ -62,7 +62,7 @@ export function useUnasked(waits: boolean, content: RefObject<HTMLElement | null
         if (HELD.includes(key) || !content.current || !isTopmost(content.current)) return;
         const paused = event.timeStamp - last >= PAUSE;
         last = event.timeStamp;
-        // Shortcuts of the page and of the browser are theirs.
+        // Shortcuts of page and browser pass through.
         if (metaKey || (ctrlKey && !altKey) || /^F\d/.test(key)) return;
         const isShortcut = key === 'Escape' || (altKey && !ctrlKey);
         if (paused && isShortcut) return answer();

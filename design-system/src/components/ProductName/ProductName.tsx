@@ -1,17 +1,17 @@
 import './ProductName.css';
 
 interface ProductNameProps {
-  /** The whole description. */
+  /** The full description. */
   text: string;
-  /** Where the part begins that is never cut: strength, form and pack. The text's length: nothing is kept. */
+  /** Start of the suffix that is never cut off: strength, form and pack. The text's length: no suffix. */
   tail: number;
-  /** Where the page is zoomed it takes the lines it needs and nothing is cut. */
+  /** Wraps in a zoomed page, so that nothing is cut off. */
   wraps?: boolean | undefined;
 }
 
 /**
- * A product by its description, on one line: where there is too little room its name gives way, never what tells it from
- * others of that name. In a grid the column does it: `tail`.
+ * A product description on one line: if space is short, its name is cut off, never the distinguishing suffix. In a grid
+ * use the column's `tail`.
  */
 export const ProductName = ({ text, tail, wraps = false }: ProductNameProps) => {
   const root = { 'data-wraps': wraps || undefined };

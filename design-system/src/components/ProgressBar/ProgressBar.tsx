@@ -1,15 +1,15 @@
 import './ProgressBar.css';
 
 interface ProgressBarProps {
-  /** What is under way: `Uploading order.xml`. */
+  /** Name of the task: `Uploading order.xml`. */
   label: string;
-  /** 0 to 1. Leave it out while nobody knows how long it takes. */
+  /** 0 to 1. Omit if unknown. */
   value?: number | undefined;
-  /** How far it is, in words: `120 of 500 lines`. Otherwise the per cent. */
+  /** Progress in words: `120 of 500 lines`. Default the percentage. */
   text?: string | undefined;
 }
 
-/** How far a work is that takes more than a moment. For a wait of seconds take `LoadingState`. */
+/** Progress of a longer task. For seconds use `LoadingState`. */
 export const ProgressBar = ({ label, value, text }: ProgressBarProps) => {
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   const said = text ?? (percent === undefined ? '' : `${percent} %`);

@@ -9,31 +9,31 @@ import type { FieldProps } from '../Field/fieldProps.ts';
 import { parseQuantity, stepDown, stepUp } from './steps.ts';
 
 export interface QuantityBoxProps extends Omit<FieldProps, 'readOnly'> {
-  /** What is counted: `Quantity`. */
+  /** Label: `Quantity`. */
   label: string;
-  /** `null` while the box is empty. */
+  /** `null` while empty. */
   value: number | null;
-  /** Every change, typed or stepped. Rules are checked on OK, not here (ruling 14). */
+  /** Called on every change, typed or stepped. Rules are checked on OK, not here (ruling 14). */
   onChange: (value: number | null) => void;
-  /** The supplier's multiple. The buttons and arrow keys go to multiples of it; typing is free. */
+  /** The supplier's multiple. Buttons and arrow keys go to multiples of it; typing is free. */
   step?: number | undefined;
-  /** What stepping down ends at. */
+  /** Lower limit of stepping. */
   min?: number | undefined;
-  /** What cannot be exceeded: more is reported when it is typed, and never stepped to. */
+  /** Upper limit: more is reported when typed, and never reached by stepping. */
   max?: number | undefined;
-  /** Enter was pressed: the way on. */
+  /** Called on Enter. */
   onEnter?: (() => void) | undefined;
 }
 
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /**
- * A whole number from 1 to 999 999. Focus selects it; the wheel does nothing. Anything else that is typed stays as it is,
- * says why it will not do, and is `null` to the caller.
+ * A whole number from 1 to 999 999. Focus selects it; the wheel has no effect. Other input is kept with an error and is
+ * `null` to the caller.
  */
 export const QuantityBox = (props: QuantityBoxProps) => {
   const { label, value, onChange, step = 1, min = 1, max = 999_999, onEnter, hint, disabled, size = 'md' } = props;
-  /** What was typed last, where that is no quantity. */
+  /** The last typed text if it is not a quantity. */
   const [refused, setRefused] = useState<string | null>(null);
   const draft = value === null ? refused : null;
   const error = draft === null ? props.error : `Enter a whole number from ${min} to ${grouped(max)}.`;

@@ -10,17 +10,17 @@ export interface RadioFieldProps<T extends string | number>
   extends Pick<FieldProps, 'hideLabel' | 'error' | 'hint' | 'disabled' | 'name' | 'onBlur'> {
   /** The question. */
   label: string;
-  /** The answers; with more than about five, use `SelectField`. */
+  /** Options; for more than about five use `SelectField`. */
   options: readonly { value: T; label: string; disabled?: boolean | undefined }[];
-  /** The chosen answer; `null` while there is none. */
+  /** The selected value; `null` for none. */
   value: T | null;
-  /** The answer that was chosen. */
+  /** Called with the selected value. */
   onChange: (value: T) => void;
-  /** The answers stand in a row; for two or three short ones. */
+  /** Places options in a row, for two or three short ones. */
   inline?: boolean | undefined;
 }
 
-/** One of a few, all of them in sight. */
+/** Selects one of a few visible options. */
 export const RadioField = <T extends string | number>(props: RadioFieldProps<T>) => {
   const { label, options, value, onChange, inline = false, hideLabel, error, hint, disabled } = props;
   const group = useId();

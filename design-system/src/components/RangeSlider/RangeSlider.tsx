@@ -3,11 +3,11 @@ import './RangeSlider.css';
 import { type ChangeEvent, type CSSProperties, useId } from 'react';
 
 export interface RangeSliderProps {
-  /** What is set: `Regrets of the last days`. */
+  /** Label: `Regrets of the last days`. */
   label: string;
-  /** You keep it. */
+  /** Controlled value. */
   value: number;
-  /** Every step while it is dragged or stepped; wait a while before you ask a server for each. */
+  /** Called on every step while dragging; debounce server requests. */
   onChange: (value: number) => void;
   /** Default 1. */
   min?: number | undefined;
@@ -15,15 +15,15 @@ export interface RangeSliderProps {
   max?: number | undefined;
   /** Default 1. */
   step?: number | undefined;
-  /** The value in words: `3 days`. */
+  /** Formats the value: `3 days`. */
   format?: ((value: number) => string) | undefined;
-  /** It cannot be set now. */
+  /** Disables the slider. */
   disabled?: boolean | undefined;
-  /** The label is only read aloud. */
+  /** Hides the label visually. */
   hideLabel?: boolean | undefined;
 }
 
-/** A number that is felt rather than typed. Arrows step, Page keys leap, Home and End go to the ends. */
+/** A slider for approximate numbers. Arrow keys step, Page keys step further, Home and End go to the ends. */
 export const RangeSlider = (props: RangeSliderProps) => {
   const { label, value, onChange, min = 1, max = 14, step = 1, format = String, disabled, hideLabel } = props;
   const id = useId();

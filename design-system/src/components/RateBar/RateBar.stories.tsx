@@ -17,7 +17,7 @@ export const Reached = meta.story({
 export const Bare = meta.story({ name: 'Bare bar', args: { bare: true } });
 export const Small = meta.story({ args: { size: 'sm' } });
 export const Zero = meta.story({ args: { part: 0 } });
-/** Nothing was ordered: no rate. */
+/** No rate, because nothing was ordered. */
 export const Empty = meta.story({ args: { part: 0, whole: 0 } });
 export const Whole = meta.story({ name: 'Whole part', args: { part: 15 } });
 export const Negative = meta.story({ name: 'Negative part', args: { part: -3 } });

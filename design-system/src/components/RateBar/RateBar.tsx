@@ -3,23 +3,23 @@ import { meterProps } from '../Chart/meterProps.ts';
 import { shareText, toPercent } from '../Chart/scale.ts';
 
 interface RateBarProps {
-  /** What is measured: `Regretted`. */
+  /** Name of the rate: `Regretted`. */
   label: string;
-  /** In the unit of `whole`; above it the bar is full. */
+  /** In the unit of `whole`; larger values fill the bar. */
   part: number;
-  /** 0 or less: there is nothing to compare with, and no bar. */
+  /** 0 or less renders no bar. */
   whole: number;
-  /** What the bar says, read out and shown beside it. Default the share: `33%`. */
+  /** Text shown next to the bar and announced. Default the share: `33%`. */
   text?: string | undefined;
-  /** A status where the part has one; `text` says it, too. */
+  /** Status of the part, if any; `text` states it, too. */
   tone?: 'value' | 'success' | 'warning' | 'danger' | undefined;
-  /** The bar alone: what it says stands beside it already. */
+  /** Only the bar, if its text is next to it already. */
   bare?: boolean | undefined;
-  /** `md` (96 px, less where there is no room), or `sm` (48 px) in a cell among words. Default `md`. */
+  /** `md` (96 px, less if space is short), or `sm` (48 px) in a cell with text. Default `md`. */
   size?: 'sm' | 'md' | undefined;
 }
 
-/** How much of one thing is another: a bar and its figure. It is plain enough for a grid's cell. */
+/** A bar of one quantity relative to another, with its number. Cheap enough for grid cells. */
 export const RateBar = ({ label, part, whole, text, tone = 'value', bare = false, size = 'md' }: RateBarProps) => {
   if (!(whole > 0)) return null;
   const percent = toPercent(part, whole);

@@ -3,17 +3,17 @@ import { WifiOff } from 'lucide-react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 interface ReconnectingIndicatorProps {
-  /** The live link. Nothing shows while it is connected. */
+  /** State of the SignalR connection. Nothing is shown while connected. */
   state: 'connected' | 'reconnecting' | 'offline';
-  /** Covers its container, where nothing can be done without the link: messaging. */
+  /** Covers its container, where the connection is essential: messaging. */
   overlay?: boolean | undefined;
-  /** In the words of the catalogue. */
+  /** Text from the message catalogue. */
   reconnectingText?: string | undefined;
-  /** In the words of the catalogue. */
+  /** Text from the message catalogue. */
   offlineText?: string | undefined;
 }
 
-/** Says that news may be late. Quiet in the top bar, a banner when there is no network at all. */
+/** Indicates that updates may be delayed. Subtle in the top bar, a banner when offline. */
 export const ReconnectingIndicator = (props: ReconnectingIndicatorProps) => {
   const { state, overlay = false, reconnectingText = 'Reconnecting...', offlineText = 'You are offline.' } = props;
   const look = overlay ? 'overlay' : state === 'offline' ? 'banner' : 'quiet';

@@ -1,6 +1,6 @@
 import './Scene.css';
 
-/** What can be drawn: nothing here, something broke, no such place, no connection, things to set up, something to watch. */
+/** Subjects: empty, error, not found, offline, setup, tutorial. */
 type SceneKind = 'empty' | 'error' | 'notFound' | 'offline' | 'setup' | 'tutorial';
 
 interface SceneProps {
@@ -9,7 +9,7 @@ interface SceneProps {
   height?: number | undefined;
 }
 
-/** A path by what it is drawn as: `a` the brand's fill, `b` its tint, `l` a line alone. */
+/** A path by style: `a` the brand's fill, `b` its tint, `l` only a line. */
 type Part = readonly [as: 'a' | 'b' | 'l', path: string];
 
 const SCENES: Readonly<Record<SceneKind, readonly Part[]>> = {
@@ -44,7 +44,7 @@ const SCENES: Readonly<Record<SceneKind, readonly Part[]>> = {
   ],
 };
 
-/** What each motif leaves on the ground; the theme shows the brand's own. */
+/** Each motif's background decoration; the theme shows the brand's own. */
 const GROUNDS = {
   scale: [
     [
@@ -69,8 +69,7 @@ const draw = (parts: readonly Part[]) =>
   parts.map(([as, path]) => <path key={path} className={`m-scene__${as}`} d={path} />);
 
 /**
- * A small drawing in the brand's hand: its pen, its fills and what it leaves on the ground are the theme's. It says nothing:
- * words stand beside it.
+ * A decorative illustration in the brand's style: pen, fills and background come from the theme. Add text next to it.
  */
 export const Scene = ({ kind, height = 96 }: SceneProps) => (
   <svg className="m-scene" viewBox="0 0 160 120" height={height} fill="none" aria-hidden="true">

@@ -6,33 +6,35 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useDebounced } from './useDebounced.ts';
 
-/** Characters that a search takes; what is pasted beyond them is left out. */
+/** Maximum number of characters; more is cut off when pasting. */
 const LONGEST = 1_000;
 
 export interface SearchBoxProps extends Pick<FieldProps, 'disabled' | 'inputRef' | 'autoFocus'> {
-  /** What is searched: `Search products`. Read aloud; the placeholder shows it. */
+  /** Accessible name: `Search products`. Also the placeholder. */
   label: string;
-  /** You keep it. */
+  /** Controlled value. */
   value: string;
-  /** Every keystroke's text. */
+  /** Called with the text on every keystroke. */
   onChange: (text: string) => void;
-  /** The text to search for: after the pause, on Enter at once, and empty when it is cleared (ruling 21). */
+  /** Called with the text to search: after the pause, at once on Enter, and empty when cleared (ruling 21). */
   onSearch: (text: string) => void;
-  /** Milliseconds of rest before it searches by itself; `Infinity` to wait for Enter. */
+  /** Milliseconds without typing before it searches; `Infinity` to wait for Enter. */
   debounceMs?: number | undefined;
   /** A shorter hint than the label. */
   placeholder?: string | undefined;
-  /** A search is under way. */
+  /** True while searching. */
   busy?: boolean | undefined;
-  /** ArrowDown: the place to move into the results. */
+  /** Called on ArrowDown, to move focus into the results. */
   onArrowDown?: (() => void) | undefined;
-  /** Enter, after the search was started. */
+  /** Called on Enter, after the search was started. */
   onEnter?: ((text: string) => void) | undefined;
-  /** Coming back selects the old text, so that typing replaces it; `end` goes on behind it. */
+  /** Focus selects the text, so that typing replaces it; `end` moves the cursor to its end. */
   selectOnFocus?: boolean | 'end' | undefined;
 }
 
-/** A box has one line: a browser joins the words at the ends of pasted lines, and nobody finds them any more. */
+/**
+ * Replaces line breaks in pasted text with spaces: browsers join the words of adjacent lines, which then are not found.
+ */
 function pasteOnOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   const text = event.clipboardData.getData('text');
   if (!/[\r\n\t]/.test(text)) return;
@@ -45,7 +47,7 @@ function pasteOnOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Typing waits, Enter does not; Escape or the cross clears. */
+/** A search box: typing searches after a pause, Enter at once; Escape or the cross clears it. */
 export const SearchBox = (props: SearchBoxProps) => {
   const { label, value, onChange, onSearch, debounceMs = 1500, busy = false, onArrowDown, onEnter } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -56,7 +58,7 @@ export const SearchBox = (props: SearchBoxProps) => {
     box.current?.querySelector('input')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // With Ctrl or Alt keys are the page's: Ctrl+Enter searches for nothing.
+    // Shortcuts with modifiers belong to the page: Ctrl+Enter does not search.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Enter') {
       search.flush(value);
@@ -67,7 +69,7 @@ export const SearchBox = (props: SearchBoxProps) => {
     event.preventDefault();
   };
   return (
-    // A popup that holds a filled search box leaves Escape to it.
+    // Marks a filled search box for its popup, which leaves Escape to it.
     <div ref={box} className="m-search" data-owns-escape={value === '' ? undefined : ''}>
       <span className="m-search__icon">{busy ? <Spinner /> : <Search size={16} aria-hidden="true" />}</span>
       <input

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs a search after a rest, at once, or only if it is still owed. */
+/** Runs a search after a pause, at once, or only if one is pending. */
 export const useDebounced = (run: (text: string) => void, ms: number, initial: string) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searched = useRef(initial);

@@ -7,12 +7,12 @@ interface OptionListProps<T extends string> {
   label: string;
   options: readonly SearchOption<T>[];
   value: T | null;
-  /** The place of the option that Enter takes. */
+  /** Index of the option that Enter selects. */
   active: number;
   onChoose: (option: SearchOption<T>) => void;
 }
 
-/** The id of an option, by its place. */
+/** Returns the id of an option by its index. */
 export const optionId = (list: string, at: number): string => `${list}-${at}`;
 
 export const OptionList = <T extends string>({ id, label, options, value, active, onChoose }: OptionListProps<T>) => {

@@ -90,7 +90,7 @@ export const SearchedByTheCaller = meta.story({
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
   },
 });
-/** What grows above the field takes its list along. */
+/** The list follows its field when content above grows. */
 export const FollowsItsField = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');

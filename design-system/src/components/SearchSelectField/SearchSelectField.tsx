@@ -13,30 +13,30 @@ import type { SearchOption } from './options.ts';
 import { useSearchSelect } from './useSearchSelect.ts';
 
 export interface SearchSelectFieldProps<T extends string> extends FieldProps {
-  /** In the order in which they are looked for; keep the array outside or in `useMemo`. Thousands are fine. */
+  /** Options in display order; keep the array outside the component or in `useMemo`. Supports thousands. */
   options: readonly SearchOption<T>[];
-  /** The chosen value; `null` while there is none. */
+  /** The selected value; `null` for none. */
   value: T | null;
-  /** The value that was chosen, or `null` when it was cleared. */
+  /** Called with the selected value, or `null` when cleared. */
   onChange: (value: T | null) => void;
-  /** Whether one can go back to nothing. */
+  /** Whether it can be cleared. */
   clearable?: boolean | undefined;
   /**
-   * When a server searches: every text that is typed, and the empty text when the list opens. Answer with new `options`,
-   * and set `loading` at once, so that Enter cannot take an option of the text before.
+   * For searching on a server: called with every typed text, and with '' when the list opens. Answer with new
+   * `options`, and set `loading` at once, so that Enter cannot select an option of the previous text.
    */
   onSearch?: ((text: string) => void) | undefined;
-  /** Options are on their way. */
+  /** True while options are loading. */
   loading?: boolean | undefined;
-  /** The chosen option's label, when it may be missing among the `options` that a search brought. */
+  /** Label of the selected option, if it may be missing in `options`. */
   chosenLabel?: string | undefined;
-  /** Instead of `Nothing found`. */
+  /** Replaces `Nothing found`. */
   emptyText?: string | undefined;
   /** An example or a hint, never the label. */
   placeholder?: string | undefined;
 }
 
-/** One of many, found by typing a part of its name. For fewer than about ten take `SelectField`. */
+/** Selects one of many options by typing a part of its name. For fewer than about ten use `SelectField`. */
 export const SearchSelectField = <T extends string>(props: SearchSelectFieldProps<T>) => {
   const { label, error, hint, hideLabel, options, value, loading = false, clearable = true } = props;
   const box = useRef<HTMLDivElement>(null);

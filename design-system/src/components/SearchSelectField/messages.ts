@@ -1,4 +1,4 @@
-/** The field's own words, in one place. */
+/** Texts of the component. */
 export const messages = {
   placeholder: 'Type to search',
   clear: (label: string) => `Clear ${label}`,

@@ -1,21 +1,21 @@
-/** One of what can be chosen. */
+/** An option. */
 export interface SearchOption<T extends string> {
-  /** What you get. */
+  /** Value passed to `onChange`. */
   value: T;
-  /** What is read and searched; unique within its list, or distinguished by `detail`. */
+  /** Displayed and searched text; unique within its list, or with `detail`. */
   label: string;
-  /** Beside the label, quieter, and searched as well: a code, a place. */
+  /** Secondary text next to the label, searched as well: a code, a place. */
   detail?: string | undefined;
-  /** A heading over it. Options of a group stand together. */
+  /** Heading above it. Options of a group must be adjacent. */
   group?: string | undefined;
-  /** Shown, and passed over. */
+  /** Visible, but skipped. */
   disabled?: boolean | undefined;
 }
 
-/** Without case and accents. */
+/** Removes case and accents. */
 const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Options beside their folded texts, made once a list: thousands are searched at every keystroke. */
+/** Returns options with their normalized texts, computed once per list because each keystroke searches thousands. */
 export const indexOptions = <T extends string>(options: readonly SearchOption<T>[]) =>
   options.map((option) => ({
     option,
@@ -24,8 +24,8 @@ export const indexOptions = <T extends string>(options: readonly SearchOption<T>
   }));
 
 /**
- * The options that hold every word that was typed, in the order given; those that begin with the text come first where
- * there are no groups.
+ * Returns the options that contain every typed word, in order; without groups, those that start with the text come
+ * first.
  */
 export const filterOptions = <T extends string>(
   index: ReturnType<typeof indexOptions<T>>,
@@ -41,7 +41,7 @@ export const filterOptions = <T extends string>(
   return ranked.map(({ option }) => option);
 };
 
-/** The place of the next option that can be chosen from `from` on, going `by`; `from` itself counts. */
+/** Returns the index of the next enabled option from `from` (included) in the direction `by`. */
 export const nextEnabled = <T extends string>(
   options: readonly SearchOption<T>[],
   from: number,
@@ -53,7 +53,7 @@ export const nextEnabled = <T extends string>(
   return -1;
 };
 
-/** Options under their headings, in the order given. */
+/** Returns options by heading, in order. */
 export const groupOptions = <T extends string>(options: readonly SearchOption<T>[]) => {
   const groups: { name: string | undefined; options: SearchOption<T>[] }[] = [];
   for (const option of options) {

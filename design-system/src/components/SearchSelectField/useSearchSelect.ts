@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { filterOptions, indexOptions, nextEnabled, type SearchOption } from './options.ts';
 
-/** Options that are drawn at once. A longer list is searched, not scrolled. */
+/** Maximum number of options rendered; longer lists are narrowed by searching. */
 const MAX_OPTIONS = 100;
 const PAGE = 10;
 
@@ -15,13 +15,13 @@ interface SearchSelect<T extends string> {
   locked: boolean;
 }
 
-/** What is typed, what shows and what has the keyboard in a select that is searched; and what keys do there. */
+/** State and keyboard handling of a searchable select. */
 export const useSearchSelect = <T extends string>(of: SearchSelect<T>) => {
   const { options, value, onChange, onSearch, loading, clearable, locked } = of;
   const [open, setOpen] = useState(false);
-  /** `null` while the chosen option's label shows. */
+  /** `null` while the selected option's label is shown. */
   const [typed, setTyped] = useState<string | null>(null);
-  /** Where the keys went; otherwise it follows from what was typed. */
+  /** Option reached with arrow keys; otherwise the active option follows from the typed text. */
   const [moved, setMoved] = useState<T | null>(null);
 
   const index = useMemo(() => indexOptions(options), [options]);
@@ -32,7 +32,7 @@ export const useSearchSelect = <T extends string>(of: SearchSelect<T>) => {
   const shown = useMemo(() => found.slice(0, MAX_OPTIONS), [found]);
   const place = (of: T | null) => shown.findIndex((option) => option.value === of);
   const movedTo = place(moved);
-  // While the answer to what was typed is awaited, the first of the old options is nobody's choice.
+  // No option is preselected while results for the typed text are loading.
   const proposed = typed ? (loading ? -1 : nextEnabled(shown, 0, 1)) : typed === null ? place(value) : -1;
   const active = movedTo >= 0 ? movedTo : proposed;
 
@@ -57,7 +57,7 @@ export const useSearchSelect = <T extends string>(of: SearchSelect<T>) => {
     if (option.value !== value) onChange(option.value);
     close();
   };
-  /** What was pointed at is taken, a text that was emptied empties the field, and anything else is left as it was. */
+  /** On leaving, selects the highlighted option, clears the value if the text was emptied, or else keeps it. */
   const leave = () => {
     if (!open) return;
     const emptied = typed === '' && moved === null && clearable && value !== null;

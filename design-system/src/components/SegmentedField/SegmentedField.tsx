@@ -3,34 +3,34 @@ import './SegmentedField.css';
 import { useId } from 'react';
 
 interface Segment<T extends string | number> {
-  /** Yours, to distinguish answers. */
+  /** Identifies the option. */
   value: T;
-  /** The answer. */
+  /** Text of the option. */
   label: string;
-  /** How many it shows, where that is known already. */
+  /** Number shown after the label, if known. */
   count?: number | undefined;
 }
 
 export interface SegmentedFieldProps<T extends string | number> {
-  /** The question; it is read, and not shown unless you ask for it. */
+  /** Accessible name of the group, visually hidden unless `showLabel` is set. */
   label: string;
-  /** Two to about six short answers. */
+  /** Two to about six options with short labels. */
   options: readonly Segment<T>[];
-  /** The chosen answer. */
+  /** The selected value. */
   value: T;
-  /** The answer that was chosen. */
+  /** Called with the selected value. */
   onChange: (value: T) => void;
-  /** Less room between the answers: for five or six in a narrow place. */
+  /** Reduces spacing, for five or six options in a narrow place. */
   compact?: boolean | undefined;
-  /** The question stands over the answers. */
+  /** Shows the label above the options. */
   showLabel?: boolean | undefined;
-  /** It cannot be changed now. */
+  /** Disables the field. */
   disabled?: boolean | undefined;
 }
 
 /**
- * One of a few views of the same thing, chosen at once: a group of radio buttons in one frame. It is one tab stop; arrow
- * keys choose. Answers that find no room go to the next line together with their frame.
+ * Selects one of a few views with immediate effect: a framed radio group. It is one tab stop; arrow keys select.
+ * Options that do not fit wrap to the next line.
  */
 export const SegmentedField = <T extends string | number>(props: SegmentedFieldProps<T>) => {
   const { label, options, value, onChange, showLabel = false, compact = false, disabled } = props;

@@ -3,17 +3,17 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
 export interface SelectFieldProps<T extends string> extends FieldProps<HTMLSelectElement> {
-  /** In the order in which they are looked for. */
+  /** Options in display order. */
   options: readonly { value: T; label: string; disabled?: boolean | undefined }[];
-  /** The chosen value; `null` shows the placeholder. */
+  /** The selected value; `null` shows the placeholder. */
   value: T | null;
-  /** The value that was chosen. */
+  /** Called with the selected value. */
   onChange: (value: T) => void;
-  /** Shown while nothing is chosen; it cannot be chosen again. */
+  /** Shown without a selection; it cannot be selected again. */
   placeholder?: string | undefined;
 }
 
-/** One of many, out of sight until wanted. The browser's own list: quick, and known to every keyboard. */
+/** Selects one of many options with the browser's native list. */
 export const SelectField = <T extends string>(props: SelectFieldProps<T>) => {
   const { label, error, hint, hideLabel, options, value, onChange } = props;
   return (

@@ -3,11 +3,11 @@ import './SeriesSwatch.css';
 import type { Series } from '../Chart/series.ts';
 
 interface SeriesSwatchProps {
-  /** As the chart shows what stands beside it. */
+  /** The series as shown in the chart. */
   series: Series;
 }
 
-/** What a part of a chart looks like, beside its name in a list. It keeps no state: it may stand in a grid's cell. */
+/** Swatch of a chart series next to its name in a list. Stateless, so it can be used in grid cells. */
 export const SeriesSwatch = ({ series }: SeriesSwatchProps) => (
   <span className="m-series m-swatch" data-series={series} aria-hidden="true" />
 );

@@ -3,13 +3,13 @@ import './Skeleton.css';
 interface SkeletonProps {
   /** Any CSS length. */
   width?: string | number | undefined;
-  /** Of each line. Any CSS length. */
+  /** Height of each line. Any CSS length. */
   height?: string | number | undefined;
   /** Lines of text instead of one block. */
   lines?: number | undefined;
 }
 
-/** Holds the place of what is coming. Nothing is read aloud: say "Loading" once beside it. */
+/** Placeholder for loading content. Hidden from screen readers: announce "Loading" once next to it. */
 export const Skeleton = ({ width = '100%', height = 16, lines = 1 }: SkeletonProps) => (
   <span className="m-skeletons" style={{ width }} aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (

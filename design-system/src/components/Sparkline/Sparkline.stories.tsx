@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
-/** A price holds until it changes, and changes when it does: three months apart, then two weeks. */
+/** A price that stays constant between changes at uneven intervals. */
 export const Steps = meta.story({
   args: { step: true, extremes: true, values: [102.1, 110, 98.5, 118.9], times: [0, 90, 104, 350], last: 'R118.90' },
 });

@@ -2,23 +2,23 @@ import './Sparkline.css';
 import { SPARK, type SparkPoint, sparkPath, sparkPoints } from './sparkPoints.ts';
 
 interface SparklineProps {
-  /** What the line says, in words: `Price over twelve months, from R102.10 to R118.90`. */
+  /** Text alternative: `Price over twelve months, from R102.10 to R118.90`. */
   label: string;
-  /** The oldest first. One value is a dot, none is nothing. */
+  /** Values, oldest first. One value is a dot, none renders nothing. */
   values: readonly number[];
-  /** When each was measured, in any unit; without it they lie equally far apart. */
+  /** Time of each value, in any unit; evenly spaced by default. */
   times?: readonly number[] | undefined;
-  /** A value holds until it changes: prices do. */
+  /** Renders steps: values stay constant until they change, like prices. */
   step?: boolean | undefined;
-  /** The lowest and the highest value have a ring. */
+  /** Marks the lowest and the highest value with a ring. */
   extremes?: boolean | undefined;
-  /** The last value as it is written, behind the line. */
+  /** Formatted last value after the line. */
   last?: string | undefined;
   /** Width of the line in px. Default 96. */
   width?: number | undefined;
 }
 
-/** The latest of the lowest and of the highest, unless all are equal. */
+/** Returns the latest of the lowest and of the highest points, unless all are equal. */
 function getExtremes(values: readonly number[], points: readonly SparkPoint[]): SparkPoint[] {
   const least = Math.min(...values);
   const most = Math.max(...values);
@@ -27,8 +27,8 @@ function getExtremes(values: readonly number[], points: readonly SparkPoint[]): 
 }
 
 /**
- * How something went, in the height of a line of text. It shows a direction, never a figure: say that in words. It keeps
- * no state, and may stand in a grid's cell.
+ * A trend line as high as a line of text. It shows a direction, not numbers: give those as text. Stateless, so it can
+ * be used in grid cells.
  */
 export const Sparkline = (props: SparklineProps) => {
   const { label, values, times, step = false, extremes = false, last, width = SPARK.width } = props;

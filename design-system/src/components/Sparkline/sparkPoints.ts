@@ -6,9 +6,9 @@ export interface SparkPoint {
 export const SPARK = { width: 96, height: 24, edge: 4 } as const;
 
 /**
- * Points of a line within its box, the oldest first.
- * @param values what was measured
- * @param times when, in any unit, as many as there are values; without them they lie equally far apart
+ * Returns the points of a line in its box, oldest first.
+ * @param values the measured values
+ * @param times the time of each value in any unit; evenly spaced by default
  */
 export function sparkPoints(
   values: readonly number[],
@@ -29,7 +29,7 @@ export function sparkPoints(
 
 const round = (value: number) => Number(value.toFixed(1));
 
-/** The line through the points; in steps, each value holds until the next one. */
+/** Returns the path through the points; with steps, each value stays constant until the next. */
 export function sparkPath(points: readonly SparkPoint[], step: boolean): string {
   return points
     .map(({ x, y }, at) =>

@@ -1,11 +1,11 @@
 import './Spinner.css';
 
 interface SpinnerProps {
-  /** 16 in a button, 24 where something loads. */
+  /** 16 in a button, 24 where content loads. */
   size?: 16 | 24 | undefined;
 }
 
-/** Something is under way. It says nothing by itself: put the words beside it, or use `LoadingState`. */
+/** Progress indicator without text: add text next to it, or use `LoadingState`. */
 export const Spinner = ({ size = 16 }: SpinnerProps) => (
   <svg className="m-spinner" width={size} height={size} viewBox="0 0 16 16" fill="none" aria-hidden="true">
     <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeOpacity="0.25" strokeWidth="2" />

@@ -13,15 +13,15 @@ import { messages } from './messages.ts';
 import { type ShownPart, type SplitPart, shownParts } from './parts.ts';
 
 interface SplitBarProps {
-  /** What is divided: `Current order by supplier`. */
+  /** Text alternative: `Current order by supplier`. */
   label: string;
-  /** In any order. Without looks of their own the greatest five stand for themselves. */
+  /** Parts in any order. Without `series`, only the largest five are separate. */
   parts: readonly SplitPart[];
-  /** How a value is written. */
+  /** Formats a value. */
   format?: ((value: number) => string) | undefined;
-  /** The names stand below all the time; otherwise they show for the pointer and the keyboard. */
+  /** Always shows the names below; otherwise they appear on hover and focus. */
   legend?: boolean | undefined;
-  /** How high the bar is: `md` (8 px), or `sm` (6 px) over a table. Default `md`. */
+  /** Height of the bar: `md` (8 px), or `sm` (6 px) above a table. Default `md`. */
   size?: 'sm' | 'md' | undefined;
 }
 
@@ -51,10 +51,7 @@ const Key = ({ parts, whole, format, at }: KeyProps) => (
   </ul>
 );
 
-/**
- * What a sum is made of, in a bar that costs hardly any height. Each part says its name, value and share to the pointer
- * and to the keyboard.
- */
+/** A low bar that shows the composition of a sum. Each part shows its name, value and share on hover and focus. */
 export const SplitBar = ({ label, parts, format = String, legend = false, size = 'md' }: SplitBarProps) => {
   const shown = shownParts(parts);
   const whole = shown.reduce((sum, { value }) => sum + value, 0);

@@ -2,11 +2,11 @@ import { HUES, type Series } from '../Chart/series.ts';
 import { messages } from './messages.ts';
 
 export interface SplitPart {
-  /** What the part is: a supplier. */
+  /** Name of the part, such as a supplier. */
   label: string;
-  /** In whatever unit; 0 and below have no part. */
+  /** Value in any unit; 0 and below are omitted. */
   value: number;
-  /** What it looks like on every page. Parts that all have a look stand for themselves, however many they are. */
+  /** Fixed series on all pages. If all parts have one, none are combined. */
   series?: Series | undefined;
 }
 
@@ -17,8 +17,8 @@ export interface ShownPart extends SplitPart {
 const hasLook = (part: SplitPart): part is ShownPart => part.series !== undefined;
 
 /**
- * The parts as they stand in the bar, the greatest first. Those without a look take the theme's colours in turn, and what
- * is beyond five is together at the end.
+ * Returns the parts of the bar, largest first. Parts without a series take the theme's in turn, and those beyond five
+ * are combined at the end.
  */
 export function shownParts(parts: readonly SplitPart[]): ShownPart[] {
   const ordered = parts.filter(({ value }) => value > 0).toSorted((one, other) => other.value - one.value);

@@ -51,7 +51,7 @@ describe('SplitPane', () => {
     const shares = [];
     for (let press = 0; press < 4; press++) {
       await user.click(screen.getByRole('separator'));
-      // A press soon after another is a double press.
+      // A quick second press would be a double press.
       await user.hover(document.body);
       shares.push(now());
     }

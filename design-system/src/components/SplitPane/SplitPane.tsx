@@ -2,33 +2,33 @@ import './SplitPane.css';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 
 const STEP = 2;
-/** Shares that presses go through, besides the first one, in per cent. */
+/** Sizes that a press cycles through after the initial one, in per cent. */
 const STOPS = [25, 50, 75];
-/** Pixels that a hand may move while it presses. */
+/** Maximum pointer movement of a press, in px. */
 const SLIP = 3;
 
 export interface SplitPaneProps {
   /** `row`: side by side; `column`: one above the other. */
   direction: 'row' | 'column';
-  /** Share of the first pane in per cent, at first and after a double press on the separator. */
+  /** Size of the first panel in per cent, initially and after a double press on the separator. */
   initial: number;
-  /** Least share of either pane in per cent. */
+  /** Minimum size of either panel in per cent. */
   min?: number | undefined;
-  /** The share, when you keep it. Without it the pane keeps its own. */
+  /** Size in per cent, if controlled. Otherwise the component stores it. */
   size?: number | undefined;
-  /** The new share, once the separator was let go or moved by a key: the moment to remember it. */
+  /** Called with the new size after dragging or a key press. */
   onResize?: ((percent: number) => void) | undefined;
-  /** The separator's name: `Resize products and order`. */
+  /** Accessible name of the separator: `Resize products and order`. */
   label: string;
-  /** Left, or above. */
+  /** Left or upper panel. */
   first: ReactNode;
-  /** Right, or below. */
+  /** Right or lower panel. */
   second: ReactNode;
 }
 
 /**
- * Two panes with a separator that the pointer and the arrow keys move. A press without dragging goes on to the next share
- * (WCAG 2.5.7). Nothing renders while it is dragged.
+ * Two panels with a separator that moves by pointer and arrow keys. A press without dragging selects the next size
+ * (WCAG 2.5.7). Dragging does not re-render.
  */
 export const SplitPane = (props: SplitPaneProps) => {
   const { direction, initial, min = 15, size, onResize, label, first, second } = props;

@@ -1,7 +1,7 @@
 import './StatusLabel.css';
 import { type LineStatus, statusWord } from './statusWord.ts';
 
-/** Drawn for 16 px: a tick, a half moon, a cross, a clock, a question mark. They differ in shape, not only in colour. */
+/** Icons for 16 px: tick, half circle, cross, clock, question mark. They differ in shape, not only in colour. */
 const DRAWINGS: Record<LineStatus, { path: string; fill?: string }> = {
   invoiced: { path: 'M5 8.2l2.1 2.1L11 6.2' },
   partial: { path: '', fill: 'M8 3.2a4.8 4.8 0 0 1 0 9.6z' },
@@ -11,15 +11,15 @@ const DRAWINGS: Record<LineStatus, { path: string; fill?: string }> = {
 };
 
 interface StatusLabelProps {
-  /** As the supplier answered; `waiting` before that; `unknown` where it says what nobody here knows. */
+  /** The supplier's answer; `waiting` before it, `unknown` for an unrecognized one. */
   status: LineStatus;
-  /** Another word for it, or the figure with it. */
+  /** Replaces the status word, for example to add a number. */
   children?: string | undefined;
-  /** On a tint of its colour, where it stands alone. */
+  /** Adds a tinted background, for standalone use. */
   filled?: boolean | undefined;
 }
 
-/** What became of an order line: icon, word and colour. */
+/** Status of an order line: icon, word and colour. */
 export const StatusLabel = ({ status, children, filled = false }: StatusLabelProps) => {
   const { path, fill } = DRAWINGS[status];
   return (

@@ -10,7 +10,7 @@ type Given<Row> = Partial<Omit<GridColumn<Row>, 'value' | 'format' | 'render' | 
   status(row: Row): LineStatus;
 };
 
-/** A grid's column of what became of its lines: shown by `StatusLabel`, searched, filtered by and exported by its word. */
+/** Returns a grid column of line statuses: shown by `StatusLabel`; searched, filtered and exported by word. */
 export function statusColumn<Row>({ status, ...given }: Given<Row>): GridColumn<Row> {
   return choiceColumn({
     width: 112,

@@ -1,4 +1,4 @@
-/** What became of an order line. */
+/** Status of an order line. */
 export type LineStatus = 'invoiced' | 'partial' | 'regretted' | 'waiting' | 'unknown';
 
 const LABELS: Readonly<Record<LineStatus, string>> = {
@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<LineStatus, string>> = {
   unknown: 'Unknown',
 };
 
-/** The word of a status as its label says it, for lists, filters and exports. */
+/** Returns the word of a status, for lists, filters and exports. */
 export function statusWord(status: LineStatus): string {
   return LABELS[status];
 }

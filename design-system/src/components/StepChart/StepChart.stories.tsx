@@ -33,7 +33,7 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
-/** Arrows go from step to step; what is read stands below. */
+/** Arrow keys select a step, whose details appear below. */
 export const ReadByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

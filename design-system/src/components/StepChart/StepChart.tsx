@@ -7,26 +7,26 @@ import { useChartCursor } from '../Chart/useChartCursor.ts';
 import { messages } from './messages.ts';
 
 interface Step {
-  /** When it was so, in milliseconds. */
+  /** Start of the value in milliseconds. */
   at: number;
-  /** In whatever unit: cents. */
+  /** Value in any unit, such as cents. */
   value: number;
-  /** What it is of, read with it: a supplier. */
+  /** Context read with the value, such as a supplier. */
   note?: string | undefined;
 }
 
 export interface StepChartProps {
-  /** What changes, in words: `Prices paid in a year`. */
+  /** Name of the chart: `Prices paid in a year`. */
   label: string;
-  /** The oldest first. A value holds until the next. */
+  /** Steps, oldest first. A value stays until the next. */
   steps: readonly Step[];
-  /** Where the time begins, in milliseconds. Default: with the first step. */
+  /** Start of the axis in milliseconds. Default: the first step. */
   from?: number | undefined;
-  /** Where the time ends; the last value holds until then. Default: with the last step. */
+  /** End of the axis; the last value stays until then. Default: the last step. */
   to?: number | undefined;
-  /** How a value is written. */
+  /** Formats a value. */
   format: (value: number) => string;
-  /** How a moment is written. */
+  /** Formats a moment. */
   formatTime: (at: number) => string;
 }
 
@@ -35,13 +35,13 @@ const toWords =
   (step: Step) =>
     `${formatTime(step.at)}: ${[format(step.value), step.note].filter(Boolean).join(', ')}`;
 
-/** Where a value stands between the least and the greatest; in the middle where all are equal. */
+/** Returns a value's position between minimum and maximum; the middle if all are equal. */
 const getHeight = (value: number, least: number, most: number) =>
   most > least ? toPercent(value - least, most - least) : 50;
 
 /**
- * Something that holds its value until it changes, over time: a price. Its scale goes from the least to the greatest
- * value, not from 0: what counts is the change. Pointing at a step or going there with the arrows says when and how much.
+ * Chart of a value that changes in steps over time, such as a price. Its scale spans minimum to maximum, not from 0, to
+ * show the change. Hovering a step or selecting it with arrow keys shows its time and value.
  */
 export const StepChart = (props: StepChartProps) => {
   const { label, steps, format, formatTime } = props;
@@ -71,7 +71,7 @@ export const StepChart = (props: StepChartProps) => {
             const nextHeight = next ? getHeight(next.value, least, most) : height;
             return (
               <span
-                // Two purchases may have been sent at one moment.
+                // Two purchases can have the same time.
                 key={index}
                 className="m-steps__step"
                 style={{ insetInlineStart: `${start}%`, inlineSize: `${(next ? place(next.at) : 100) - start}%` }}

@@ -6,41 +6,41 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Step<Id extends string = string> {
-  /** Yours, to distinguish steps. */
+  /** Identifies the step. */
   id: Id;
   /** Two or three words. */
   title: string;
-  /** What is done here, in a sentence. */
+  /** Purpose of the step in one sentence. */
   text?: string | undefined;
-  /** Why one may not go on from here yet; the button stays and says so. */
+  /** Why the next step is blocked; pressing the button shows it. */
   blocked?: string | undefined;
-  /** Why one may not go back from here. */
+  /** Why going back is blocked. */
   blockedBack?: string | undefined;
-  /** True where the content has a heading of its own: the title then stands in the row of steps alone. */
+  /** True if the content has its own heading: the title then appears only in the list of steps. */
   ownHeading?: boolean | undefined;
-  /** The step. */
+  /** Content of the step. */
   content: ReactNode;
 }
 
 export interface StepperProps<Id extends string = string> {
-  /** What is done in steps: `First-time setup`. */
+  /** Name of the process: `First-time setup`. */
   label: string;
-  /** In the order in which they are done. */
+  /** Steps in order. */
   steps: readonly Step<Id>[];
-  /** The step in sight. You keep it. */
+  /** Id of the current step; controlled. */
   active: Id;
-  /** The step that was gone to: the one before or the one after. */
+  /** Called with the next or previous step. */
   onStep: (id: Id) => void;
-  /** What the last step's button says, and does. */
+  /** Label and action of the last step's button. */
   finish: { label: string; onFinish: () => void; busy?: boolean | undefined };
-  /** What went wrong at the end, with what to do. */
+  /** Error of finishing, with a remedy. */
   error?: string | undefined;
 }
 
 const getState = (at: number, active: number) => (at < active ? 'done' : at === active ? 'active' : 'waiting');
 const LABELS = { done: 'done', active: 'this step', waiting: 'not yet' } as const;
 
-/** One thing after another, with a way back. What was filled in is kept by you, not by the step that is out of sight. */
+/** A sequence of steps with a way back. Input is stored by the caller, not by hidden steps. */
 export const Stepper = <Id extends string = string>(props: StepperProps<Id>) => {
   const { label, steps, onStep, finish, error } = props;
   const at = steps.findIndex(({ id }) => id === props.active);
@@ -49,7 +49,7 @@ export const Stepper = <Id extends string = string>(props: StepperProps<Id>) => 
   useArrival(content, at);
   const reasonId = useId();
   const backReasonId = useId();
-  /** The button that was pressed in vain on a step: its reason is the one in sight. */
+  /** The blocked button that was pressed on a step, whose reason is shown. */
   const [tried, setTried] = useState<{ id: string; button: 'back' | 'next' } | null>(null);
   const free = step?.blocked === undefined && step?.blockedBack === undefined;
   if (tried !== null && (free || tried.id !== step?.id)) setTried(null);

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 export const Off = meta.story({});
 export const On = meta.story({ args: { checked: true } });
-/** Two views of one thing: the one that is shown stands out. */
+/** Switches between two views, with the active one emphasized. */
 export const TwoViews = meta.story({ args: { offLabel: 'Current', label: 'All Unsent' } });
 export const TwoViewsOther = meta.story({ args: { offLabel: 'Current', label: 'All Unsent', checked: true } });
 export const Hint = meta.story({ args: { hint: 'The page reloads.' } });

@@ -6,17 +6,17 @@ import type { FieldProps } from '../Field/fieldProps.ts';
 
 export interface SwitchFieldProps
   extends Pick<FieldProps, 'error' | 'hint' | 'disabled' | 'name' | 'inputRef' | 'onBlur'> {
-  /** What is on when it is on. */
+  /** Label of the on state. */
   label: string;
-  /** What is on when it is off, before the switch: for two views of one thing rather than on and off. */
+  /** Label of the off state before the switch, for two views rather than on and off. */
   offLabel?: string | undefined;
-  /** You keep it. */
+  /** Controlled state. */
   checked: boolean;
-  /** What it becomes; it takes effect now. */
+  /** Called with the new state, which takes effect immediately. */
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. For what waits until the form is saved use `CheckboxField`. */
+/** An on/off switch with immediate effect. For values saved with a form use `CheckboxField`. */
 export const SwitchField = (props: SwitchFieldProps) => {
   const { label, offLabel, checked, onChange, error, hint, disabled, name } = props;
   const { id, described } = useErrorId(error ?? hint);

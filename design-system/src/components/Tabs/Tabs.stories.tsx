@@ -46,7 +46,7 @@ export const MovedByKey = meta.story({
   },
 });
 export const Small = meta.story({ args: { size: 'sm' } });
-/** A tab that may not be opened says why; what concerns all tabs stands beside them. */
+/** An unavailable tab shows its reason; content for all tabs is next to them. */
 export const Unavailable = meta.story({
   args: {
     size: 'sm',
@@ -63,7 +63,7 @@ export const Unavailable = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
   },
 });
-/** What stands beside the tabs has all the room that they leave. */
+/** Content next to the tabs fills the remaining width. */
 export const WideAside = meta.story({
   args: { size: 'sm', asideWidth: 'rest', aside: <p style={{ paddingInline: 12 }}>Amoxil 500 mg capsules, 15</p> },
 });

@@ -4,46 +4,45 @@ import type { ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface Tab<Id extends string = string> {
-  /** Yours, to distinguish tabs. */
+  /** Identifies the tab. */
   id: Id;
   /** One or two words. */
   label: string;
   /** 16 px. */
   icon?: ReactNode;
-  /** The icon stands alone; the label is its name and tooltip. */
+  /** Shows only the icon; the label is its name and tooltip. */
   iconOnly?: boolean | undefined;
-  /** Shown, and passed over by keys. */
+  /** Visible, but skipped by keys. */
   disabled?: boolean | undefined;
-  /** The key that opens it, as `aria-keyshortcuts` has it: `Alt+2`. The screen listens for it. */
+  /** Shortcut in the format of `aria-keyshortcuts`: `Alt+2`. The screen handles it. */
   keyShortcut?: string | undefined;
-  /** Why it cannot be opened: it looks so and says why, under the pointer and the keyboard. */
+  /** Why it cannot be opened; shown on hover and focus. */
   unavailable?: string | undefined;
   /** Rendered when the tab is first opened. */
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the tabs are parts of. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** In the order of the work. */
+  /** Tabs in order. */
   tabs: readonly Tab<Id>[];
-  /** The open tab's id. */
+  /** Id of the open tab. */
   active: Id;
-  /** The tab that was opened. */
+  /** Called with the opened tab. */
   onChange: (id: Id) => void;
-  /** A tab that was opened once keeps its state behind the others; `false` throws it away. */
+  /** Keeps the state of inactive tabs; `false` unmounts them. */
   keepMounted?: boolean | undefined;
-  /** `md` (36 px), or `sm` (30 px) where every line of a list counts. Default `md`. */
+  /** `md` (36 px), or `sm` (30 px) where height is scarce. Default `md`. */
   size?: 'sm' | 'md' | undefined;
-  /** At the right end of the row. */
+  /** Content at the right end of the row. */
   aside?: ReactNode;
-  /** `content`: as wide as it is; `rest`: it has all that the tabs leave, and a row of its own where the page is zoomed. Default `content`. */
+  /** `content`: its own width; `rest`: the remaining width, and its own row in a zoomed page. Default `content`. */
   asideWidth?: 'content' | 'rest' | undefined;
 }
 
 /**
- * Parts of one place, one of them in sight. Arrow keys go along the row. Fills its container; contents scroll. A single
- * part stands alone, without a row.
+ * Tabs that fill their container; contents scroll. Arrow keys move along the row. A single tab renders without the row.
  */
 export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
   const { label, tabs, active, onChange, keepMounted = true, size = 'md', aside, asideWidth = 'content' } = props;
@@ -51,14 +50,14 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
     throw new Error(`Tabs "${label}": there is no tab '${active}' among ${tabs.map(({ id }) => id).join(', ')}.`);
   }
   const [only] = tabs;
-  // One place needs no row to choose from: it costs the height of a row for nothing.
+  // A single tab needs no row, which would only cost height.
   if (only && tabs.length === 1 && !aside) {
     return <div className="m-tabs__only">{only.content}</div>;
   }
   return (
     <Chakra.Root
       value={active}
-      // Chakra's types know the sizes of its own recipe, not of ours.
+      // Chakra's types know only its own recipe's sizes.
       size={size as 'md'}
       onValueChange={({ value }) => {
         if (tabs.find(({ id }) => id === value)?.unavailable === undefined) onChange(value as Id);
@@ -72,7 +71,7 @@ export const Tabs = <Id extends string = string>(props: TabsProps<Id>) => {
             <Trigger key={tab.id} tab={tab} />
           ))}
         </Chakra.List>
-        {/* Beside the list, which holds tabs and nothing else. */}
+        {/* Outside the list, which may contain only tabs. */}
         {aside && <div className="m-tabs__aside">{aside}</div>}
       </div>
       {tabs.map((tab) => (

@@ -2,19 +2,19 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
 export interface TextAreaFieldProps extends Omit<FieldProps<HTMLTextAreaElement>, 'size'> {
-  /** You keep it. */
+  /** Controlled value. */
   value: string;
-  /** Every keystroke's text. */
+  /** Called with the text on every keystroke. */
   onChange: (text: string) => void;
-  /** Lines that are seen before it scrolls. */
+  /** Number of visible lines. */
   rows?: number | undefined;
   /** An example, never the label. */
   placeholder?: string | undefined;
-  /** Characters that can be typed. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined;
 }
 
-/** Several lines of text. Enter makes a line; it never submits. */
+/** Multi-line text. Enter inserts a line and never submits. */
 export const TextAreaField = (props: TextAreaFieldProps) => {
   const { label, error, hint, hideLabel } = props;
   return (

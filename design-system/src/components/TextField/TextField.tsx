@@ -3,29 +3,29 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
 export interface TextFieldProps extends FieldProps {
-  /** You keep it. */
+  /** Controlled value. */
   value: string;
-  /** Every keystroke's text. */
+  /** Called with the text on every keystroke. */
   onChange: (text: string) => void;
-  /** The kind of text, for the keyboard and the browser's help. Passwords have a field of their own. */
+  /** Type of input, for keyboards and autofill. For passwords use `PasswordField`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'number' | undefined;
-  /** How a browser fills it in: `username`, `off`. */
+  /** Autofill token: `username`, `off`. */
   autoComplete?: string | undefined;
   /** An example, never the label. */
   placeholder?: string | undefined;
-  /** Characters that can be typed. */
+  /** Maximum number of characters. */
   maxLength?: number | undefined;
-  /** Which keys a touch screen offers. */
+  /** Keyboard type on touch screens. */
   inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
-  /** Enter was pressed here. Without it Enter belongs to the form or the popup. */
+  /** Called on Enter. Without it Enter belongs to the form or popup. */
   onEnter?: (() => void) | undefined;
-  /** The id of a text elsewhere that says why the value was refused, alone or with other fields; it is invalid then. */
+  /** Id of an external error text, also shared by several fields; marks the field as invalid. */
   refusedBy?: string | undefined;
-  /** What stands under the field and belongs to it. */
+  /** Content below the field that belongs to it. */
   below?: ReactNode;
 }
 
-/** One line of text. */
+/** A single line of text. */
 export const TextField = (props: TextFieldProps) => {
   const { label, error, hint, hideLabel, refusedBy, below, onEnter } = props;
   const onKeyDown = (event: KeyboardEvent) => {

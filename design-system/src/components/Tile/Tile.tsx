@@ -3,23 +3,23 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 interface TileProps {
-  /** The part of the product. */
+  /** Name of the destination. */
   title: string;
   /** 24 px. */
   icon?: ReactNode;
-  /** One line on what is there. */
+  /** One line about the destination. */
   description?: string | undefined;
-  /** Picture beside the words, for a row of tiles above what the page is about. Default false. */
+  /** Places the icon next to the text, for a row of tiles above the page's content. Default false. */
   low?: boolean | undefined;
-  /** Where it leads; pressing it does not load the page. */
+  /** Destination; pressing does not load the page. */
   href?: string | undefined;
-  /** Also pressed while it is dimmed: say why it does not open. */
+  /** Also called while unavailable: explain why it does not open. */
   onClick: () => void;
-  /** Why it does not open: it is dimmed and says so under the pointer and the keyboard. Its press explains, too. */
+  /** Why it does not open: dims the tile and shows the reason on hover and focus. Pressing explains it, too. */
   unavailable?: string | undefined;
 }
 
-/** A way to a part of the product, large. */
+/** A large link to a part of the product. */
 export const Tile = ({ title, icon, description, low, href, onClick, unavailable }: TileProps) => {
   const content = (
     <>

@@ -5,13 +5,13 @@ import { toastStore } from './toast.ts';
 const fetchRegion = () => import('./Toaster.tsx').then(({ Toaster }) => Toaster);
 
 interface LazyToasterProps {
-  /** How the region is fetched. */
+  /** Loads the region. */
   load?: (() => Promise<typeof Region>) | undefined;
 }
 
 /**
- * The `Toaster`, fetched behind the first page: nothing is toasted before somebody did something, and toasts wait for it.
- * Where it cannot be fetched the page is none the worse, and each toast tries again.
+ * The `Toaster`, loaded after the first page: toasts follow user actions and wait for it. If loading fails, the page
+ * works without it and each toast retries.
  */
 export const Toaster = ({ load = fetchRegion }: LazyToasterProps) => {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get);
@@ -28,7 +28,7 @@ export const Toaster = ({ load = fetchRegion }: LazyToasterProps) => {
         gone = true;
       };
     },
-    // Another toast is another try.
+    // Retries with each new toast.
     [Fetched, load, entries],
   );
   return Fetched && <Fetched />;

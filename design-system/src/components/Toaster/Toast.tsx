@@ -9,11 +9,11 @@ const LABELS: Record<ToastTone, string> = { success: 'Success', error: 'Error', 
 interface ToastProps {
   entry: ToastEntry;
   paused: boolean;
-  /** Its cross was pressed. */
+  /** Called when the close button is pressed. */
   onDismiss: () => void;
 }
 
-/** One message. Its time runs only while it is not paused. */
+/** One message. Its timer stops while paused. */
 export const Toast = ({ entry, paused, onDismiss }: ToastProps) => {
   const left = useRef(entry.life);
   useEffect(

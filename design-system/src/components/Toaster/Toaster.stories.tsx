@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '260px' } } },
   decorators: [
     (Story) => {
-      // Another brand renders the story once more: what it said stays until the story is gone.
+      // Switching the brand re-renders the story, so toasts are cleared only on unmount.
       useEffect(function clearToasts() {
         return toast.clear;
       }, []);
@@ -62,12 +62,12 @@ export const Information = meta.story({
     await expect(await screen.findByRole('listitem')).toHaveTextContent('Kalahari Wholesale replied');
   },
 });
-/** What can be done about it, as taking something back. */
+/** A toast with an action button, such as undo. */
 export const WithAction = meta.story({
   name: 'with an action',
   play: async () => {
     withAction(toast.success('Deleted Panado 500 mg TAB 24 from order.'), { label: 'Undo', run: () => undefined });
-    // It fades in.
+    // Waits for the fade-in.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
   },
 });
@@ -79,7 +79,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A popup hides the page behind it, never what is said in passing. */
+/** A toast above an open popup stays visible and reachable. */
 export const OverAPopup = meta.story({
   name: 'over a popup',
   render: () => (
@@ -98,7 +98,7 @@ export const OverAPopup = meta.story({
     toast.success('Settings saved successfully');
     await expect(await screen.findByRole('listitem')).toHaveTextContent('Settings saved successfully');
     const popup = screen.getByRole('dialog', { name: 'Order' });
-    // It fades in, and a busy browser may have painted nothing of it yet.
+    // Waits for the fade-in, which a busy browser may not have painted yet.
     await waitFor(() => expect(popup).toBeVisible());
   },
 });

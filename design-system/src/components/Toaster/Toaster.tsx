@@ -5,13 +5,13 @@ import { Toast } from './Toast.tsx';
 import { toast, toastStore } from './toast.ts';
 
 /**
- * Where toasts appear; stands once in the application. Alt T moves the keyboard to them. They wait while the pointer or
- * the keyboard is among them and while the window is in the background. Escape, and dismissing one, gives the keyboard back.
+ * Region for toasts; render it once. Alt T focuses it. Timers pause while the pointer or focus is inside and while the
+ * window is in the background. Escape, and dismissing a toast, returns focus.
  */
 export const Toaster = () => {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const region = useRef<HTMLElement>(null);
-  /** What had the keyboard before it came here. */
+  /** Element that had focus before. */
   const before = useRef<HTMLElement | null>(null);
   const [inside, setInside] = useState(false);
   const [away, setAway] = useState(false);
@@ -50,7 +50,7 @@ export const Toaster = () => {
       className="m-toasts"
       aria-label="Status messages"
       aria-keyshortcuts="Alt+T"
-      // No live region, the announcer speaks; the attribute keeps open popups from hiding it with the rest of the page.
+      // Not a live region, because the announcer speaks; the attribute exempts it from being hidden by popups.
       data-live-announcer=""
       tabIndex={-1}
       onPointerEnter={() => setInside(true)}

@@ -1,2 +1,2 @@
-/** Where toasts stand: popups leave it reachable although it is outside of them. */
+/** Returns the toast region, which popups leave reachable although it is outside. */
 export const toastRegion = (): HTMLElement | null => document.querySelector('.m-toasts');

@@ -2,10 +2,10 @@ import { announce } from '../Announcer/announce.ts';
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
-/** What can be done about what a toast says. */
+/** An action offered by a toast. */
 export interface ToastAction {
   label: string;
-  /** Called once: the toast goes with it. */
+  /** Called once; the toast then closes. */
   run: () => void;
 }
 
@@ -13,9 +13,9 @@ export interface ToastEntry {
   id: number;
   tone: ToastTone;
   text: string;
-  /** Milliseconds that it stays while nobody looks at it. */
+  /** Milliseconds until it closes, while not paused. */
   life: number;
-  /** What can be done about it: `withAction`. */
+  /** Optional action: `withAction`. */
   action?: ToastAction | undefined;
 }
 
@@ -33,7 +33,7 @@ const publish = (list: readonly ToastEntry[]) => {
 };
 
 interface ToastOptions {
-  /** What is heard instead of the text: a whole sentence, where the text leaves out what can be seen. */
+  /** Announced instead of the text: a full sentence, if the text relies on what is visible. */
   spoken?: string | undefined;
 }
 
@@ -47,8 +47,9 @@ const show =
   };
 
 /**
- * Says in passing what happened, to eyes and, through the announcer, to ears; errors at once. At most three stand at once, the oldest gives way; the same text twice is one toast.
- * @returns the id, to take it away with `toast.dismiss`.
+ * Shows and announces a message; errors interrupt. At most three are shown, the oldest is dropped; repeated text is one
+ * toast.
+ * @returns the id for `toast.dismiss`
  */
 export const toast = {
   success: show('success'),
@@ -56,7 +57,7 @@ export const toast = {
   warning: show('warning'),
   info: show('info'),
   dismiss: (id: number): void => publish(entries.filter((entry) => entry.id !== id)),
-  /** Takes all away: at logout, and between tests. */
+  /** Removes all toasts: at logout, and between tests. */
   clear: (): void => publish([]),
 };
 

@@ -2,15 +2,15 @@ import './Toolbar.css';
 import type { ReactNode } from 'react';
 
 interface ToolbarProps {
-  /** What its controls are for, when that is not plain from the place. */
+  /** Purpose of the controls, if not clear from their place. */
   label?: string | undefined;
   /** Controls of 32 px. */
   children: ReactNode;
-  /** At the far end. */
+  /** Content at the far end. */
   end?: ReactNode;
 }
 
-/** A row of controls above what they act on. They wrap when there is no room. */
+/** A row of controls above the content they act on. They wrap if space is short. */
 export const Toolbar = ({ label, children, end }: ToolbarProps) => (
   <div className="m-toolbar" {...(label && { role: 'group', 'aria-label': label })}>
     {children}

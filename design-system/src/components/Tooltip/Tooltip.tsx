@@ -3,25 +3,22 @@ import { cloneElement, type FocusEvent, type ReactElement, useEffect, useId, use
 import { createPortal } from 'react-dom';
 import { followAnchor } from './positionTooltip.ts';
 
-/** Milliseconds that the pointer rests before a tooltip shows. */
+/** Milliseconds of hovering before a tooltip shows. */
 const TOOLTIP_DELAY = 500;
 
 interface TooltipProps {
-  /**
-   * A few words that explain what is under the pointer. Nothing that one cannot do without stands here alone. None shows
-   * nothing.
-   */
+  /** A short explanation. Essential information must not be only here. An empty one shows nothing. */
   label: string;
-  /** One element that takes focus, such as a button. */
+  /** One focusable element, such as a button. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
-  /** `false` when the label is the element's name already: it would be read twice. */
+  /** `false` if the label already is the element's name, to avoid reading it twice. */
   describes?: boolean | undefined;
 }
 
 /**
- * Shows after half a second of rest, or at once for the keyboard; Escape, leaving or pressing hides it, moving onto it does
- * not. Over what its element has opened it shows nothing.
- * Written here and not taken from Chakra, whose state machine for each icon button costs more than the button.
+ * Shows after half a second of hovering, or at once on keyboard focus; Escape, leaving or pressing hides it, moving
+ * onto it does not. Not shown while its element has something open. Implemented here because Chakra's state machine per
+ * icon button costs more than the button.
  */
 export const Tooltip = ({ label, children, describes = true }: TooltipProps) => {
   const [at, setAnchor] = useState<Element | null>(null);
@@ -56,10 +53,10 @@ export const Tooltip = ({ label, children, describes = true }: TooltipProps) => 
   );
 
   const show = (target: Element | null) => {
-    // What it has opened would only be covered: a popover, a menu.
+    // It would cover an open popover or menu.
     if (target?.ariaExpanded !== 'true') setAnchor(target);
   };
-  /** Pressed: it was understood. Until the pointer has left, resting there says nothing more. */
+  /** After a press, hovering shows it again only once the pointer has left. */
   const pressed = useRef(false);
   const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && show(event.target);
   return (

@@ -1,7 +1,7 @@
 const GAP = 6;
 const EDGE = 4;
 
-/** Puts a fixed box under its anchor, or above it where the window ends, inside the window's width. */
+/** Positions a fixed box below its anchor, or above at the window's end, within the window's width. */
 function positionTooltip(box: HTMLElement, anchor: Element): void {
   const at = anchor.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
@@ -12,8 +12,8 @@ function positionTooltip(box: HTMLElement, anchor: Element): void {
 }
 
 /**
- * Keeps a fixed box at its anchor for as long as it is shown: what stands beside moves when rows come, fonts load or a brand
- * is switched. @returns how to stop
+ * Keeps a shown box at its anchor, which moves when rows load, fonts load or the brand changes.
+ * @returns a function that stops it
  */
 export function followAnchor(box: HTMLElement, anchor: Element): () => void {
   let frame = 0;

@@ -2,21 +2,21 @@ import './TopBar.css';
 import type { ReactNode } from 'react';
 
 export interface TopBarProps {
-  /** The product's name, with what belongs to it: `Mortar Group Ordering`. */
+  /** Name of the product: `Mortar Group Ordering`. */
   brandName: string;
-  /** A `Logo` with `surface="topBar"`, decorative. */
+  /** A decorative `Logo` with `surface="topBar"`. */
   logo: ReactNode;
-  /** The page's name. */
+  /** Name of the page. */
   title?: string | undefined;
   /** The running version. */
   version?: string | undefined;
-  /** Before the logo: the menu's button. */
+  /** Content before the logo: the menu button. */
   start?: ReactNode;
-  /** At the right end: bell, user. */
+  /** Content at the right end: bell, user. */
   end?: ReactNode;
 }
 
-/** The bar over every page but the login. Buttons inside take on its colours. */
+/** Bar on every page except login. Its buttons take its colours. */
 export const TopBar = ({ brandName, logo, title, version, start, end }: TopBarProps) => (
   <header className="m-top-bar">
     {start}

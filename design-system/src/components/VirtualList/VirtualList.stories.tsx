@@ -12,7 +12,7 @@ interface Note {
 const WORDS = 'The order is packed and leaves with the van of the afternoon. ';
 const note = (id: number): Note => ({ id, text: `Note ${id}` });
 const notes = (count: number, from = 1): Note[] => Array.from({ length: count }, (_, at) => note(from + at));
-/** One to five lines, as they come. */
+/** Rows of one to five lines. */
 const uneven = (count: number, from = 1) =>
   notes(count, from).map(({ id, text }) => ({ id, text: `${text}. ${WORDS.repeat((id * 7) % 5)}`.trim() }));
 
@@ -35,11 +35,11 @@ const mounted = (canvasElement: HTMLElement) => [
   ...list(canvasElement).querySelectorAll<HTMLElement>('[aria-posinset]'),
 ];
 
-/** How far below the list's upper edge a text stands, px. */
+/** Returns a text's distance below the list's upper edge, px. */
 const getTop = (canvasElement: HTMLElement, text: string | RegExp) =>
   within(canvasElement).getByText(text).getBoundingClientRect().top - list(canvasElement).getBoundingClientRect().top;
 
-/** The first row of which the upper edge is in sight: its text. */
+/** Returns the text of the first row with a visible upper edge. */
 function firstInSight(canvasElement: HTMLElement): string {
   const edge = list(canvasElement).getBoundingClientRect().top;
   return mounted(canvasElement).find((row) => row.getBoundingClientRect().top >= edge)?.textContent ?? '';
@@ -53,7 +53,7 @@ const isInSight = (element: HTMLElement) => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Scrolls, and waits until rows that have been measured meanwhile stand where they stay. */
+/** Scrolls, and waits until measured rows have their final position. */
 async function scrolled(canvasElement: HTMLElement, to: number): Promise<void> {
   list(canvasElement).scrollTop = to;
   await nextFrame();
@@ -92,12 +92,12 @@ export const DifferentHeights = meta.story({
     for (const [at, { bottom }] of rows.slice(0, -1).entries()) {
       await expect(Math.abs((rows[at + 1]?.top ?? 0) - bottom)).toBeLessThanOrEqual(1);
     }
-    // Where the rows in between stand depends on which of them were measured on the way.
+    // Positions between depend on which rows were measured on the way.
     await scrolled(canvasElement, 0);
   },
 });
 
-/** Each row is a button: arrow keys lead from one to the next, however far that is. */
+/** Rows that are buttons, with arrow keys moving focus between them. */
 export const RowsWithControls = meta.story({
   args: {
     rows: uneven(300),
@@ -149,7 +149,7 @@ export const OlderRowsReadIn = meta.story({
   args: CONVERSATION,
   render,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // It begins at the newest, and would go there after what comes now.
+    // Scrolls away from the newest row, where the list starts and which it would follow.
     await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
     await scrolled(canvasElement, 300);
     const text = firstInSight(canvasElement);
@@ -178,7 +178,7 @@ export const NewWhileReadingAbove = meta.story({
   args: CONVERSATION,
   render,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    // It begins at the newest, and would go there after what comes now.
+    // Scrolls away from the newest row, where the list starts and which it would follow.
     await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
     await scrolled(canvasElement, 3000);
     const text = firstInSight(canvasElement);
@@ -210,7 +210,7 @@ const Hidden = (props: VirtualListProps<Note>) => {
   );
 };
 
-/** What has no layout yet begins at the newest when it gets one, and is where it was when it is shown again. */
+/** A list in a hidden tab starts at the newest row when first shown, and keeps its position when shown again. */
 export const BehindATab = meta.story({
   args: CONVERSATION,
   render: (args) => <Hidden {...(args as VirtualListProps<Note>)} />,
@@ -227,7 +227,7 @@ export const BehindATab = meta.story({
   },
 });
 
-/** Shown by a press: what is measured then is measured at once. */
+/** Shown by a press, so that it is measured at once. */
 function Switched(args: VirtualListProps<Note>) {
   const [shown, setShown] = useState(false);
   return (
@@ -240,7 +240,7 @@ function Switched(args: VirtualListProps<Note>) {
   );
 }
 
-/** Every effect runs twice and nothing flickers: no frame without rows, none without the last one. */
+/** A list in strict mode, where effects run twice, without a frame lacking rows. */
 export const Strict = meta.story({
   args: CONVERSATION,
   render: (args) => (

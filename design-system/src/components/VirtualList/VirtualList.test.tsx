@@ -250,7 +250,7 @@ describe('what is heard', () => {
 });
 
 describe('the place of whoever reads', () => {
-  /** Nobody knows the rows' heights before they are mounted: none is as high as it is taken for. */
+  /** Every row's height differs from its estimate. */
   const getHeight = (row: HTMLElement) => 40 + ((Number(row.textContent?.replace(/\D/g, '')) * 37) % 90);
   const rested = () => act(() => vi.advanceTimersByTimeAsync(200));
   const scrolled = async (to: number) => {

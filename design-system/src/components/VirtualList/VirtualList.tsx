@@ -11,47 +11,49 @@ import { useFocusedRow, useRowFocus } from './useRowFocus.ts';
 import { NEAR, type RowKey, useVirtualRows } from './useVirtualRows.ts';
 
 export interface VirtualListProps<Row> {
-  /** Its name: `Notifications`. */
+  /** Accessible name: `Notifications`. */
   label: string;
-  /** All of them, in the order in which they stand. */
+  /** All rows in order. */
   rows: readonly Row[];
-  /** What tells a row from all others for as long as it is there: height, place and keyboard stay with it. */
+  /** Returns a row's stable key, which preserves height, position and focus. */
   getKey: (row: Row) => RowKey;
-  /** What a row shows, as high as it likes. @param place from 0 */
+  /**
+   * Renders a row of any height.
+   * @param place from 0
+   */
   children: (row: Row, place: number) => ReactNode;
   /**
-   * Where new rows come in and where it begins: `start` for a list that is read from above, `end` for a conversation.
-   * Whoever is there sees what comes in; whoever reads elsewhere keeps their place, and is shown how many came.
-   * Default `start`.
+   * Where new rows appear and the list starts: `start` for a list read from above, `end` for a conversation. A user
+   * there sees new rows; elsewhere the scroll position stays and the number of new rows is shown. Default `start`.
    */
   newest?: 'start' | 'end' | undefined;
   /**
-   * What has the keyboard: the `list`, which scrolls by it, or the `rows`, each by its first control, with arrow keys
-   * from row to row. Default `list`.
+   * What is focusable: the `list`, which scrolls, or the `rows`, each by its first control, with arrow keys between
+   * them. Default `list`.
    */
   keyboard?: 'list' | 'rows' | undefined;
-  /** `log` for what was said one after the other. Default `list`. */
+  /** `log` for a conversation. Default `list`. */
   role?: 'list' | 'log' | undefined;
-  /** A row of one's own: it is shown when it comes in, wherever one reads, and not spoken. */
+  /** Returns whether a row is the user's own: it is scrolled into view and not announced. */
   isOwn?: ((row: Row) => boolean) | undefined;
-  /** What is said of a row that comes in; of several, how many. Nothing where a toast says it already. */
+  /** Returns the announcement of a new row; several are announced by number. Omit if a toast announces them. */
   spoken?: ((row: Row) => string) | undefined;
-  /** About how high a row is, px, until it has been shown. Default 60. */
+  /** Estimated height of a row in px before it is measured. Default 60. */
   estimatedHeight?: number | undefined;
-  /** Between two rows, px. Default 0. */
+  /** Gap between rows in px. Default 0. */
   gap?: number | undefined;
-  /** How many rows are mounted beyond those in sight, on each side. Default 8. */
+  /** Number of rows mounted beyond the visible ones on each side. Default 8. */
   overscan?: number | undefined;
 }
 
-/** What a row shows, within what puts it into its place. */
+/** Returns the content element of a row. */
 function rowAt(scroller: HTMLElement | null, index: number): HTMLElement | null {
   return scroller?.querySelector<HTMLElement>(`[data-index="${index}"] > *`) ?? null;
 }
 
 /**
- * Rows of any height, however many: those in sight are mounted, and some beyond. It is as high as there is room, keeps
- * the newest in sight of whoever is there, and everybody else's place.
+ * A virtualized list of rows of any height. Fills its container, follows the newest row for a user who is there, and
+ * keeps the scroll position otherwise.
  */
 export const VirtualList = <Row,>(props: VirtualListProps<Row>) => {
   const { label, rows, getKey, children, newest = 'start', keyboard = 'list', role = 'list', isOwn, spoken } = props;
@@ -74,7 +76,7 @@ export const VirtualList = <Row,>(props: VirtualListProps<Row>) => {
         ...{ key: key as RowKey, start },
         element: () => rowAt(scroller.current, index),
       })),
-    // Whoever points at a row, or reads further down, is about to press what stands there.
+    // A user who hovers a row or has scrolled may be about to press it, so rows must not move.
     isCalm: () => newest === 'start' && atNewest && scroller.current?.matches(':hover') === false,
   });
 
@@ -93,7 +95,7 @@ export const VirtualList = <Row,>(props: VirtualListProps<Row>) => {
   };
   const showNew = () => {
     scrollToNewest();
-    // The button goes with what it tells of.
+    // Moves focus, because the button disappears.
     if (byRows) focusRow(placeFromNewest(0, keys.length, newest));
     else scroller.current?.focus({ preventScroll: true });
   };
@@ -118,7 +120,7 @@ export const VirtualList = <Row,>(props: VirtualListProps<Row>) => {
         role={role}
         className="m-virtual-list__scroll"
         aria-label={label}
-        // Scrolling mounts rows, which a live region would read out; what comes in is announced.
+        // Scrolling mounts rows, which a live region would read out; new rows are announced separately.
         aria-live={role === 'log' ? 'off' : undefined}
         tabIndex={byRows || rows.length === 0 ? undefined : 0}
         onScroll={onScroll}

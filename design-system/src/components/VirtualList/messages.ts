@@ -1,7 +1,7 @@
-/** The list's own words. */
+/** Texts of the component. */
 export const messages = {
-  /** On the button that leads to rows that came in while somebody read elsewhere. */
+  /** Button that leads to new rows outside the view. */
   showNew: (count: number) => `Show ${count} new`,
-  /** Said of several rows that came in together. */
+  /** Announcement of several new rows. */
   arrived: (label: string, count: number) => `${label}: ${count} new`,
 };

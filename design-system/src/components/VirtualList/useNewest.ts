@@ -5,11 +5,11 @@ import type { RowKey } from './useVirtualRows.ts';
 
 type Newest = 'start' | 'end';
 
-/** The place of a row that is so many away from the newest one. */
+/** Returns the index of a row by its distance from the newest one. */
 export const placeFromNewest = (away: number, count: number, newest: Newest): number =>
   newest === 'end' ? count - 1 - away : away;
 
-/** How many rows stand between the newest one and the first that is known, as far as one is. */
+/** Returns the number of rows between the newest and the first known one, if there is one. */
 function countNew(keys: readonly RowKey[], newest: Newest, isKnown: (key: RowKey) => boolean): number {
   for (let away = 0; away < keys.length; away += 1) {
     const key = keys[placeFromNewest(away, keys.length, newest)];
@@ -19,11 +19,11 @@ function countNew(keys: readonly RowKey[], newest: Newest, isKnown: (key: RowKey
 }
 
 /**
- * Whether the newest row is in sight, and how many came in since it no longer is.
+ * Returns whether the newest row is visible, and the number of new rows since it was.
  * @param keys of all rows
  */
 export function useNewest(keys: readonly RowKey[], newest: Newest) {
-  /** The rows that there were when whoever reads left the newest one; null while it is in sight. */
+  /** The rows that existed when the user left the newest one; null while it is visible. */
   const [known, setKnown] = useState<ReadonlySet<RowKey> | null>(null);
   const unseen = useMemo(
     () => (known === null ? 0 : countNew(keys, newest, (key) => known.has(key))),
@@ -45,14 +45,14 @@ interface ArrivalOptions<Row> {
   newest: Newest;
   isOwn: ((row: Row) => boolean) | undefined;
   spoken: ((row: Row) => string) | undefined;
-  /** Whoever reads a list from above is at its top. */
+  /** Whether a list read from above is scrolled to its top. */
   atTop: boolean;
   showNewest: () => void;
 }
 
 /**
- * Says which rows came in at the newest end, and shows those of one's own, and those that came in above whoever is at the
- * top. What is there from the beginning did not come in.
+ * Announces new rows at the newest end, and scrolls to own rows and those above a user at the top. Initial rows are not
+ * new.
  */
 export function useArrivals<Row>(options: ArrivalOptions<Row>): void {
   const { label, rows, keys, newest, isOwn, spoken, atTop, showNewest } = options;
@@ -72,7 +72,7 @@ export function useArrivals<Row>(options: ArrivalOptions<Row>): void {
       const was = before.current;
       before.current = keys;
       const last = was[placeFromNewest(0, was.length, newest)];
-      // Where the newest one of before has gone, nobody knows what came after it.
+      // If the previously newest row is gone, the number of new rows is unknown.
       if (last !== undefined && keys.includes(last)) onArrival(countNew(keys, newest, (key) => key === last));
     },
     [keys, newest],

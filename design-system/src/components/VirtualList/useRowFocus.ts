@@ -3,7 +3,7 @@ import type { RowKey, Virtualizer } from './useVirtualRows.ts';
 
 const CONTROL = ['button', 'input', 'select', 'textarea'].map((name) => `${name}:not(:disabled)`);
 const FOCUSABLE = [...CONTROL, 'a[href]', '[tabindex]:not([tabindex="-1"])'].join();
-/** Where arrow keys do something of their own. */
+/** Elements that use arrow keys themselves. */
 const TAKES_ARROWS = 'input, select, textarea, [contenteditable]';
 
 const rowAt = (scroller: HTMLElement | null, at: number) =>
@@ -14,7 +14,7 @@ function getPlace(target: EventTarget): number {
   return Number(row?.dataset.index ?? -1);
 }
 
-/** The row that has the keyboard, where one has: it stays mounted wherever the list is scrolled. */
+/** Tracks the focused row, which stays mounted wherever the list is scrolled. */
 export function useFocusedRow(keys: readonly RowKey[]) {
   const [focused, setFocused] = useState<RowKey | null>(null);
   return { focused, setFocused, place: focused === null ? -1 : keys.indexOf(focused) };
@@ -26,16 +26,18 @@ interface RowFocusOptions extends ReturnType<typeof useFocusedRow> {
   virtualizer: Virtualizer;
 }
 
-/** Moves the keyboard from row to row: the first control of each takes it. A row that goes hands it to its neighbour. */
+/**
+ * Moves focus between rows, to the first control of each. If the focused row is removed, focus moves to its neighbour.
+ */
 export function useRowFocus({ scroller, keys, virtualizer, focused, setFocused, place }: RowFocusOptions) {
-  /** The row that takes the keyboard once it is mounted. */
+  /** The row to focus once it is mounted. */
   const wanted = useRef(-1);
   const last = useRef(-1);
 
   const take = (at: number): boolean => {
     const control = rowAt(scroller.current, at)?.querySelector<HTMLElement>(FOCUSABLE);
     if (!control) return false;
-    // The browser brings it into sight of what stands around the list, the list into its own.
+    // Focusing scrolls outer containers; the list scrolls itself.
     control.focus();
     virtualizer.scrollToIndex(at);
     return true;
@@ -57,7 +59,7 @@ export function useRowFocus({ scroller, keys, virtualizer, focused, setFocused, 
     }
   });
 
-  /** The row that stands a screenful away. */
+  /** Returns the row one page away. */
   const pageFrom = (at: number, by: 1 | -1) => {
     const { start = 0 } = virtualizer.measurementsCache[at] ?? {};
     const height = virtualizer.scrollRect?.height ?? 0;
@@ -85,7 +87,7 @@ export function useRowFocus({ scroller, keys, virtualizer, focused, setFocused, 
     },
     onFocus: (event: FocusEvent) => setFocused(keys[getPlace(event.target)] ?? null),
     onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
-      // A window that goes behind another gives the keyboard back to the same row.
+      // A window in the background returns focus to the same row later.
       if (!currentTarget.contains(relatedTarget) && document.activeElement !== target) setFocused(null);
     },
   };

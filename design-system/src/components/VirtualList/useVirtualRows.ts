@@ -11,26 +11,28 @@ import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 export type RowKey = string | number;
 export type Virtualizer = ReactVirtualizer<HTMLDivElement, HTMLDivElement>;
 
-/** How near the newest row counts as being at it, px. */
+/** Distance to the newest row that counts as being there, px. */
 export const NEAR = 48;
 
-/** The height that is taken where there is no layout, px: in jsdom, and before the first one. */
+/** Height without layout, px: in jsdom, and before the first layout. */
 const HEIGHT_WITHOUT_LAYOUT = 600;
 
 interface VirtualRowsOptions {
   scroller: RefObject<HTMLDivElement | null>;
   keys: readonly RowKey[];
   newest: 'start' | 'end';
-  /** The newest row is in sight. */
+  /** Whether the newest row is visible. */
   atNewest: boolean;
   estimatedHeight: number;
   gap: number;
   overscan: number;
-  /** The row that stays mounted wherever the list is scrolled, with its neighbours: Tab goes on from it. -1: none. */
+  /**
+   * Row that stays mounted with its neighbours wherever the list is scrolled, so that Tab continues from it. -1: none.
+   */
   pinned: number;
 }
 
-/** Without a layout nobody scrolls: what is read from below shows its last rows then. */
+/** Without layout nothing scrolls, so a list read from below mounts its last rows. */
 const lastRows = ({ startIndex, endIndex, overscan, count }: Range): number[] => {
   const length = Math.min(count, endIndex - startIndex + 1 + overscan);
   return Array.from({ length }, (_, place) => count - length + place);
@@ -43,8 +45,8 @@ function withPinned(shown: number[], pinned: number, count: number): number[] {
 }
 
 /**
- * Which rows are mounted, and where they stand. Rows are measured as they are mounted; those of which the height is not
- * known yet count as `estimatedHeight`. What whoever reads looks at stays where it is while rows come, go and grow.
+ * Returns the mounted rows and their positions. Rows are measured when mounted; others count as `estimatedHeight`. The
+ * visible content stays in place while rows are added, removed and resized.
  */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { scroller, keys, newest, atNewest, estimatedHeight, gap, overscan, pinned } = options;
@@ -66,10 +68,10 @@ export function useVirtualRows(options: VirtualRowsOptions) {
     gap,
     overscan,
     initialRect: { width: 0, height: HEIGHT_WITHOUT_LAYOUT },
-    // Past the last row: the last ones are mounted at once, and not after the first have been.
+    // Starts at the end, so that the last rows are mounted first.
     initialOffset: fromEnd && estimatedTotal > HEIGHT_WITHOUT_LAYOUT ? estimatedTotal : 0,
-    // What is 'anchored to the end' stays in sight while rows before it come and grow. At the top of a list that is read
-    // from above the top stays: what comes in is to be seen.
+    // Anchoring to the end keeps visible content in place while rows before it change. At the top of a list read from
+    // above the top stays, so that new rows are visible.
     anchorTo: fromEnd || !atNewest ? 'end' : 'start',
     followOnAppend: fromEnd && laidOut,
     scrollEndThreshold: NEAR,
@@ -77,10 +79,10 @@ export function useVirtualRows(options: VirtualRowsOptions) {
       observeElementRect(instance, (rect) => {
         const measured = rect.height > 0;
         if (measured) setLaidOut(true);
-        // Behind a tab it keeps the height that it had.
+        // In a hidden tab it keeps its last height.
         onRect(measured ? rect : (instance.scrollRect ?? { ...rect, height: HEIGHT_WITHOUT_LAYOUT }));
       }),
-    // A row without a height is one that nobody lays out: in jsdom, or behind a tab. With none at all every row would fit.
+    // Rows without layout, in jsdom or a hidden tab, use the estimate; otherwise all rows would fit.
     measureElement: (element, entry, instance) =>
       measureElement(element, entry, instance) ||
       (instance.itemSizeCache.get(keys[instance.indexFromElement(element)] ?? -1) ?? estimatedHeight),
@@ -93,7 +95,7 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   );
   const measure = useCallback(
     (row: HTMLDivElement | null) => {
-      // While somebody scrolls it would be measured after it was painted: rows that it displaces overlapped for a frame.
+      // Measures during scrolling too, because measuring after paint let rows overlap for a frame.
       const { isScrolling } = virtualizer;
       virtualizer.isScrolling = false;
       virtualizer.measureElement(row);

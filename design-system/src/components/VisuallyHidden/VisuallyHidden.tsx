@@ -2,13 +2,13 @@ import './VisuallyHidden.css';
 import type { ReactNode } from 'react';
 
 interface VisuallyHiddenProps {
-  /** Words for those who listen to the page instead of seeing it. */
+  /** Text for screen readers. */
   children: ReactNode;
-  /** `h1` for the heading of a page that shows none. */
+  /** `h1` for a page without a visible heading. */
   as?: 'span' | 'h1' | 'h2' | undefined;
 }
 
-/** Words that are heard and not seen; they take no room. */
+/** Visually hidden text for screen readers, without layout space. */
 export const VisuallyHidden = ({ children, as: Element = 'span' }: VisuallyHiddenProps) => (
   <Element className="m-hidden">{children}</Element>
 );

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A window that a browser does not measure, in the background for one, counts as wide. */
+/** A window without a measured width, for example in the background, counts as wide. */
 const isBelow = (width: number) => outerWidth > 0 && outerWidth < width;
 
 const subscribe = (listener: () => void) => {
@@ -9,8 +9,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Whether the window on the device is narrower than a width in px, whatever the page is zoomed to (ruling 27). Ask where
- * the product is for larger screens (1020); for mere arrangement use CSS, which follows the zoom.
+ * Returns whether the window is narrower than a width in px, regardless of zoom (ruling 27). Use it where the product
+ * requires larger screens (1020); for layout use CSS, which follows the zoom.
  */
 export const useBelow = (width: number): boolean =>
   useSyncExternalStore(

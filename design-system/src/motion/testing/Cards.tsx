@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNewcomers } from '../useNewcomers.ts';
 
-/** A list of offers, as a shop shows them a page at a time. */
+/** A list of offers, as on a page of the shop. */
 export const Cards = ({ ids }: { ids: readonly number[] }) => {
   const list = useRef<HTMLUListElement>(null);
   useNewcomers(list, ids);

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** How the open tab is marked is the brand's: a line below, a tint, or a solid block. */
+/** The brand decides the style of the selected tab: a line, a tint, or a solid block. */
 export const tabs = defineSlotRecipe({
   className: 'm-tabs',
   slots: ['root', 'list', 'trigger', 'content', 'contentGroup', 'indicator'],
@@ -35,7 +35,7 @@ export const tabs = defineSlotRecipe({
       whiteSpace: 'nowrap',
       cursor: 'pointer',
       outlineOffset: '-2px',
-      // The open tab keeps its own ground, which its text is legible on.
+      // The selected tab keeps its background on hover, for legible text.
       '&:hover:not([data-selected], [data-disabled])': { bg: 'var(--m-color-tab-hover-bg)' },
       _selected: {
         color: 'var(--m-color-tab-active-text)',

@@ -31,7 +31,7 @@ import { roleCalls } from './settings/roles.ts';
 import { settingsCalls } from './settings/settings.ts';
 import { staffCalls } from './settings/staff.ts';
 
-/** Every call of the contract with what answers it. Shapes of one path stand most specific first. */
+/** Every call of the contract with its handler. Shapes of one path are ordered most specific first. */
 export const handlers: readonly Handler[] = [
   ...sessionCalls,
   ...settingsCalls,

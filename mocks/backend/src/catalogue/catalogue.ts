@@ -2,7 +2,7 @@ import { derivePrices, type Price, productIdOfPrice } from './prices.ts';
 import type { CatalogueProduct } from './product.ts';
 import { getProductId } from './product.ts';
 
-/** Products, what suppliers charge for them, and the ways to find them. Never changes while a backend runs. */
+/** Products with supplier prices and lookups. Immutable. */
 export interface Catalogue {
   readonly products: readonly CatalogueProduct[];
   byId(productid: number): CatalogueProduct | undefined;
@@ -10,7 +10,7 @@ export interface Catalogue {
   byNappi(nappicode: string): CatalogueProduct | undefined;
   /** Equivalents of a product, without itself. */
   getGenerics(product: CatalogueProduct): CatalogueProduct[];
-  /** In the order of the suppliers' own list. */
+  /** In the order of the suppliers' list. */
   getPrices(product: CatalogueProduct): readonly Price[];
   price(supplierpriceid: number): Price | undefined;
 }

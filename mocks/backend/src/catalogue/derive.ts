@@ -9,7 +9,7 @@ function barcodeCount(random: Random): number {
   return chance < 0.125 ? between(random, 2, 4) : 1;
 }
 
-/** Completes what a price list says with what it does not: barcodes, preferred rank, medical aids, demand. */
+/** Adds data that a price list lacks: barcodes, preferred rank, medical aids, demand. */
 export function completeProduct(facts: ProductFacts): CatalogueProduct {
   const productid = Number(facts.nappicode);
   const random = seededRandom(productid % 4_294_967_291);

@@ -6,10 +6,13 @@ const combinations = SHOP_GOODS.flatMap((good) =>
   good.variants.flatMap((variant) => good.sizes.map((size, rank) => ({ good, variant, size, rank }))),
 );
 
-/** How many different front-shop goods there are. */
+/** Number of distinct front-shop goods. */
 export const SHOP_COUNT = combinations.length * SHOP_BRANDS.length;
 
-/** @param index from 0 up to but excluding SHOP_COUNT; neighbours differ in kind */
+/**
+ * Returns a front-shop good.
+ * @param index from 0 up to but excluding SHOP_COUNT; neighbours differ in kind
+ */
 export function draftShopGood(index: number): Draft {
   const at = index % combinations.length;
   const combination = combinations[(at * 37) % combinations.length];

@@ -1,6 +1,6 @@
 import type { CatalogueProduct, Ingredient } from './product.ts';
 
-/** Dosage forms in words; others are written as the list has them. */
+/** Names of dosage forms; others use the list's code. */
 const FORM_WORDS: Readonly<Record<string, string>> = {
   TAB: 'tablets',
   'TAB SR': 'slow-release tablets',
@@ -36,7 +36,7 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What a product is, how it is packed, who may sell it and who makes it, in sentences. */
+/** Returns sentences about a product, its pack, schedule and manufacturer. */
 export function describeInFull(product: CatalogueProduct): string {
   const { name, form, packsize, ingredients, manufacturer, schedule } = product;
   const kind = FORM_WORDS[form] ?? form.toLowerCase();

@@ -5,11 +5,11 @@ import { draftShopGood, SHOP_COUNT } from './frontShop.ts';
 import { type Draft, draftMedicine, MAKER_COUNT, substances } from './medicines.ts';
 import type { CatalogueProduct } from './product.ts';
 
-/** One product in twelve is front shop, as on a pharmacy's own list. */
+/** One product in twelve is front shop, as in real pharmacies. */
 const SHOP_SHARE = 1 / 12;
 const PACKS = 6;
 
-/** Nappi codes nobody has yet: six or seven digits and a pack suffix. */
+/** Returns unused nappi codes: six or seven digits and a pack suffix. */
 function nappiCodes(random: Random, taken: ReadonlySet<number>): () => string {
   const used = new Set(taken);
   return () => {
@@ -23,7 +23,7 @@ function nappiCodes(random: Random, taken: ReadonlySet<number>): () => string {
   };
 }
 
-/** Medicines by substance, maker and pack: first every substance once, then more makers, then more packs. */
+/** Generates medicines by substance, maker and pack: every substance once, then more makers, then more packs. */
 function* medicines(random: Random): Generator<Draft> {
   const all = substances();
   for (let pack = 0; pack < PACKS; pack += 1) {
@@ -33,7 +33,7 @@ function* medicines(random: Random): Generator<Draft> {
   }
 }
 
-/** Schedule 7 first, then the rest: a small catalogue has every schedule too. */
+/** Schedule 7 first, so that small catalogues have every schedule. */
 function draftMedicines(random: Random, count: number): Draft[] {
   const drafts: Draft[] = [];
   const seen = new Set<string>();
@@ -59,7 +59,7 @@ function dated(draft: Draft, nappicode: string, random: Random): CatalogueProduc
 }
 
 /**
- * Front-shop goods and schedule 7 medicines: what the official price list of medicines does not hold.
+ * Returns front-shop goods and schedule 7 medicines, which the official price list lacks.
  * @param taken product ids that are in use already
  */
 export function generateOutsidePriceList(count: number, taken: ReadonlySet<number>): CatalogueProduct[] {
@@ -72,7 +72,7 @@ export function generateOutsidePriceList(count: number, taken: ReadonlySet<numbe
   return [...permit, ...goods].map((draft) => dated(draft, code(), random));
 }
 
-/** The products of an invented catalogue: the same for the same seed. */
+/** Returns the products of a generated catalogue; deterministic by seed. */
 function generateProducts({ products, seed }: { products: number; seed: number }): CatalogueProduct[] {
   const random = seededRandom(seed);
   const code = nappiCodes(random, new Set());
@@ -83,14 +83,14 @@ function generateProducts({ products, seed }: { products: number; seed: number }
 }
 
 /**
- * An invented catalogue made of facts of the trade, the same for the same seed.
- * @param products how many; the table of substances carries about 60 000
+ * Returns a generated catalogue with realistic data; deterministic by seed.
+ * @param products how many; the table of substances supports about 60 000
  */
 export function generateCatalogue(options: { products: number; seed: number }): Catalogue {
   return createCatalogue(generateProducts(options));
 }
 
-/** The invented catalogue of whoever has no price list: 20 000 products unless told otherwise. */
+/** Returns the default catalogue without a price list, with 20 000 products by default. */
 export function sampleCatalogue(products = 20_000): Catalogue {
   return generateCatalogue({ products, seed: 2026 });
 }

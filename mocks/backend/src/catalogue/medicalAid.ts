@@ -4,13 +4,13 @@ import { between, seededRandom } from '../runtime/random.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CatalogueProduct, PLACEHOLDER_CENTS } from './product.ts';
 
-/** The last characters of a nappi code tell packs apart; medical aids go by what is before them (ruling 15). */
+/** Last digits of a nappi code that identify the pack; medical aids use the rest (ruling 15). */
 const PACK_DIGITS = 3;
 const VAT = 1.15;
 
 export const medicalAidKey = (nappicode: string): string => nappicode.slice(0, -PACK_DIGITS);
 
-/** What a scheme pays of a price, in cents: always the same for a product and a scheme. */
+/** Returns a scheme's part of a price in cents; deterministic by product and scheme. */
 function share(product: CatalogueProduct, scheme: string, least: number, most: number): number {
   const random = seededRandom(`${scheme} ${product.productid}`);
   return Math.max(1, Math.round((product.sepcents * between(random, least, most)) / 100));
@@ -40,7 +40,7 @@ function medscheme(product: CatalogueProduct) {
   };
 }
 
-/** @param year reference prices are set for a calendar year */
+/** @param year of the reference price */
 const mediscor = (product: CatalogueProduct, year: number) => ({
   mrpgroup: generic(product).toUpperCase(),
   mrpnappi: medicalAidKey(product.nappicode),
@@ -65,7 +65,7 @@ function gems(product: CatalogueProduct) {
   };
 }
 
-/** What the schemes say of the products behind a key, of which they list those that have a price; null where there is none. */
+/** Returns the schemes' details of a key's products that have a price; null if there are none. */
 export function medicalAidInfo(catalogue: Catalogue, key: string, year: number): MedicalAidInfo | null {
   if (key === '') return null;
   const products = catalogue.products.filter(({ nappicode }) => medicalAidKey(nappicode) === key);

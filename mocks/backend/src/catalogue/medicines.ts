@@ -6,7 +6,7 @@ import { BRAND_ENDS, BRAND_MIDDLES, BRAND_STARTS, MAKERS, ORIGINATORS } from './
 import { genericsKey } from './generics.ts';
 import type { Ingredient, ProductFacts } from './product.ts';
 
-/** One ingredient, or several taken together, in one strength and form. */
+/** One ingredient, or a combination, in one strength and form. */
 interface Substance {
   names: readonly string[];
   /** '500 mg', '250/125 mg'. */
@@ -15,7 +15,7 @@ interface Substance {
   schedule: Schedule;
 }
 
-/** A substance that one maker sells under one name. */
+/** A substance sold by one maker under one name. */
 export type Draft = Omit<ProductFacts, 'nappicode' | 'datemodified'>;
 
 function getSubstances(line: string): Substance[] {
@@ -28,7 +28,7 @@ function getSubstances(line: string): Substance[] {
   });
 }
 
-/** Every substance of the trade's table. */
+/** Returns every substance of the ingredients table. */
 export function substances(): Substance[] {
   return INGREDIENTS.trim().split('\n').flatMap(getSubstances);
 }
@@ -39,7 +39,7 @@ function getIngredients({ names, strength }: Substance): Ingredient[] {
   return names.map((name, at) => ({ name, strength: parts[at] ?? '', unit }));
 }
 
-/** The originator's brand of an ingredient: the same for all its strengths and forms. */
+/** Returns the originator's brand of an ingredient: the same for all its strengths and forms. */
 function getBrand(names: readonly string[]): string {
   const random = seededRandom(`brand ${names.join()}`);
   return pick(random, BRAND_STARTS) + pick(random, BRAND_MIDDLES) + pick(random, BRAND_ENDS);
@@ -47,19 +47,19 @@ function getBrand(names: readonly string[]): string {
 
 function price(random: Random, substance: Substance, pack: number): number {
   const [low, high] = FORMS[substance.formcode]?.price ?? [20, 100];
-  // Dear ingredients are dear in every strength and from every maker.
+  // An ingredient's price level is the same in every strength and for every maker.
   const level = (hash(substance.names.join()) % 1000) / 1000;
   const base = low + (high - low) * level ** 2;
   return Math.round(base * (1 + pack * 0.7) * (0.8 + random() * 0.5) * 100);
 }
 
-/** How many makers sell a substance at most: the originator and every generic house. */
+/** Maximum number of makers of a substance: the originator and all generic companies. */
 export const MAKER_COUNT = MAKERS.length + 1;
 
 /**
- * What one maker sells of a substance in one pack size.
- * @param maker 0 is the originator, the others are generic houses
- * @param pack counts the form's pack sizes, around and around
+ * Returns a maker's product of a substance in one pack size.
+ * @param maker 0 is the originator, the others are generic companies
+ * @param pack index of the form's pack sizes, modulo their number
  */
 export function draftMedicine(substance: Substance, maker: number, pack: number): Draft {
   const form = FORMS[substance.formcode];

@@ -2,7 +2,7 @@ import { between, type Random, seededRandom, shuffled } from '../runtime/random.
 import { SUPPLIERS, type Supplier } from './data/suppliers.ts';
 import { type CatalogueProduct, PLACEHOLDER_CENTS } from './product.ts';
 
-/** What one supplier charges for a product. */
+/** A supplier's price for a product. */
 export interface Price {
   supplierpriceid: number;
   supplier: Supplier;
@@ -10,14 +10,14 @@ export interface Price {
   supplierproductdescription: string;
   /** One unit, exclusive of VAT. */
   pricecents: number;
-  /** Units a deal counts in, and units free for them; 1 and 0 without a deal. */
+  /** Units of a deal, and units free with them; 1 and 0 without a deal. */
   quantity: number;
   bonusquantity: number;
   /** Locked to the preferred supplier where the retailer locks preferred products. */
   lockable: boolean;
 }
 
-/** Supplier prices per product id; 16 leaves room for the twelve suppliers. */
+/** Maximum number of supplier prices per product id; enough for the twelve suppliers. */
 const SLOTS = 16;
 const VAT = 1.15;
 const DEALS: readonly (readonly [number, number])[] = [
@@ -33,7 +33,7 @@ function supplierPriceId(productid: number, supplier: Supplier): number {
   return productid * SLOTS + (supplier.creditorid % SLOTS);
 }
 
-/** The product a supplier price is of. */
+/** Returns the product of a supplier price. */
 export function productIdOfPrice(supplierpriceid: number): number {
   return Math.floor(supplierpriceid / SLOTS);
 }
@@ -55,7 +55,7 @@ function deal(random: Random, product: CatalogueProduct): readonly [number, numb
 function priceAt(random: Random, product: CatalogueProduct, supplier: Supplier, locks: boolean): Price {
   const [quantity, bonusquantity] = deal(random, product);
   const cents = Math.max(1, Math.round((product.sepcents / VAT) * (0.88 + random() * 0.16)));
-  // Numbers that are passed over, so that prices stay what they were when other facts were made of them.
+  // Random numbers are skipped to keep prices stable after a removed use.
   const passed = random() < 0.25 * product.popularity + 0.03 ? 2 : 0;
   const code = between(random, 10_000, 999_999);
   for (let at = 0; at < passed; at += 1) random();
@@ -72,8 +72,8 @@ function priceAt(random: Random, product: CatalogueProduct, supplier: Supplier, 
 }
 
 /**
- * Three to eight suppliers' prices of a product, always the same, in the order of the suppliers' own list.
- * A product without a price of its own, or with a placeholder for one, is sold by nobody.
+ * Returns three to eight suppliers' prices of a product, deterministic, in the order of the suppliers' list. A product
+ * without a price, or with a placeholder, has no suppliers.
  */
 export function derivePrices(product: CatalogueProduct): Price[] {
   if (product.sepcents <= PLACEHOLDER_CENTS) return [];

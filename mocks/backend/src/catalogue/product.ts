@@ -2,24 +2,24 @@ import type { Schedule } from '@mortar/contract';
 
 export interface Ingredient {
   name: string;
-  /** '500'; '' where the list gives none. */
+  /** '500'; '' if missing in the list. */
   strength: string;
   unit: string;
 }
 
-/** Up to this, in cents, a list's price stands for a product that is sold no more (ruling 56). */
+/** Maximum list price in cents that marks a discontinued product (ruling 56). */
 export const PLACEHOLDER_CENTS = 2;
 
-/** What a price list or the generator says of a product. */
+/** Product data of a price list or the generator. */
 export interface ProductFacts {
   /** 8 to 12 digits (ruling 15). */
   nappicode: string;
   name: string;
   /** 'TAB'; '' for goods without one. */
   form: string;
-  /** '30', '100ml'; '' where it is unknown. */
+  /** '30', '100ml'; '' if unknown. */
   packsize: string;
-  /** As words for a buyer: 'Amoxicillin 250 mg'; '' where the name says it. */
+  /** Display text: 'Amoxicillin 250 mg'; '' if the name contains it. */
   strength: string;
   ingredients: readonly Ingredient[];
   /** Products with the same key are generic equivalents; '' has none. */
@@ -30,15 +30,15 @@ export interface ProductFacts {
   sepcents: number;
   /** yyyy-MM-dd. */
   datemodified: string;
-  /** Words a buyer may search by, besides the description. */
+  /** Search words besides the description. */
   keyword: string;
   /** No longer made: suppliers regret it. */
   discontinued: boolean;
 }
 
-/** A product of the catalogue. Everything a price list does not say is derived from the nappi code. */
+/** A product of the catalogue. Data missing in a price list is derived from the nappi code. */
 export interface CatalogueProduct extends ProductFacts {
-  /** The nappi code as a number, so that ids outlive a new price list. */
+  /** The nappi code as a number, so that ids are stable across price lists. */
   productid: number;
   productcode: string;
   /** Name, strength, form and pack size (ruling 16). */
@@ -52,7 +52,7 @@ export interface CatalogueProduct extends ProductFacts {
   mpl: boolean;
   mrp: boolean;
   gems: boolean;
-  /** How much it is asked for, 0 to 1. */
+  /** Demand, 0 to 1. */
   popularity: number;
 }
 
@@ -60,7 +60,7 @@ export function productCode(productid: number): string {
   return productid.toString(36).toUpperCase();
 }
 
-/** The product id behind a product code, or NaN. */
+/** Returns the product id of a product code, or NaN. */
 export function getProductId(productcode: string): number {
   const id = Number.parseInt(productcode, 36);
   return productCode(id) === productcode ? id : Number.NaN;
@@ -68,7 +68,7 @@ export function getProductId(productcode: string): number {
 
 const squeezed = (text: string) => text.toLowerCase().replaceAll(',', '.').replace(/\s/g, '');
 
-/** Name, strength, form and pack size, without a strength that the name says already (ruling 16). */
+/** Returns name, strength, form and pack size, without a strength contained in the name (ruling 16). */
 export function describe(facts: ProductFacts): string {
   const named = squeezed(facts.name).includes(squeezed(facts.strength));
   const packed = facts.form && /^\d+(\.\d+)?$/.test(facts.packsize) ? `${facts.packsize}'s` : facts.packsize;

@@ -7,26 +7,26 @@ import { createTextIndex, MATCHES, type TextIndex } from './textIndex.ts';
 export interface Search {
   field: SearchField;
   match: MatchType;
-  /** '' finds nothing, unless `only` narrows it down already. */
+  /** '' finds nothing, unless `only` restricts the search. */
   value: string;
-  /** '' looks at all suppliers. */
+  /** '' searches all suppliers. */
   suppliercode: string;
   sort: ProductSort;
   schedules: ReadonlySet<Schedule>;
-  /** How often the retailer ordered a product; products it never ordered need not be in it. Asked where it decides. */
+  /** Number of the retailer's orders by product, without those never ordered. Called only if needed. */
   frequency(): ReadonlyMap<number, number>;
-  /** The products that are looked at; all of them without it. */
+  /** Restricts the search to these products. */
   only?: ReadonlySet<number>;
-  /** Words the retailer gave products, by their code. */
+  /** The retailer's keywords by product code. */
   keywords?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Finds the products of a search, in its order. What it needs is made in slices of time when it is first asked for. */
+/** Returns the products of a search in its order. Indexes are built in time slices on first use. */
 export type ProductSearch = (search: Search) => Promise<CatalogueProduct[]>;
 
-/** What is made of a catalogue once: its orders, so that what was found need not be sorted, and its texts. */
+/** Cached data of a catalogue: sort orders, so that results need no sorting, and texts. */
 interface Prepared {
-  /** Places in the catalogue. */
+  /** Indexes in the catalogue. */
   orders: Record<ProductSort, Uint32Array>;
   indices: Map<SearchField, Promise<TextIndex>>;
 }
@@ -45,10 +45,10 @@ function prepare({ products }: Catalogue): Prepared {
   };
 }
 
-/** Scenarios share catalogues: what is made of one is made once. */
+/** Scenarios share catalogues and so their caches. */
 const prepared = new WeakMap<Catalogue, Prepared>();
 
-/** Products that are looked at between two looks at the clock. */
+/** Products per check of the time slice. */
 const PART = 100;
 
 const lowered = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
@@ -58,7 +58,7 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
   const { orders, indices } = prepared.get(catalogue) ?? prepare(catalogue);
   prepared.set(catalogue, { orders, indices });
 
-  /** What a product is compared by, of one supplier or of all. */
+  /** Returns the searched texts of a product, of one supplier or of all. */
   function getTexts(field: SearchField, product: CatalogueProduct, suppliercode = ''): readonly string[] {
     const { description, barcodes, nappicode, keyword } = product;
     const prices = () =>
@@ -85,7 +85,7 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
     const texts: (readonly string[])[] = [];
     for (const [at, product] of products.entries()) {
       if (at % PART === 0 && scheduler.shouldYield) await scheduler.yield();
-      // Suppliers call a product much the same.
+      // Suppliers use nearly equal names, so duplicates are removed.
       texts.push([...new Set(getTexts(field, product))]);
     }
     return createTextIndex(texts);
@@ -97,7 +97,7 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
     return index;
   }
 
-  /** Says of a product that fits by the texts of all suppliers whether it does by those of the one that is asked for. */
+  /** Returns a filter for products that match by one supplier's texts, among those found by all suppliers' texts. */
   function ofSupplier({ field, match, suppliercode }: Search, value: string): (product: CatalogueProduct) => boolean {
     if (suppliercode === '') return () => true;
     if (field !== 'SupplierDescription' && field !== 'SupplierProduct') {
@@ -106,7 +106,7 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
     return (product) => getTexts(field, product, suppliercode).some((text) => MATCHES[match](text, value));
   }
 
-  /** Marks what the words fit that the retailer gave products. */
+  /** Marks products whose retailer keywords match. */
   function markOwn({ match, keywords }: Search, value: string, marks: Uint8Array): void {
     if (!keywords || keywords.size === 0) return;
     for (const [at, { productcode }] of products.entries()) {
@@ -137,7 +137,7 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
   };
 }
 
-/** What the retailer ordered comes first, most often first; the order of everything else stays. */
+/** Moves products the retailer ordered to the front, most frequent first; the sort is stable. */
 function orderedFirst(found: readonly CatalogueProduct[], frequency: ReadonlyMap<number, number>): CatalogueProduct[] {
   const often = ({ productid }: CatalogueProduct) => frequency.get(productid) ?? 0;
   const ordered = found.filter((product) => often(product) > 0).sort((one, other) => often(other) - often(one));

@@ -1,4 +1,4 @@
-/** A body of more bytes than somebody may send. The rest of it was not read. */
+/** A body above the size limit. The rest of it was not read. */
 export class BodyTooLong extends Error {
   constructor(limit: number) {
     super(`The request is longer than ${Math.floor(limit / 1024)} kB.`);
@@ -7,12 +7,12 @@ export class BodyTooLong extends Error {
 }
 
 /**
- * Reads a body as text, counting as it comes: no more than `limit` bytes are ever held, whatever was announced.
- * @throws BodyTooLong; then answer without reading on, and have the connection closed
+ * Reads a body as text and counts while reading: never holds more than `limit` bytes, whatever length was declared.
+ * @throws BodyTooLong; then answer without reading on, and close the connection
  */
 export async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooLong(limit);
-  // Null without a body; undefined in browsers that give no stream, where the page sent it to itself.
+  // Null without a body; undefined in browsers without request streams, where the page is its own client.
   if (!request.body) return request.body === null ? '' : request.text();
   const reader = (request.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();

@@ -17,13 +17,13 @@ interface Matched {
   body: unknown;
 }
 
-/** A request at work, and what runs its afterwards once its writes are kept. */
+/** A running request, and the callback after its writes are stored. */
 export interface StartedRequest {
   context: RequestContext;
   finish(): void;
 }
 
-/** Thrown to roll back what a handler wrote before it refused. */
+/** Thrown to roll back a handler's writes before a refusal. */
 class RolledBack extends Error {
   readonly reply: Reply<Call>;
   constructor(reply: Reply<Call>) {
@@ -40,16 +40,16 @@ function bearer(request: Request): string | null {
   return /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
 }
 
-/** Bytes of a body at most: an order file of 5 MB as base64, and room around it. */
+/** Maximum bytes of a body: an order file of 5 MB as base64, with a margin. */
 const LONGEST_BODY = 8 * 1024 * 1024;
-/** From somebody who is not signed in: a name and a password. */
+/** Maximum bytes without a session: user name and password. */
 const LONGEST_ANONYMOUS_BODY = 64 * 1024;
 
 const isJson = (request: Request) => /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
 /**
- * The body as JSON; undefined where it is none, or is not called so: pages of other sites send what they like without asking,
- * but under this name.
+ * Reads the body as JSON; undefined if it is invalid or has another content type, which pages of other sites may send
+ * without a preflight.
  * @throws BodyTooLong
  */
 async function readBody(request: Request, limit: number): Promise<unknown> {
@@ -63,7 +63,7 @@ async function readBody(request: Request, limit: number): Promise<unknown> {
   }
 }
 
-/** The shape of the call that the request has, or why it has none. */
+/** Returns the matching shape of the call, or why there is none. */
 function match(shapes: readonly Handler[], query: unknown, body: unknown): Matched | string {
   let problem = 'No such call.';
   for (const handler of shapes) {
@@ -76,7 +76,7 @@ function match(shapes: readonly Handler[], query: unknown, body: unknown): Match
   return problem;
 }
 
-/** Who asks and for which pharmacy; a reply where the request may not go on. */
+/** Returns user and pharmacy of the request; a refusal if it is not permitted. */
 function authorize(
   context: RequestContext,
   handler: Handler,
@@ -105,7 +105,7 @@ function authorize(
 const isReply = (authorized: RequestContext | AuthenticatedContext | Reply<Call>): authorized is Reply<Call> =>
   'kind' in authorized;
 
-/** Runs a handler as one transaction and checks its answer by the contract before anything is kept. */
+/** Runs a handler in a transaction and checks its answer against the contract before committing. */
 function runHandler(
   { context, finish }: StartedRequest,
   { handler, query, body }: Matched,
@@ -125,16 +125,16 @@ function runHandler(
     return json(fields);
   } catch (error) {
     if (error instanceof RolledBack) return json(answerBody(call, error.reply));
-    // Nothing was kept, for certain: the client may say so and try again, which an HTTP error would not allow.
+    // Certainly nothing was stored: the client may report it and retry, which an HTTP error would not allow.
     if (error instanceof StorageRefused) return json(codeOnly(call, RESULT.exception, error.message));
     throw error;
   }
 }
 
-/** Work that nobody waits for any more. */
+/** Thrown in work whose client has left. */
 class GivenUp extends Error {}
 
-/** Slices of time for work that ends where nobody waits for it. */
+/** Returns a scheduler that stops work when its client has left. */
 function whileAwaited({ scheduler, isGivenUp }: RequestContext): CooperativeScheduler {
   return {
     async yield() {
@@ -147,10 +147,10 @@ function whileAwaited({ scheduler, isGivenUp }: RequestContext): CooperativeSche
   };
 }
 
-/** Nobody reads it: the connection is gone. */
+/** Never received, because the connection is closed. */
 const unread = () => new Response(null, { status: 499 });
 
-/** Runs a handler that only reads, in slices of time between everything else, for as long as somebody waits for it. */
+/** Runs a read-only handler in time slices while its client waits. */
 async function runRead(
   { context: asked }: StartedRequest,
   read: Read,
@@ -172,7 +172,7 @@ async function runRead(
   }
 }
 
-/** Does what takes long before the transaction, for whoever may ask for it; then the transaction as it is for every call. */
+/** Runs slow preparation before the transaction, if permitted; then the transaction as for every call. */
 async function runPrepared(
   startRequest: () => StartedRequest,
   prepare: Prepare,
@@ -188,15 +188,15 @@ async function runPrepared(
   return runHandler(startRequest(), matched, request, url, ready.prepared);
 }
 
-/** Who sent a request, as far as the transport knows. */
+/** The request's sender as known by the transport. */
 export interface Sender {
   /** The network address, without a port. */
   address: string;
 }
 
 /**
- * Answers the shapes of one method and path.
- * @param takeFor the faults of a call now
+ * Returns a function that answers the shapes of one method and path.
+ * @param takeFor the present faults of a call
  */
 export function dispatcher(
   shapes: readonly [Handler, ...Handler[]],
@@ -235,7 +235,7 @@ export function dispatcher(
   };
 }
 
-/** A request of no known shape; who asks without a session learns no more than that. */
+/** Refuses a request of unknown shape; without a session the reason is generic. */
 function refuseMalformed(
   context: RequestContext,
   handler: Handler,

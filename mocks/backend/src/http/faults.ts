@@ -1,34 +1,34 @@
 import type { Clock } from '../runtime/clock.ts';
 
 /**
- * Something that goes wrong, as data: stories, tests and the control route use the same.
- * `call` is a call's name in the contract, or '*' for every call. `times` counts down; without it the fault stays.
+ * An injected error as data, shared by stories, tests and the control route. `call` is a call's name in the contract,
+ * or '*' for every call. `times` counts down; without it the fault is permanent.
  */
 export type Fault = { call: string; times?: number } & (
-  | /** Answered with this result code instead of being done. */ { kind: 'code'; code: number; text?: string }
-  | /** Answered with this HTTP status instead of being done. */ { kind: 'status'; status: number }
-  | /** Done, but that many milliseconds late. */ { kind: 'delay'; ms: number }
-  | /** Never answered, nothing done. */ { kind: 'never' }
-  | /** A proxy's page with status 200 instead of the answer, nothing done. */ { kind: 'garbage' }
-  | /** The connection drops before anything is done. */ { kind: 'cut' }
-  | /** Done and kept, then the connection drops. */ { kind: 'lostAnswer' }
+  | /** Answers with this result code without doing anything. */ { kind: 'code'; code: number; text?: string }
+  | /** Answers with this HTTP status without doing anything. */ { kind: 'status'; status: number }
+  | /** Delays the call by that many milliseconds. */ { kind: 'delay'; ms: number }
+  | /** Never answers and does nothing. */ { kind: 'never' }
+  | /** Answers with a proxy's page of status 200 and does nothing. */ { kind: 'garbage' }
+  | /** Drops the connection before anything is done. */ { kind: 'cut' }
+  | /** Performs and stores the call, then drops the connection. */ { kind: 'lostAnswer' }
   | SpoiltField
 );
 export type FaultKind = Fault['kind'];
 
-/** Done, and answered with something else in a field of its first rows: 1 unless it says how many. Undefined leaves it out. */
+/** Performs the call and replaces a field in the first rows of the answer: 1 by default. Undefined removes it. */
 type SpoiltField = { kind: 'spoilt'; field: string; value?: unknown; rows?: number };
 
 export interface Faults {
   add(...faults: Fault[]): void;
-  /** Takes back every fault. */
+  /** Removes all faults. */
   clear(): void;
   readonly active: readonly Fault[];
-  /** The faults of a call now; each of them counts down. */
+  /** Returns the present faults of a call and counts them down. */
   takeFor(call: string): Fault[];
 }
 
-/** Thrown by `backend.fetch` where a real connection would have dropped, as `fetch` does. */
+/** Thrown by `backend.fetch` for a dropped connection, like the error of `fetch`. */
 export class ConnectionCut extends TypeError {
   constructor() {
     super('The connection was cut by a fault.');
@@ -59,7 +59,7 @@ export function createFaults(): Faults {
 
 const PROXY_PAGE = '<!doctype html><html><body><h1>Please sign in to the hotspot</h1></body></html>';
 
-/** What a call is answered with instead of being done, or null where it is done after all. */
+/** Returns the response of a fault, or null if the call is performed. */
 function faultResponse(fault: Fault, code: (code: number, text?: string) => Response): Response | null {
   switch (fault.kind) {
     case 'code':
@@ -75,7 +75,7 @@ function faultResponse(fault: Fault, code: (code: number, text?: string) => Resp
   }
 }
 
-/** Spoils a field wherever it stands in an answer: in an object itself, in the first rows of a list. */
+/** Replaces a field in an answer: in an object itself, or in the first rows of a list. */
 function spoil(part: unknown, fault: SpoiltField): unknown {
   if (Array.isArray(part)) return part.map((row, at) => (at < (fault.rows ?? 1) ? spoil(row, fault) : row));
   if (typeof part !== 'object' || part === null) return part;
@@ -87,9 +87,9 @@ function spoil(part: unknown, fault: SpoiltField): unknown {
 }
 
 /**
- * Does a call under its faults.
- * @param work does the call and makes its answer
- * @param code makes an answer with a result code alone
+ * Performs a call with its faults.
+ * @param work performs the call and returns its answer
+ * @param code returns an answer with only a result code
  */
 export async function withFaults(
   faults: readonly Fault[],

@@ -4,15 +4,15 @@ import type { Right } from '../rules/access/rights.ts';
 import { nothing, type Reply, type Rows } from './reply.ts';
 import type { AuthenticatedContext, RequestContext } from './requestContext.ts';
 
-/** A call with what answers it. */
+/** A call with its handler. */
 export interface Handler<C extends Call = Call> {
   readonly call: C;
-  /** Null where the call works without a session. */
+  /** Null for calls without a session. */
   readonly right: Right | null;
   run(context: RequestContext | AuthenticatedContext, query: unknown, body: unknown, prepared?: unknown): Reply<C>;
-  /** Makes what `run` needs, outside the transaction, where that takes long; a reply ends the request instead. */
+  /** Prepares slow input of `run` outside the transaction; a reply ends the request instead. */
   readonly prepare?: Prepare;
-  /** Answers instead of `run` where a call only reads, and so much that it has to give way to others. */
+  /** Replaces `run` for read-only calls that take long and must yield. */
   readonly read?: Read;
 }
 
@@ -22,7 +22,7 @@ export type Prepare = (
   body: unknown,
 ) => Promise<Prepared<unknown> | Reply<Call>>;
 
-/** What was made ready for a transaction. */
+/** Prepared input of a transaction. */
 interface Prepared<T> {
   kind: 'prepared';
   prepared: T;
@@ -31,9 +31,9 @@ interface Prepared<T> {
 export type Read = (context: AuthenticatedContext, query: unknown) => Promise<Reply<Call> | Rows>;
 
 /**
- * Answers a call that needs a session.
- * @param right what the role must allow; without it the call is refused with the right's text
- * @param run query and body are parsed by the contract already; what it writes is kept when it answers a value
+ * Creates a handler of a call that needs a session.
+ * @param right required permission of the role; without it the call is refused with the right's text
+ * @param run gets query and body parsed by the contract; its writes are stored when it answers a value
  */
 export function handle<C extends Call>(
   call: C,
@@ -43,7 +43,7 @@ export function handle<C extends Call>(
   return { call, right, run: run as Handler['run'] };
 }
 
-/** Answers a call that works without a session. */
+/** Creates a handler of a call without a session. */
 export function handleAnonymous<C extends Call>(
   call: C,
   run: (context: RequestContext, query: z.output<C['query']>, body: z.output<C['body']>) => Reply<C>,
@@ -52,8 +52,8 @@ export function handleAnonymous<C extends Call>(
 }
 
 /**
- * Answers a call that needs a session, writes nothing, and may go through thousands of rows.
- * @param read does its work in the slices of `context.scheduler`
+ * Creates a handler of a read-only call with a session that may process thousands of rows.
+ * @param read works in the slices of `context.scheduler`
  */
 export function handleRead<C extends Call>(
   call: C,
@@ -64,9 +64,9 @@ export function handleRead<C extends Call>(
 }
 
 /**
- * Answers a call that writes, and before that does what takes long.
- * @param prepare runs first, outside the transaction; does its work in the slices of `context.scheduler`, or elsewhere
- * @param run as in `handle`; who asks is looked at again
+ * Creates a handler of a writing call with slow preparation.
+ * @param prepare runs first, outside the transaction, in the slices of `context.scheduler` or on another thread
+ * @param run as in `handle`; permissions are checked again
  */
 export function handlePrepared<C extends Call, T>(
   call: C,

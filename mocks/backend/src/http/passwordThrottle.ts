@@ -1,35 +1,39 @@
 import type { Clock } from '../runtime/clock.ts';
 
-/** Somebody who signs in. */
+/** An attempt to sign in. */
 interface SignIn {
   account: string;
-  /** Whether there is such an account. */
+  /** Whether the account exists. */
   exists: boolean;
-  /** Where it comes from; '' where that is not known. */
+  /** Network address; '' if unknown. */
   address: string;
 }
 
-/** Slows down whoever guesses passwords. A try that has to wait is answered like a wrong one, and does not count. */
+/** Slows down guessing of passwords. A throttled attempt is answered like a wrong one and does not count. */
 export interface PasswordThrottle {
-  /** Tries the password of a sign-in. @param check whether it is right @returns whether it was tried and right */
+  /**
+   * Tries the password of a sign-in.
+   * @param check whether it is right
+   * @returns whether it was tried and right
+   */
   signIn(who: SignIn, check: () => boolean): boolean;
   /**
-   * Tries an override password of somebody who is signed in: their own wrong ones count and nobody else's.
-   * @param whose the person and the password, in a text of its own
+   * Tries an override password of a signed-in user: only their own wrong attempts count.
+   * @param whose key of user and password
    */
   override(whose: string, check: () => boolean): boolean;
 }
 
-/** Wrong passwords without a wait: for one account from one address, for one account, and from one address. */
+/** Wrong passwords without a wait: per account and address, per account, and per address. */
 const FREE = { pair: 5, account: 15, address: 50 } as const;
-/** What a name that nobody has counts for its address: nothing is guessed by it, and a script makes many of them. */
+/** Weight of an unknown account for its address: guessing one is harmless, and scripts try many. */
 const INVENTED = 1 / 20;
 const FIRST_WAIT = 1_000;
-/** Short enough that nobody is locked out by somebody else, long enough for 3 000 tries a day. */
+/** Short enough that others cannot lock a user out, long enough to limit attempts to 3 000 per day. */
 const LONGEST_WAIT = 30_000;
-/** After so long without a wrong one everything is forgotten. */
+/** Milliseconds without a wrong password after which counts are reset. */
 const FORGOTTEN_AFTER = 15 * 60_000;
-/** Accounts and addresses remembered; the oldest make room. */
+/** Maximum number of accounts and addresses stored; the oldest are dropped. */
 const REMEMBERED = 10_000;
 
 interface Failures {
@@ -37,14 +41,14 @@ interface Failures {
   last: number;
 }
 
-/** What wrong passwords are counted for. */
+/** A count of wrong passwords. */
 interface Counter {
   key: string;
   free: number;
   weight: number;
 }
 
-/** Keeps the newest entries only. */
+/** Adds an entry and drops the oldest. */
 function remember<V>(map: Map<string, V>, key: string, value: V): void {
   map.delete(key);
   map.set(key, value);
@@ -53,15 +57,16 @@ function remember<V>(map: Map<string, V>, key: string, value: V): void {
 }
 
 /**
- * A throttle that waits 1, 2, 4, … 30 seconds after each further wrong password. At an address where the account was signed
- * in before, only the wrong ones for it at that address count: whatever a stranger at the same address does, its owner gets in.
+ * Creates a throttle that waits 1, 2, 4, … 30 seconds after each further wrong password. At an address where the
+ * account signed in before, only its own wrong attempts there count, so that others at the address cannot lock out its
+ * owner.
  */
 export function createPasswordThrottle(clock: Clock): PasswordThrottle {
   const failures = new Map<string, Failures>();
   /** Addresses where an account gave the right password. */
   const known = new Map<string, true>();
 
-  /** Milliseconds since a moment; for ever where the clock was set back behind it. */
+  /** Returns milliseconds since a moment; infinite if the clock was set back before it. */
   function since(moment: number): number {
     const passed = clock.now() - moment;
     return passed < 0 ? Number.POSITIVE_INFINITY : passed;
@@ -113,7 +118,7 @@ export function createPasswordThrottle(clock: Clock): PasswordThrottle {
   };
 }
 
-/** Lets everybody guess, for tests of something else. */
+/** A disabled throttle, for tests of other things. */
 export const noPasswordThrottle: PasswordThrottle = {
   signIn: (_who, check) => check(),
   override: (_whose, check) => check(),

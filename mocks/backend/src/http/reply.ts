@@ -2,7 +2,7 @@ import { type AnswerInput, type BlockedInput, type Call, RESULT, successCode } f
 import * as z from 'zod/mini';
 import type { CooperativeScheduler } from '../runtime/cooperativeScheduler.ts';
 
-/** What a handler makes of a request. Only a value keeps what the handler wrote. */
+/** Result of a handler. Only a value commits the handler's writes. */
 export type Reply<C extends Call> =
   | { kind: 'value'; value: AnswerInput<C> }
   | { kind: 'nothing' }
@@ -10,17 +10,17 @@ export type Reply<C extends Call> =
   | { kind: 'blocked'; by: BlockedInput<C>; text?: string }
   | Refusal;
 
-/** A list of so many rows that it is made, checked and written part by part. */
+/** A long list that is created, checked and written in parts. */
 export interface Rows {
   kind: 'rows';
-  /** The answer's field that holds the list; it has no other. */
+  /** The answer's only field, which holds the list. */
   field: string;
   found: readonly unknown[];
-  /** Makes the contract's row of a found one; `index` counts from 0. */
+  /** Converts a found row to the contract's; `index` counts from 0. */
   view(found: unknown, index: number): unknown;
 }
 
-/** Codes 0 and 2, with the reason for whoever reads the network panel. */
+/** Codes 0 and 2, with a reason for developers. */
 type Refusal = { kind: 'refused'; code: number; text: string };
 
 export const nothing = { kind: 'nothing' } as const;
@@ -36,7 +36,7 @@ export function rows<T>(field: string, found: readonly T[], view: (found: T, ind
 
 type Fields = Record<string, unknown>;
 
-/** An answer that carries a result code alone. Support answers its code as text. */
+/** Returns an answer with only a result code. Support answers its code as text. */
 export function codeOnly(call: Call, code: number, text?: string): Fields {
   if (call.codeField === 'code') return { code: String(code), message: text ?? '' };
   const textField = call.codeField === 'resultCode' ? 'resultText' : 'resulttext';
@@ -50,13 +50,13 @@ function checked(call: Call, part: 'answer' | 'blocked', fields: unknown): Field
 }
 
 /**
- * The body of an answer, checked against the contract.
- * @throws when the reply is not what the contract promises
+ * Returns the body of an answer, checked against the contract.
+ * @throws if the reply breaks the contract
  */
 export function answerBody<C extends Call>(call: C, reply: Reply<C>): Fields {
   switch (reply.kind) {
     case 'value':
-      // The code first: a support answer's own message stands.
+      // The code comes first, so that a support answer's own message overrides it.
       return { ...codeOnly(call, successCode(call)), ...checked(call, 'answer', reply.value) };
     case 'nothing':
       return codeOnly(call, RESULT.notFound);
@@ -69,13 +69,13 @@ export function answerBody<C extends Call>(call: C, reply: Reply<C>): Fields {
   }
 }
 
-/** Rows that are made between two looks at the clock. */
+/** Rows per check of the time slice. */
 const PART = 50;
 
 /**
- * The body of an answer of many rows, checked against the contract, made and encoded in slices of time. Whole before the first
- * byte leaves; handed on part by part, for megabytes at once would hold up others again.
- * @throws when a row is not what the contract promises
+ * Returns the body of an answer with many rows, checked, created and encoded in time slices. Complete before the first
+ * byte is sent; streamed in parts, because megabytes at once would block other requests.
+ * @throws if a row breaks the contract
  */
 export async function rowsBody(
   call: Call,

@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts';
 import type { FileReader } from '../upload/fileReader.ts';
 import type { PasswordThrottle } from './passwordThrottle.ts';
 
-/** What every handler works with. */
+/** Services of every handler. */
 export interface Services {
   readonly store: Store;
   readonly catalogue: Catalogue;
@@ -25,23 +25,23 @@ export interface Services {
   scheduler: CooperativeScheduler;
   passwordThrottle: PasswordThrottle;
   fileReader: FileReader;
-  /** Files of one session are read one after the other. */
+  /** Reads files of one session one after the other. */
   fileTurns: Turns;
-  /** Where the report pages are, without a slash at the end. */
+  /** Origin of the report pages, without a trailing slash. */
   reportsOrigin: string;
 }
 
-/** One request at work. */
+/** Context of one request. */
 export interface RequestContext extends Services {
-  /** Milliseconds since 1970; one moment for the whole request. */
+  /** Milliseconds since 1970; constant during a request. */
   readonly now: number;
-  /** The network address it came from; '' where the transport does not say. */
+  /** The sender's network address; '' if unknown. */
   address: string;
-  /** Whether nobody waits for the answer any more. */
+  /** Returns whether the client has left. */
   isGivenUp(): boolean;
-  /** Runs once the request's writes are kept; never when they are not. */
+  /** Runs after the request's writes are stored; never if they are not. */
   afterwards(task: () => void): void;
 }
 
-/** One request of somebody who is signed in. */
+/** Context of a request with a session. */
 export interface AuthenticatedContext extends RequestContext, RuleContext {}

@@ -14,21 +14,21 @@ import {
 /** The transport's side of a connection: a socket under Node, an intercepted one in the browser. */
 export interface Link {
   send(text: string): void;
-  /** Closes the socket; what was sent before must still arrive. */
+  /** Closes the socket after delivering sent messages. */
   close(): void;
 }
 
-/** The hub's side, told by the transport what happens on its socket. */
+/** The hub's side, called by the transport with the socket's events. */
 export interface Connection {
   readonly token: string;
   readonly groups: Set<string>;
   receive(text: string): void;
-  /** The socket is gone: leaves the hub. */
+  /** Removes a closed socket from the hub. */
   detach(): void;
   send(text: string): void;
-  /** Says goodbye and closes. */
+  /** Sends a close message and closes. */
   end(allowReconnect: boolean, error?: string): void;
-  /** Closes without a word, as a failing network does. */
+  /** Closes without a message, like a failing network. */
   drop(): void;
 }
 
@@ -37,14 +37,14 @@ interface ConnectionOptions {
   link: Link;
   clock: Clock;
   muted(): boolean;
-  /** Whether the session that opened it still lasts, or ended so lately that its device may hear of it. */
+  /** Whether the session is valid, or ended recently enough to receive its notification. */
   mayStay(): boolean;
-  /** Does what a client invoked. Throws what the client is told. */
+  /** Performs a client's invocation. Throws the error for the client. */
   invoke(groups: Set<string>, method: string, args: unknown[]): void;
   gone(connection: Connection): void;
 }
 
-/** The longest text a client may send without ending a record. */
+/** Maximum length of a client's text without a record end. */
 const LONGEST_RECORD = 64 * 1024;
 
 export function openConnection({ token, link, clock, muted, mayStay, invoke, gone }: ConnectionOptions): Connection {

@@ -3,20 +3,20 @@ import { JsonHubProtocol, MessageType, NullLogger } from '@microsoft/signalr';
 const END = '\u001e';
 const protocol = new JsonHubProtocol();
 
-/** A message as a client sent it, reduced to what a hub acts on. */
+/** A client's message, reduced to what the hub handles. */
 export type Incoming =
   | { kind: 'invocation'; id: string | null; method: string; args: unknown[] }
   | { kind: 'close' }
   | { kind: 'other' };
 
-/** Divides what came over the wire at the record separator; the last part is incomplete and stays for later. */
+/** Splits received text at the record separator; the incomplete last part is returned for later. */
 export function records(text: string): { whole: string[]; rest: string } {
   const parts = text.split(END);
   const rest = parts.pop() ?? '';
   return { whole: parts, rest };
 }
 
-/** Null when the handshake asks for what the hub speaks, else why not. */
+/** Returns why a handshake is not supported; null if it is. */
 export function handshakeProblem(record: string): string | null {
   try {
     const asked = JSON.parse(record) as { protocol?: unknown; version?: unknown } | null;
@@ -30,7 +30,10 @@ export function handshakeProblem(record: string): string | null {
 export const handshakeAnswer = (problem: string | null) =>
   JSON.stringify(problem === null ? {} : { error: problem }) + END;
 
-/** @returns null for a record that is no message of the protocol */
+/**
+ * Parses a record.
+ * @returns null if it is not a message of the protocol
+ */
 export function readRecord(record: string): Incoming | null {
   try {
     const [message] = protocol.parseMessages(record + END, NullLogger.instance);
@@ -54,6 +57,6 @@ export const completion = (invocationId: string, error?: string) =>
       ? { type: MessageType.Completion, invocationId, result: null }
       : { type: MessageType.Completion, invocationId, error },
   );
-/** With `error` the client shows why; without leave to reconnect it stays away. */
+/** Returns a close message. `error` is shown by the client; without `allowReconnect` it does not reconnect. */
 export const close = (allowReconnect: boolean, error?: string) =>
   write({ type: MessageType.Close, allowReconnect, ...(error === undefined ? {} : { error }) });

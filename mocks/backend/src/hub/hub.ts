@@ -5,33 +5,33 @@ import { type Random, randomText } from '../runtime/random.ts';
 import { type Connection, type Link, openConnection } from './connection.ts';
 import { invocation } from './frames.ts';
 
-/** The real-time link, without a transport: groups of connections that are told what happens. */
+/** The SignalR hub without a transport: groups of connections that receive events. */
 export interface Hub {
-  /** Answers `POST /hub/negotiate`. Null: the token opens nothing. */
+  /** Answers `POST /hub/negotiate`. Null for an invalid token. */
   negotiate(token: string | null): Negotiated | null;
-  /** Opens a connection for a socket that came with a negotiated id, or with a token alone. Null: refused. */
+  /** Opens a connection for a socket with a negotiated id or a token. Null if refused. */
   accept(link: Link, asked: { id: string | null; token: string | null }): Connection | null;
-  /** Tells every connection of a group: a retailer's, or a supplier's and a retailer's. */
+  /** Sends an event to a group: a retailer's, or a supplier's and a retailer's. */
   toGroup<E extends HubEvent>(group: string, event: E, args: HubArguments<E>): void;
   /**
-   * Moves the connections of some sessions between groups: they hear no more of what they lost, and of what they gained
-   * at once, where they hear the group that they `keep`, their own.
+   * Moves sessions' connections between groups: they leave lost groups, and join gained ones at once if they are in
+   * `keep`, their own group.
    */
   regroup(
     tokens: ReadonlySet<string>,
     groups: { lost: readonly string[]; gained: readonly string[]; keep: string },
   ): void;
-  /** Closes the connections of a session that ended, after they heard what was said last. */
+  /** Closes the connections of an ended session after its last message. */
   endSession(token: string): void;
-  /** Closes the connections of a session that somebody else ended, now: its device finds out by asking. */
+  /** Closes the connections of a session ended by another user, at once; its device is informed by its next call. */
   dismissSession(token: string): void;
-  /** Whether a session that ended a moment ago may still be told of it: once. */
+  /** Returns once whether a recently ended session may still receive its notification. */
   takeLastWord(token: string): boolean;
-  /** Drops every connection as a failing network does; clients come back by themselves. */
+  /** Drops every connection like a failing network; clients reconnect. */
   drop(): void;
-  /** While on, nobody new gets in. */
+  /** While on, new connections are refused. */
   refuse(on: boolean): void;
-  /** While on, nothing is said, not even that the hub is alive. */
+  /** While on, nothing is sent, not even pings. */
   mute(on: boolean): void;
   readonly refusing: boolean;
   readonly connections: number;
@@ -48,19 +48,22 @@ interface Negotiated {
 interface HubOptions {
   clock: Clock;
   random: Random;
-  /** True while a session lasts. */
+  /** Returns whether a session is valid. */
   isLive(token: string): boolean;
-  /** Whether a session may hear a group. */
+  /** Returns whether a session may join a group. */
   mayJoin(token: string, group: string): boolean;
-  /** What the others of a group hear of what a client sent; null: nobody. Throws what the client is told. */
+  /**
+   * Returns the event for the others of a group after a client's message; null for none. Throws the error for the
+   * client.
+   */
   relay(method: HubMethod, sent: object): GroupMessage | null;
 }
 
-/** How long a negotiated id waits for its socket, in milliseconds. */
+/** Milliseconds that a negotiated id waits for its socket. */
 const NEGOTIATED_FOR = 15_000;
-/** Negotiated ids that wait at once, connections of one session, and groups of one connection; the oldest make room. */
+/** Maximum number of waiting ids, connections per session, and groups per connection; the oldest are dropped. */
 const LIMITS = { negotiated: 1_000, connections: 200, groups: 50 } as const;
-/** A signed-out device still hears its own logout notification, which is sent after its token ended (000 §4). */
+/** A signed-out device still receives its own logout notification, which is sent after its token ended (000 §4). */
 const LAST_WORDS = 5_000;
 
 const PROBLEMS: Readonly<Record<HubMethod, string>> = {
@@ -74,9 +77,9 @@ const PROBLEMS: Readonly<Record<HubMethod, string>> = {
 export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions): Hub {
   const connections = new Set<Connection>();
   const waiting = new Map<string, { token: string; forget: () => void }>();
-  /** Tokens whose session ended, while they may still hear of it. */
+  /** Tokens of ended sessions that may still receive their notification. */
   const leaving = new Set<string>();
-  /** Those of them that nobody has told yet. */
+  /** Those not notified yet. */
   const untold = new Set<string>();
   let refusing = false;
   let muted = false;
@@ -87,7 +90,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
     groups.add(group);
   }
 
-  /** Passes on what a client sent to the others of its group. */
+  /** Forwards a client's message to the others of its group. */
   function send(groups: Set<string>, method: HubMethod, sent: object) {
     const message = relay(method, sent);
     if (!message) return;
@@ -110,7 +113,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
     else send(groups, method, given);
   }
 
-  /** The token a socket comes with: that of its negotiated id, used once, or its own. */
+  /** Returns a socket's token: that of its negotiated id, valid once, or its own. */
   function claim({ id, token }: { id: string | null; token: string | null }): string | null {
     if (id === null) return token;
     const negotiated = waiting.get(id);

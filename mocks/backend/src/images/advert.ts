@@ -1,10 +1,10 @@
 import { between, seededRandom } from '../runtime/random.ts';
 
-/** What an advert shows: made here, of shapes and, where it says something, two lines of text. */
+/** Content of an advert picture: shapes and up to two lines of text. */
 interface Advert {
-  /** Chooses the shapes. */
+  /** Also selects the shapes. */
   title: string;
-  /** With the title in the picture; none where both are said in words beside it. */
+  /** Shown with the title; without it, the picture has no text because the page shows it. */
   subtitle?: string;
   width: number;
   height: number;
@@ -24,7 +24,7 @@ function shapes({ title, width, height, hue }: Advert): string {
   return Array.from({ length: 6 }, circle).join('');
 }
 
-/** A picture of an advert as a data URL, the same each time for the same advert. */
+/** Returns an advert's picture as a data URL; deterministic. */
 export function renderAdvert(advert: Advert): string {
   const { title, subtitle, width, height, hue } = advert;
   const size = Math.round(Math.min(height / 4, width / 14));

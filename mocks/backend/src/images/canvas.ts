@@ -1,20 +1,20 @@
 /** A point, in pixels from the upper left. */
 type Point = readonly [x: number, y: number];
 
-/** A drawing of flat colours: each pixel is an index into a palette. */
+/** A drawing in flat colours: each pixel is an index into a palette. */
 export interface Canvas {
   readonly pixels: Uint8Array;
   rectangle(left: number, top: number, right: number, bottom: number, colour: number): void;
   /** @param radius of the corners, or of the upper and the lower ones */
   rounded(left: number, top: number, right: number, bottom: number, radius: number, colour: number): void;
   ellipse(x: number, y: number, across: number, down: number, colour: number): void;
-  /** A convex outline, filled. */
+  /** A filled convex polygon. */
   polygon(points: readonly Point[], colour: number): void;
-  /** Capital letters and digits, as large as fit in the width. Returns how high they are. */
+  /** Writes capital letters and digits as large as the width permits. Returns their height. */
   text(words: string, x: number, y: number, width: number, most: number, colour: number): number;
 }
 
-/** Letters of 5 × 7 points: a number for each column, the uppermost point is its lowest bit. */
+/** Glyphs of 5 × 7 points: a number per column, with the top point as the lowest bit. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ A: '7E1111117E', B: '7F49494936', C: '3E41414122', D: '7F4141221C', E: '7F49494941', F: '7F09090901' },
   ...{ G: '3E4149497A', H: '7F0808087F', I: '00417F4100', J: '2040413F01', K: '7F08142241', L: '7F40404040' },
@@ -34,7 +34,7 @@ function getBits(letter: string): Bits {
   return Array.from({ length: HIGH }, (_, y) => columns.map((column) => ((column >> y) & 1) === 1));
 }
 
-/** Twice as large, with steps smoothed to slopes (Scale2x). */
+/** Doubles the size with smoothed edges (Scale2x). */
 function doubled(bits: Bits): Bits {
   const at = (x: number, y: number) => bits[y]?.[x] === true;
   return Array.from({ length: bits.length * 2 }, (_, y) =>
@@ -49,14 +49,14 @@ function doubled(bits: Bits): Bits {
 
 const drawn = new Map<string, Bits>();
 
-/** A letter of 20 × 28 points. */
+/** Returns a glyph of 20 × 28 points. */
 function largeLetter(letter: string): Bits {
   const known = drawn.get(letter) ?? doubled(doubled(getBits(letter)));
   drawn.set(letter, known);
   return known;
 }
 
-/** A canvas filled with the palette's first colour. */
+/** Returns a canvas filled with the palette's first colour. */
 export function createCanvas(width: number, height: number): Canvas {
   const pixels = new Uint8Array(width * height);
 

@@ -1,7 +1,7 @@
 import { hash } from '../runtime/random.ts';
 import type { Colour } from './png.ts';
 
-/** A colour by hue (0 to 359), saturation and lightness (0 to 1). */
+/** Returns a colour by hue (0 to 359), saturation and lightness (0 to 1). */
 export function hsl(hue: number, saturation: number, lightness: number): Colour {
   const strength = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
@@ -11,23 +11,23 @@ export function hsl(hue: number, saturation: number, lightness: number): Colour 
   return [channel(0), channel(8), channel(4)];
 }
 
-/** A house's colours: of a maker on its packs, of a supplier on its shelf label. */
+/** A company's style: of a maker on its packs, of a supplier on its shelf label. */
 interface Dress {
   hue: number;
   main: Colour;
   dark: Colour;
   light: Colour;
-  /** Which of the marks is its own. */
+  /** Index of its mark. */
   mark: number;
 }
 
 const MARKS = 5;
 
-/** The colours that go with a name: always the same. */
+/** Returns the style of a name; deterministic. */
 export function getDress(name: string): Dress {
   const code = hash(`house ${name}`);
   const hue = code % 360;
-  // Yellow and green look lighter than they are: print on them must stay legible.
+  // Yellow and green look lighter than they are and need darker shades for legible print.
   const bright = hue > 40 && hue < 190;
   return {
     hue,

@@ -49,7 +49,7 @@ function tub(canvas: Canvas, print: Print): void {
   paintMark(canvas, print.mark, 256, 290, 34, { colour: main, ground: base });
 }
 
-/** A soft pack with a window of light. */
+/** A soft pack with a highlight. */
 function pillow(canvas: Canvas, print: Print): void {
   canvas.ellipse(204, 334, 132, 10, shadow);
   canvas.rounded(62, 96, 346, 334, 34, dark);

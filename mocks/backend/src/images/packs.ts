@@ -5,7 +5,7 @@ const { shadow, base, shade, main, dark, light, ink, glass, glassDark, metal, pi
 const onMain = { colour: paper, ground: main };
 const onBase = { colour: main, ground: base };
 
-/** A carton with its side, from which other packs begin. */
+/** A carton with its side, the base of other packs. */
 function box(canvas: Canvas, left: number, top: number, right: number, bottom: number): void {
   canvas.rectangle(left + 6, bottom - 6, right + 34, bottom + 8, shadow);
   canvas.polygon(
@@ -38,7 +38,7 @@ function carton(canvas: Canvas, print: Print): void {
   canvas.rectangle(88, 276, 288, 282, dark);
 }
 
-/** A low carton, with a strip of its pills before it. */
+/** A low carton with a blister strip in front. */
 function blister(canvas: Canvas, print: Print): void {
   box(canvas, 62, 70, 316, 236);
   canvas.rectangle(62, 70, 84, 236, main);
@@ -69,7 +69,7 @@ function syrup(canvas: Canvas, print: Print): void {
   paintMark(canvas, print.mark, 265, 268, 22, onBase);
 }
 
-/** A small white bottle with a point, beside its carton. */
+/** A small white dropper bottle next to its carton. */
 function dropper(canvas: Canvas, print: Print): void {
   box(canvas, 150, 60, 316, 330);
   canvas.rectangle(150, 60, 316, 92, main);
@@ -93,7 +93,7 @@ function dropper(canvas: Canvas, print: Print): void {
   canvas.rectangle(76, 294, 116, 299, ink);
 }
 
-/** A white bottle with a nozzle to press. */
+/** A white bottle with a spray nozzle. */
 function spray(canvas: Canvas, print: Print): void {
   canvas.ellipse(204, 334, 84, 9, shadow);
   canvas.rounded(188, 32, 214, 96, 12, base);
@@ -107,7 +107,7 @@ function spray(canvas: Canvas, print: Print): void {
   paintPrint(canvas, print, { left: 136, top: 204, right: 256, bottom: 290 });
 }
 
-/** An inhaler as it is held: a canister in its bent holder. */
+/** An inhaler: a canister in its bent holder. */
 function inhaler(canvas: Canvas, print: Print): void {
   canvas.ellipse(196, 336, 110, 9, shadow);
   canvas.rounded(196, 36, 282, 140, 16, metal);
@@ -192,7 +192,7 @@ function tube(canvas: Canvas, print: Print): void {
   for (let x = 152; x < 250; x += 12) canvas.rectangle(x, 294, x + 4, 330, main);
 }
 
-/** A vial with a metal cap, before its carton. */
+/** A vial with a metal cap in front of its carton. */
 function vial(canvas: Canvas, print: Print): void {
   box(canvas, 148, 70, 322, 330);
   canvas.rectangle(148, 70, 322, 104, main);
@@ -210,7 +210,7 @@ function vial(canvas: Canvas, print: Print): void {
   canvas.rectangle(76, 292, 124, 297, ink);
 }
 
-/** A bag that is hung up. */
+/** An infusion bag. */
 function bag(canvas: Canvas, print: Print): void {
   canvas.ellipse(206, 338, 90, 7, shadow);
   canvas.rounded(96, 40, 310, 300, 34, pillShade);
@@ -228,7 +228,7 @@ function bag(canvas: Canvas, print: Print): void {
   }
 }
 
-/** A flat pouch with a notch to tear. */
+/** A flat pouch with a tear notch. */
 function sachet(canvas: Canvas, print: Print): void {
   canvas.rectangle(96, 52, 320, 334, shadow);
   canvas.rectangle(86, 42, 312, 326, shade);

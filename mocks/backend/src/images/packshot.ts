@@ -8,12 +8,12 @@ import { type Colour, encodePng } from './png.ts';
 import { PAINT, type Print, paintMark } from './print.ts';
 import { getShape, type Shape } from './shapes.ts';
 
-/** Twice what it is shown at: sharp on every screen. */
+/** Twice the displayed size in px, for high-density screens. */
 const SIZE = 400;
 
 const painters: Record<Shape, (canvas: Canvas, print: Print) => void> = { ...PACKS, ...GOODS_PACKS };
 
-/** The first words of a name, and how strong or large it is. */
+/** The first words of a name, and its strength or size. */
 function getPrint({ name, strength, packsize, manufacturer }: CatalogueProduct): Print {
   const words = name.split(/[^\p{L}\d.%+]+/u).filter((word) => word !== '');
   return { title: words.slice(0, 2), small: strength || packsize, mark: getDress(manufacturer).mark };
@@ -42,7 +42,7 @@ function paintShelf(canvas: Canvas, { suppliername }: Supplier): void {
   canvas.text(suppliername.split(' ').slice(0, 2).join(' '), 76, 364, 280, 0.68, PAINT.supplierLight);
 }
 
-/** A product as it stands on a supplier's shelf, the same each time. A PNG of 400 × 400. */
+/** Returns a product's picture on a supplier's shelf; deterministic. A PNG of 400 × 400. */
 export function renderPackshot(product: CatalogueProduct, supplier: Supplier): Uint8Array {
   const canvas = createCanvas(SIZE, SIZE);
   painters[getShape(product)](canvas, getPrint(product));

@@ -3,7 +3,7 @@ import { zlibSync } from 'fflate';
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** A picture of at most 16 colours: `pixels` holds an index into the palette for each point, row by row. */
+/** A picture of at most 16 colours: `pixels` holds a palette index per point, row by row. */
 interface Picture {
   width: number;
   height: number;
@@ -29,10 +29,10 @@ function chunk(type: string, data: ArrayLike<number>): number[] {
   return [...word(data.length), ...content, ...word(crc(content))];
 }
 
-/** Writes a picture as an indexed PNG. */
+/** Encodes a picture as an indexed PNG. */
 export function encodePng({ width, height, palette, pixels }: Picture): Uint8Array {
   const [bitDepth, indexed] = [4, 3];
-  // Two pixels to a byte, and a byte before each row that says it is written as it is.
+  // Two pixels per byte, and a filter byte 0 before each row.
   const stride = Math.ceil(width / 2);
   const rows = new Uint8Array((stride + 1) * height);
   for (let y = 0; y < height; y += 1) {

@@ -17,7 +17,7 @@ function render(name: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Somebody's initials in colours of their own, as a data URL: of a supplier, or of support. */
+/** Returns initials on a coloured background as a data URL, for suppliers and support. */
 export function getPortrait(name: string): string {
   const picture = kept.get(name) ?? render(name);
   kept.set(name, picture);

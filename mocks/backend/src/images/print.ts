@@ -1,12 +1,12 @@
 import type { Canvas } from './canvas.ts';
 
-/** The palette that packs are painted with. */
+/** The palette of packs. */
 export const PAINT = {
   ...{ paper: 0, shadow: 1, base: 2, shade: 3, main: 4, dark: 5, light: 6, ink: 7, grey: 8, glass: 9, glassDark: 10 },
   ...{ metal: 11, pill: 12, pillShade: 13, supplier: 14, supplierLight: 15 },
 } as const;
 
-/** What is printed on a pack. */
+/** Text and mark on a pack. */
 export interface Print {
   /** One or two words. */
   title: readonly string[];
@@ -28,7 +28,7 @@ interface Ink {
   ground: number;
 }
 
-/** A house's mark: a ring, a drop, a cross, three bars or a leaf. */
+/** Paints a company's mark: a ring, a drop, a cross, three bars or a leaf. */
 export function paintMark(canvas: Canvas, mark: number, x: number, y: number, size: number, ink: Ink): void {
   const half = size / 2;
   const { colour, ground } = ink;
@@ -67,10 +67,10 @@ export function paintMark(canvas: Canvas, mark: number, x: number, y: number, si
   }
 }
 
-/** How long the lines are that stand for small print, of the width. */
+/** Lengths of the small-print lines, relative to the width. */
 const SMALL_PRINT = [0.9, 0.7, 0.45];
 
-/** Name, strength and small print from the upper left of a box. */
+/** Paints name, strength and small print from the upper left of a box. */
 export function paintPrint(
   canvas: Canvas,
   { title, small }: Print,

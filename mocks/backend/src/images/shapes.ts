@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../catalogue/product.ts';
 
-/** What a product is packed in. */
+/** The pack shape of a product. */
 export type Shape =
   | 'blister'
   | 'carton'
@@ -17,7 +17,7 @@ export type Shape =
   | 'tub'
   | 'pillow';
 
-/** Dosage forms by how they begin; the first that fits decides. */
+/** Pack shapes by prefix of the dosage form; the first match decides. */
 const FORMS: readonly (readonly [RegExp, Shape])[] = [
   [/^(TAB|CAP|CHEW|EFF|DISP|LOZ|FCT|TBS)/, 'blister'],
   [/^(SUPP|PESS)/, 'blister'],
@@ -32,7 +32,7 @@ const FORMS: readonly (readonly [RegExp, Shape])[] = [
   [/^LOT/, 'bottle'],
 ];
 
-/** Goods by a word of their name. */
+/** Pack shapes of goods by a word in their name. */
 const GOODS: readonly (readonly [RegExp, Shape])[] = [
   [/\b(Collagen|Whey|Formula|Meal)\b/, 'tub'],
   [/\b(Toothpaste|Hand Cream)\b/, 'tube'],

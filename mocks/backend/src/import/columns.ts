@@ -1,4 +1,4 @@
-/** The columns of the official list that the catalogue needs, each with the names years gave it. */
+/** Required columns of the official list, with their names over the years. */
 const NAMES = {
   applicant: ['applicant name', 'applicant'],
   nappi: ['nappi code', 'nappi', 'nappicode'],
@@ -30,7 +30,7 @@ const normalized = (heading: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Where a line names its columns; null when it is not the heading of the list. */
+/** Returns the column positions in a heading line; null if it is not the list's heading. */
 export function readHeading(cells: readonly string[]): Columns | null {
   const headings = cells.map(normalized);
   const columns = new Map<Column, number>();

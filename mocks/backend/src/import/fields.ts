@@ -3,7 +3,7 @@ import { type DecimalSign, readAmount, readCodeCell, readDay as readDayCell } fr
 import { PLACEHOLDER_CENTS } from '../catalogue/product.ts';
 import { OFFICIAL_FORMS, type OfficialForm } from './data/forms.ts';
 
-/** What a cell was read as, and what had to be put right for it; '' nothing. */
+/** A parsed cell, and the repair it needed; '' for none. */
 interface Read<T> {
   value: T;
   repair: string;
@@ -11,7 +11,7 @@ interface Read<T> {
 
 const read = <T>(value: T, repair = ''): Read<T> => ({ value, repair });
 
-/** One kind of space, one kind of µ, no space at the ends or twice. */
+/** Normalizes spaces and µ, and trims. */
 export function collapseSpaces(text: string): string {
   return text
     .replace(/μ/g, 'µ')
@@ -19,7 +19,7 @@ export function collapseSpaces(text: string): string {
     .trim();
 }
 
-/** A nappi code of 8 to 12 digits, or null (ruling 15), whatever is printed between them. */
+/** Parses a nappi code of 8 to 12 digits with any separators, or null (ruling 15). */
 export function readNappi(text: string): string | null {
   const { text: digits, shortened } = readCodeCell(text);
   return !shortened && /^\d{8,12}$/.test(digits) && Number(digits) > 0 ? digits : null;
@@ -28,13 +28,13 @@ export function readNappi(text: string): string | null {
 export function readName(text: string): Read<string> {
   const whole = visibleText(collapseSpaces(text));
   const name = whole.slice(0, LENGTHS.description).trim();
-  // Spaces and line ends hide nothing: they are put right as any other.
+  // Whitespace is repaired separately and does not count as invisible.
   if (hidesCharacters(text.replace(/\s/g, ' '))) return read(name, 'invisible characters left out of the name');
   if (name !== whole) return read(name, `name cut at ${LENGTHS.description} characters`);
   return read(name, name === text ? '' : 'spaces or signs in the name put right');
 }
 
-/** The strictest of the schedules named. A blank one is taken as 4: on prescription, until somebody knows. */
+/** Returns the strictest of the schedules. A blank one counts as 4, prescription only, to be safe. */
 export function readSchedule(text: string): Read<Schedule> {
   const digits = [...text.replace(/\(.*?\)/g, '').matchAll(/[0-7]/g)].map(([digit]) => digit);
   const strictest = digits.sort().at(-1) as Schedule | undefined;
@@ -42,7 +42,7 @@ export function readSchedule(text: string): Read<Schedule> {
   return read(strictest, /^S[0-7]$/.test(text) ? '' : `schedule '${text}' read as ${strictest}`);
 }
 
-/** A number of a strength or a pack; null where there is none, or a comma may group thousands or begin decimals. */
+/** Parses a number of a strength or a pack; null if there is none, or if a comma may separate thousands or decimals. */
 export function readNumber(text: string): number | null {
   const read = readAmount(text, null);
   if (read.kind === 'amount') return read.value;
@@ -51,14 +51,14 @@ export function readNumber(text: string): number | null {
 }
 
 const toCents = (rand: number) => Math.round(rand * 100);
-/** Lists write placeholders with VAT and all: R0.0228706 is R0.02. */
+/** Placeholders include VAT: R0.0228706 is R0.02. */
 const isPlaceholder = (rand: number) => toCents(rand) <= PLACEHOLDER_CENTS;
-/** The parts are rounded each for themselves; by this much they may differ from their sum (rand). */
+/** Maximum rounding difference between a price and the sum of its parts (rand). */
 const TOLERANCE = 0.02;
-/** Far above the dearest medicine: a slip of the decimal point, not a price. */
+/** Far above any medicine: a misplaced decimal point, not a price. */
 const DEAREST = 1_000_000;
 
-/** The sum of the parts of a price, in rand; null where one is missing. */
+/** Returns the sum of a price's parts in rand; null if one is missing. */
 function sumOf(parts: readonly string[], sign: DecimalSign | null): number | null {
   const amounts = parts.map((part) => readAmount(part, sign));
   return amounts.reduce<number | null>(
@@ -67,7 +67,7 @@ function sumOf(parts: readonly string[], sign: DecimalSign | null): number | nul
   );
 }
 
-/** A price that may be two: the one that its parts add up to, else none. */
+/** Resolves an ambiguous price by the sum of its parts, else none. */
 function readAmbiguous(sep: string, values: readonly [number, number], sum: number | null): Read<number> {
   const fits = sum === null ? undefined : values.find((value) => Math.abs(sum - value) <= TOLERANCE);
   if (fits !== undefined) return read(toCents(fits));
@@ -76,9 +76,10 @@ function readAmbiguous(sep: string, values: readonly [number, number], sum: numb
 }
 
 /**
+ * Parses a price.
  * @param parts manufacturer price, logistics fee and VAT
- * @param sign the decimal sign of the list's prices, where it is known
- * @returns cents; 0 where nothing can be charged
+ * @param sign the decimal sign of the list's prices, if known
+ * @returns cents; 0 without a usable price
  */
 export function readPrice(sep: string, parts: readonly string[], sign: DecimalSign | null): Read<number> {
   const sum = sumOf(parts, sign);
@@ -102,13 +103,13 @@ export function readPrice(sep: string, parts: readonly string[], sign: DecimalSi
   return read(cents);
 }
 
-/** The family a form's code belongs to; unknown codes stand for themselves. */
+/** Returns the family of a form's code; unknown codes are their own. */
 export function readForm(text: string): OfficialForm {
   const code = collapseSpaces(text).toUpperCase();
   return OFFICIAL_FORMS.get(code) ?? { family: code, unit: '' };
 }
 
-/** '30', '100ml', '10 x 3ml'; '' where the list says 0. */
+/** '30', '100ml', '10 x 3ml'; '' for 0. */
 export function readPack(size: string, quantity: string, form: OfficialForm): Read<string> {
   const amount = readNumber(size);
   if (amount === null || amount <= 0) return read('', `pack size ${collapseSpaces(size) || 'blank'} left out`);
@@ -117,20 +118,20 @@ export function readPack(size: string, quantity: string, form: OfficialForm): Re
   return read(packs > 1 && Number.isInteger(packs) ? `${packs} x ${one}` : one);
 }
 
-/** yyyy-MM-dd of the day that a price is in effect; '' where there is none. */
+/** Returns the price's effective date as yyyy-MM-dd; '' if there is none. */
 export function readDay(text: string): Read<string> {
   const day = readDayCell(text);
   return read(day ?? '', day === null ? `effective date '${collapseSpaces(text)}' left out` : '');
 }
 
-/** 'Discontinued', 'discontinued', 'Discontinue', and where it slipped into the next column 'Discountinued'. */
+/** Matches 'Discontinued' in the list's spellings, 'Discontinue' and 'Discountinued', also in the next column. */
 export function readDiscontinued(...texts: readonly string[]): boolean {
   return texts.some((text) => /^\s*disco(u)?n?tin/i.test(text));
 }
 
 const KINDS = ['Originator', 'Generic'] as const;
 
-/** Originator or Generic in any of its spellings: '0riginator', 'Orginator', 'generic '. */
+/** Parses Originator or Generic in any spelling: '0riginator', 'Orginator', 'generic '. */
 export function readOriginator(text: string): Read<(typeof KINDS)[number] | ''> {
   const letters = collapseSpaces(text).toLowerCase().replace(/^0/, 'o');
   const kind = /^or[a-z]*nator$/.test(letters) ? 'Originator' : letters === 'generic' ? 'Generic' : '';

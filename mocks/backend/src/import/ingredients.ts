@@ -4,7 +4,7 @@ import { collapseSpaces, readNumber } from './fields.ts';
 
 const AMOUNT = /\s*\(?\d+([.,]\d+)?\s*(mg|mcg|µg|ug|g|ml|iu|%)\)?$/i;
 
-/** The name that equivalents share: one spelling, without the amount, the water and the salt's 'equivalent to'. */
+/** Returns an ingredient's normalized name: one spelling, without amount, water and 'equivalent to'. */
 function ingredientName(text: string): string {
   const lower = collapseSpaces(text).toLowerCase().replace(AMOUNT, '');
   const [, meant = lower] =
@@ -38,25 +38,25 @@ function unitName(text: string): string {
   return per === undefined || unit === '' ? unit : `${unit}/${per.replace(/^1(?=[a-z])/, '').replace('cm²', 'cm2')}`;
 }
 
-/** No strength is told by more figures than these; what a spreadsheet reckoned has noise behind them. */
+/** Maximum significant digits of a strength; further ones are rounding noise of spreadsheets. */
 const DIGITS = 9;
 
-/** '0.25' for '0,25', '500' for '500.0' and '1.16' for '1.15999999998'; words stay words. */
+/** '0.25' for '0,25', '500' for '500.0' and '1.16' for '1.15999999998'; words are unchanged. */
 function strengthText(text: string): string {
   const number = readNumber(text);
   return number === null ? collapseSpaces(text) : String(Number(number.toPrecision(DIGITS)));
 }
 
-/** The ingredient of one line, or null where it names none. */
+/** Returns the ingredient of one line, or null if it has none. */
 export function readIngredient(name: string, strength: string, unit: string): Ingredient | null {
   const spelled = ingredientName(name);
   if (spelled === '') return null;
-  // 'ZZZ' says that the strength beside it is none either.
+  // The placeholder 'ZZZ' marks its strength as missing too.
   if (/^zzz$/i.test(collapseSpaces(unit))) return { name: spelled, strength: '', unit: '' };
   return { name: spelled, strength: strengthText(strength), unit: unitName(unit) };
 }
 
-/** '250/125 mg' of two or three ingredients of one unit; '' where it would be no help to a buyer. */
+/** '250/125 mg' of two or three ingredients of one unit; '' if that would not help a buyer. */
 export function getStrength(ingredients: readonly Ingredient[]): string {
   const units = new Set(ingredients.map(({ unit }) => unit));
   const [unit] = units;

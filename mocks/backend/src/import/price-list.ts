@@ -12,14 +12,14 @@ import {
 } from './product-line.ts';
 import type { Counts, ImportReport, ReportLine } from './report.ts';
 
-/** A line of a file, whatever it was written in. */
+/** A line of a file in any format. */
 export interface Row {
-  /** As counted in the file, from 1. */
+  /** Line number in the file, from 1. */
   line: number;
   cells: readonly string[];
 }
 
-/** The file is not the medicine price list. Its message is for the person who chose it. */
+/** The file is not the medicine price list. Its message is for the user. */
 export class NotAPriceList extends Error {
   constructor(reason: string) {
     super(`This is not the Database of Medicine Prices: ${reason} Nothing was changed.`);
@@ -27,10 +27,10 @@ export class NotAPriceList extends Error {
   }
 }
 
-/** Titles may stand above the headings, but not pages of them. */
+/** Maximum number of lines before the headings, for titles. */
 const HEADING_WITHIN = 20;
 
-/** Whether one of the first rows names the columns of the list. */
+/** Returns whether one of the first rows is the list's heading. */
 export const namesColumns = (rows: readonly (readonly string[])[]): boolean =>
   rows.slice(0, HEADING_WITHIN).some((cells) => readHeading(cells) !== null);
 
@@ -47,11 +47,11 @@ const same = (one: Ingredient, other: Ingredient) =>
 
 const PRICES = ['sep', 'manufacturerprice', 'logisticsfee', 'vat'] as const satisfies Column[];
 
-/** Every price of the list, and the parts of each: they are written alike. */
+/** Returns every price with its parts, which share one notation. */
 const getPrices = (rows: readonly Row[], columns: Columns) =>
   rows.flatMap(({ cells }) => PRICES.map((column) => parseCells(columns, cells)(column)));
 
-/** Reads the lines one after the other and keeps account of each. */
+/** Parses the lines in order and accounts for each. */
 class PriceListParser {
   readonly products = new Map<number, ProductDraft>();
   readonly lines: ReportLine[] = [];
@@ -64,9 +64,9 @@ class PriceListParser {
     duplicates: 0,
     refused: 0,
   };
-  /** The decimal sign of the prices, where the list tells it. */
+  /** The decimal sign of the prices, if detectable. */
   readonly sign: DecimalSign | null;
-  /** The product that further ingredients belong to; null below a refused one. */
+  /** The product that further ingredients belong to; null after a refused one. */
   above: ProductDraft | null = null;
 
   constructor(sign: DecimalSign | null) {
@@ -103,7 +103,7 @@ class PriceListParser {
     this.above = found;
   }
 
-  /** A repeated nappi code adds its ingredient, and its price where the first had none. */
+  /** Merges a repeated nappi code: adds its ingredient, and its price if the first had none. */
   duplicate(known: ProductDraft, again: ProductDraft) {
     this.counts.duplicates += 1;
     this.above = known;
@@ -121,10 +121,10 @@ class PriceListParser {
 }
 
 /**
- * Reads the South African Database of Medicine Prices.
+ * Parses the South African Database of Medicine Prices.
  * @param rows all lines of the file, headings included
  * @param source the file's name, for the report
- * @throws NotAPriceList when the lines are something else
+ * @throws NotAPriceList if the lines are something else
  */
 export function readPriceList(
   rows: readonly Row[],

@@ -16,14 +16,14 @@ import {
 } from './fields.ts';
 import { getStrength, readIngredient } from './ingredients.ts';
 
-/** A line of the list by column name; '' where it has no such cell. */
+/** A line's cells by column name; '' if missing. */
 export type Cells = (column: Column) => string;
 
 export function parseCells(columns: Columns, cells: readonly string[]): Cells {
   return (column) => cells[columns.get(column) ?? -1] ?? '';
 }
 
-/** A product while its lines are being read: further ingredients may follow. */
+/** An unfinished product: further ingredients may follow. */
 export interface ProductDraft {
   line: number;
   nappicode: string;
@@ -35,8 +35,8 @@ export interface ProductDraft {
 type LineKind = 'blank' | 'ingredient' | 'product';
 
 /**
- * A line without a nappi code is a further ingredient of the product above it, even where it names a solvent that
- * comes in the same box. With a schedule or a price of its own it is a product that lacks its code.
+ * Returns the kind of a line. Without a nappi code it is a further ingredient of the previous product, even for a
+ * solvent in the same box. With its own schedule or price it is a product without a code.
  */
 export function getKind(cells: Cells, all: readonly string[]): LineKind {
   const empty = (column: Column) => collapseSpaces(cells(column)) === '';
@@ -48,7 +48,7 @@ export function getIngredient(cells: Cells): Ingredient | null {
   return readIngredient(cells('ingredient'), cells('strength'), cells('unit'));
 }
 
-/** Why a nappi code is none: some programs write a sign before it, which hides that the rest is right. */
+/** Returns why a nappi code is invalid: a leading character added by some programs gets its own message. */
 function codeProblem(written: string): string {
   const [, sign = '', code = ''] = /^(\D+)([\d ]+)$/.exec(written) ?? [];
   return readNappi(code) === null
@@ -57,8 +57,8 @@ function codeProblem(written: string): string {
 }
 
 /**
- * A product as its first line describes it, or why it is none.
- * @param sign the decimal sign of the list's prices, where it is known
+ * Parses a product's first line, or returns why it is invalid.
+ * @param sign the decimal sign of the list's prices, if known
  */
 export function readProductLine(line: number, cells: Cells, sign: DecimalSign | null): ProductDraft | string {
   const nappicode = readNappi(cells('nappi'));
@@ -92,12 +92,12 @@ export function readProductLine(line: number, cells: Cells, sign: DecimalSign | 
   };
 }
 
-/** Equivalents need a strength to be told by. */
+/** Equivalents require a strength. */
 function getKey(ingredients: readonly Ingredient[], form: string): string {
   return ingredients.some(({ strength }) => strength !== '') ? genericsKey(ingredients, form) : '';
 }
 
-/** The product once all its lines are read. */
+/** Returns the product after all its lines. */
 export function finish({ facts, ingredients }: ProductDraft): ProductFacts {
   return {
     ...facts,

@@ -1,23 +1,23 @@
-/** What happened to a line that was not simply taken. */
+/** Outcome of a line that was not imported unchanged. */
 type LineOutcome = 'repaired' | 'merged' | 'refused';
 
 export interface ReportLine {
-  /** As counted in the file, from 1. */
+  /** Line number in the file, from 1. */
   line: number;
   outcome: LineOutcome;
-  /** Why, for people. */
+  /** The reason, readable. */
   text: string;
 }
 
-/** Where every line that was read went: the counts add up to `read`. */
+/** Number of lines by result; they add up to `read`. */
 export interface Counts {
   read: number;
-  /** Lines above the products: titles and the column headings. */
+  /** Lines before the products: titles and column headings. */
   headings: number;
   blank: number;
-  /** Lines that are a product of the catalogue now. */
+  /** Lines imported as products. */
   products: number;
-  /** Lines that are a further ingredient of the product above them. */
+  /** Lines with a further ingredient of the previous product. */
   ingredients: number;
   /** Lines that repeat a product's nappi code. */
   duplicates: number;
@@ -27,12 +27,12 @@ export interface Counts {
 export interface ImportReport {
   source: string;
   counts: Counts;
-  /** Product lines of which something was put right. */
+  /** Product lines with repairs. */
   repaired: number;
   lines: readonly ReportLine[];
 }
 
-/** What became of an import, in a few lines. */
+/** Returns the result of an import in a few lines. */
 export function summary({ source, counts, repaired }: ImportReport): string {
   const rows: [number, string][] = [
     [counts.read, 'lines read'],
@@ -45,7 +45,7 @@ export function summary({ source, counts, repaired }: ImportReport): string {
   return [source, ...rows.map(([count, text]) => `${String(count).padStart(7)} ${text}`)].join('\n');
 }
 
-/** The whole report: the summary, then line by line what was repaired, merged or refused and why. */
+/** Returns the full report: the summary, then each repaired, merged or refused line with its reason. */
 export function fullReport(report: ImportReport): string {
   const lines = report.lines.map(({ line, outcome, text }) => `line ${line}: ${outcome}: ${text}`);
   return `${summary(report)}\n\n${lines.join('\n')}\n`;

@@ -6,7 +6,7 @@ import { ConnectionCut } from '../http/faults.ts';
 
 type Socket = Parameters<Parameters<ReturnType<typeof ws.link>['addEventListener']>[1]>[0]['client'];
 
-/** Messages and a close in one tick overtake each other inside MSW: the close waits for the next. */
+/** MSW may deliver a close before messages of the same tick, so it waits for the next. */
 const closeLater = (client: Socket) => void setTimeout(() => client.close(), 0);
 
 function open(backend: Backend, client: Socket): void {
@@ -23,18 +23,18 @@ function open(backend: Backend, client: Socket): void {
   client.addEventListener('close', () => connection.detach());
 }
 
-/** `/api/…` right behind an origin: a folder of source files further down may be called `api` too. */
+/** `/api/…` directly after an origin, because a source folder may be named `api` too. */
 const CALLS = /^[a-z]+:\/\/[^/]+\/api\//;
 
-/** Calls outside `/api`, one by one: a folder of source files may be named as they begin. */
+/** Calls outside `/api`, listed individually, because source folders may share their prefix. */
 const elsewhere = [...new Set(handlers.map(({ call }) => call.path))].filter((path) => !path.startsWith('/api/'));
 
-/** One for all backends: each link listens to the page for good. */
+/** Shared by all backends, because each link listens permanently. */
 const hub = ws.link(`*${HUB_PATH}`);
 
 /**
- * Handlers that put a backend behind `/api/*`, the messaging and notification calls and `/hub` of every origin, for Storybook and component tests.
- * A fault that drops the connection becomes a network error.
+ * Returns handlers that connect a backend to `/api/*`, the messaging and notification calls and `/hub` of every origin,
+ * for Storybook and component tests. An injected connection error becomes a network error.
  */
 export function mswHandlers(backend: Backend): (RequestHandler | WebSocketHandler)[] {
   const answer = async ({ request }: { request: Request }) => {

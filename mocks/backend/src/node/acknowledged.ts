@@ -1,13 +1,13 @@
 import { closeSync, constants, fdatasync, openSync, readSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
-/** What was acknowledged last, kept apart from the database: without it a database that lost its end looks whole. */
+/** The last acknowledged commit, stored apart from the database to detect a truncated one. */
 export interface Acknowledged {
-  /** Counts commits from 1. */
+  /** Commit number from 1. */
   commit: number;
   rows: number;
   orders: number;
-  /** When, ISO 8601. */
+  /** Time in ISO 8601. */
   at: string;
 }
 
@@ -27,18 +27,18 @@ function parsed(slot: string): Acknowledged | null {
 }
 
 interface AcknowledgedFile {
-  /** What it says: null nothing was written yet, 'unreadable' it is damaged. */
+  /** The stored value: null before the first commit, 'unreadable' if damaged. */
   readonly found: Acknowledged | null | 'unreadable';
-  /** Notes a commit that the database has on the disk. Never throws: what is noted late is only missing here. */
+  /** Records a durable commit. Never throws: a missing note only weakens the check. */
   note(last: Acknowledged): void;
   close(): void;
 }
 
 /**
- * Two lines that are written in turn, each with a check of its own: a write that was torn leaves the other.
- * A note is with the operating system when `note` returns, so a killed process loses none; it goes to the disk while
- * others are served, so after a power cut it may be older than the database, which is no loss.
- * @throws what opening fails with
+ * Opens the file: two lines written in turn, each with a checksum, so that an incomplete write leaves the other. A note
+ * reaches the operating system before `note` returns, so a killed process loses none. It is flushed in the background,
+ * so after a power cut it may be older than the database, which is harmless.
+ * @throws with the error of opening
  */
 export function openAcknowledged(file: string): AcknowledgedFile {
   const handle = openSync(file, constants.O_RDWR | constants.O_CREAT);
@@ -73,7 +73,7 @@ export function openAcknowledged(file: string): AcknowledgedFile {
         writeSync(handle, line(last), (last.commit % 2) * SLOT, 'latin1');
         sync();
       } catch {
-        // The commit is kept; the next one is noted again.
+        // The commit is stored; the next one is noted again.
       }
     },
     close() {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Connections of one address: what each is at, the one that did something last at the end. */
+/** Connections of one address with their requests, least recently active first. */
 type Connections = Map<Socket, IncomingMessage | null>;
 
-/** Who makes room: the oldest that asks for nothing, else the oldest that still sends what it asks. */
+/** Returns the connection to close: the oldest idle one, else the oldest that is still sending its request. */
 function leaving(connections: Connections, newcomer: Socket): Socket | undefined {
   const others = [...connections].filter(([socket]) => socket !== newcomer);
   const idle = others.find(([, request]) => request === null);
@@ -12,9 +12,9 @@ function leaving(connections: Connections, newcomer: Socket): Socket | undefined
 }
 
 /**
- * Bounds the connections of one address, so that whoever opens many and says nothing turns away neither others nor their
- * own neighbours: the oldest idle one makes room. Where all of them are being answered, the newcomer waits outside.
- * Upgraded sockets do not count: the hub knows whose they are.
+ * Limits the connections per address, so that a client with many idle ones blocks neither others nor its own
+ * neighbours: the oldest idle one is closed. If all are being answered, the new one waits. Upgraded sockets do not
+ * count, because the hub limits them by session.
  */
 export function boundAddresses(server: Server, most: number): void {
   const addresses = new Map<string, Connections>();

@@ -17,19 +17,22 @@ import { completeProduct } from '../catalogue/derive.ts';
 import type { CatalogueProduct, ProductFacts } from '../catalogue/product.ts';
 import { DataDirectoryProblem, withFile } from './data-directory.ts';
 
-/** Counts up when the file's shape changes. */
+/** Version of the file format. */
 const VERSION = 1;
 
 interface CatalogueFile {
   version: number;
-  /** Where the products come from, for people. */
+  /** Readable origin of the products. */
   source: string;
   products: ProductFacts[];
 }
 
 export const cataloguePath = (dataDir: string) => join(dataDir, 'catalogue.json');
 
-/** Puts a whole, synced file beside a path and has `place` give it its name. @throws DataDirectoryProblem */
+/**
+ * Writes a synced temporary file next to a path and lets `place` rename it.
+ * @throws DataDirectoryProblem
+ */
 function write(path: string, content: string, place: (temporary: string) => void): void {
   const temporary = `${path}.${process.pid}.tmp`;
   withFile(path, () => {
@@ -50,12 +53,18 @@ function write(path: string, content: string, place: (temporary: string) => void
   });
 }
 
-/** Writes a file so that at any moment either the old or the new one is there, whole. @throws DataDirectoryProblem */
+/**
+ * Writes a file atomically: a reader sees the complete old or new one.
+ * @throws DataDirectoryProblem
+ */
 export function writeAtomically(path: string, content: string): void {
   write(path, content, (temporary) => renameSync(temporary, path));
 }
 
-/** Writes a file unless one of that name has come to be there, which then stays. @throws DataDirectoryProblem */
+/**
+ * Writes a file unless one with that name exists.
+ * @throws DataDirectoryProblem
+ */
 function writeFirst(path: string, content: string): void {
   write(path, content, (temporary) => {
     try {
@@ -68,7 +77,7 @@ function writeFirst(path: string, content: string): void {
   });
 }
 
-/** Makes the new name last: a rename is kept with its folder. Windows neither can nor needs to. */
+/** Syncs the folder to make a rename durable. Windows neither supports nor needs it. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');
@@ -79,7 +88,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** What is derived from the nappi code is not kept. */
+/** Returns a product without data derived from the nappi code. */
 function getFacts(product: CatalogueProduct): ProductFacts {
   const { nappicode, name, form, packsize, strength, ingredients, genericskey, manufacturer } = product;
   const { schedule, sepcents, datemodified, keyword, discontinued } = product;
@@ -99,7 +108,10 @@ export function saveCatalogue(dataDir: string, products: readonly CatalogueProdu
   writeAtomically(cataloguePath(dataDir), catalogueText(products, source));
 }
 
-/** Keeps an invented catalogue, unless a price list was imported in the meantime. @returns the one that is there */
+/**
+ * Stores a generated catalogue, unless a price list was imported meanwhile.
+ * @returns the stored one
+ */
 export function saveGeneratedCatalogue(dataDir: string, invented: Catalogue): Catalogue {
   writeFirst(cataloguePath(dataDir), catalogueText(invented.products, 'invented'));
   return loadCatalogue(dataDir) ?? invented;
@@ -125,7 +137,10 @@ function damaged(path: string, what: string): DataDirectoryProblem {
   );
 }
 
-/** The catalogue kept in a data directory, or null where there is none. @throws DataDirectoryProblem */
+/**
+ * Returns the catalogue of a data directory, or null if there is none.
+ * @throws DataDirectoryProblem
+ */
 export function loadCatalogue(dataDir: string): Catalogue | null {
   const path = cataloguePath(dataDir);
   let text: string;

@@ -1,21 +1,21 @@
 import { Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
-/** How an answer can be written shorter; what a client takes is in its `accept-encoding`. */
+/** Supported encodings; a client accepts them by `accept-encoding`. */
 type Encoding = 'br' | 'gzip';
 
-/** What a client can cost: none of it grows with what it sends. */
+/** Fixed limits, independent of what a client sends. */
 export const COMPRESSION = {
-  /** Bytes below which an answer goes as it is: it fits into one packet anyway. */
+  /** Minimum size in bytes: smaller answers fit into one packet anyway. */
   smallest: 1_024,
-  /** Answers that are compressed at one time. Further ones go as they are. */
+  /** Maximum number of parallel compressions. Further answers are sent uncompressed. */
   atOnce: 16,
 } as const;
 
-/** Text of this kind gets much shorter; pictures and archives are compressed already. */
+/** Compressible content types; pictures and archives are compressed already. */
 const WORTHWHILE = /^(?:text\/|application\/(?:json|javascript|manifest\+json)|image\/svg\+xml)/;
 
-/** A tenth of the largest answer, in about a tenth of a second; a window of 1 MB bounds the memory. */
+/** Reduces the largest answer to a tenth in about a tenth of a second; a window of 1 MB limits the memory. */
 const compressors: Record<Encoding, () => Transform> = {
   br: () =>
     createBrotliCompress({
@@ -24,7 +24,7 @@ const compressors: Record<Encoding, () => Transform> = {
   gzip: () => createGzip({ level: 5 }),
 };
 
-/** What `accept-encoding` says of each name: 0 refuses it. */
+/** Returns the weight of each encoding in `accept-encoding`; 0 excludes it. */
 function weights(accepted: string): Map<string, number> {
   return new Map(
     accepted.split(',').map((part) => {
@@ -35,7 +35,7 @@ function weights(accepted: string): Map<string, number> {
   );
 }
 
-/** The encoding that a client likes best, of ours; null: as it is. `*` stands for those it does not name. */
+/** Returns the client's preferred supported encoding; null for none. `*` covers unnamed ones. */
 export function encodingFor(accepted: string | null | undefined): Encoding | null {
   if (!accepted) return null;
   const given = weights(accepted);
@@ -45,7 +45,7 @@ export function encodingFor(accepted: string | null | undefined): Encoding | nul
   return br >= gzip ? 'br' : 'gzip';
 }
 
-/** Reads until there is enough to be worth it, or the end. */
+/** Reads until the minimum size or the end. */
 async function readStart(reader: ReadableStreamDefaultReader<Uint8Array>) {
   const parts: Uint8Array[] = [];
   for (let bytes = 0; bytes < COMPRESSION.smallest; ) {
@@ -57,7 +57,7 @@ async function readStart(reader: ReadableStreamDefaultReader<Uint8Array>) {
   return { parts, done: false };
 }
 
-/** What was read already, and the rest as it is asked for. Stops the source where nobody asks any more. */
+/** Yields the parts already read and the rest on demand. Cancels the source when the consumer stops. */
 async function* continued(parts: readonly Uint8Array[], reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     yield* parts;
@@ -72,15 +72,17 @@ async function* continued(parts: readonly Uint8Array[], reader: ReadableStreamDe
 }
 
 export interface Compression {
-  /** The answer to a request, shorter where the client takes it and it is worth it. Resolves once its first bytes are there. */
+  /**
+   * Compresses an answer if the client accepts it and it is worthwhile. Resolves once its first bytes are available.
+   */
   compress(request: Request, response: Response): Promise<Response>;
 }
 
-/** Compresses what leaves through one mount. */
+/** Creates the compression of one mount. */
 export function createCompression(): Compression {
   let working = 0;
 
-  /** @param finished called once: at the end, where it failed, and where the client went away */
+  /** @param finished called once: at the end, on an error, or when the client leaves */
   function stream(source: AsyncIterable<Uint8Array>, encoding: Encoding, finished: () => void): ReadableStream {
     const compressor = compressors[encoding]();
     const from = Readable.from(source, { objectMode: false });
@@ -120,7 +122,7 @@ export function createCompression(): Compression {
       if (!WORTHWHILE.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response;
       headers.append('vary', 'accept-encoding');
       const encoding = encodingFor(request.headers.get('accept-encoding'));
-      // An answer to HEAD has no body, nor have 204 and 304; a part of a file is counted in bytes of the file.
+      // Answers to HEAD and with 204 or 304 have no body; ranges count bytes of the original file.
       const bodiless = request.method === 'HEAD' || [204, 206, 304].includes(status);
       if (!encoding || !body || bodiless || working >= COMPRESSION.atOnce) return response;
       return shortened(body, encoding, response);

@@ -8,29 +8,29 @@ interface StartOverOptions {
   answerAfterMs?: number;
 }
 
-/** What a test tells a running backend: `POST /__control` with one of these. */
+/** Commands of tests to a running backend: `POST /__control` with one of these. */
 export type Command =
   | { do: 'fault'; faults: Fault[] }
   | { do: 'clearFaults' }
   | { do: 'dropHub' }
   | { do: 'refuseHub'; on: boolean }
   | { do: 'muteHub'; on: boolean }
-  /** Only where the backend was given a manual clock. */
+  /** Only with a manual clock. */
   | { do: 'advance'; ms: number }
-  /** Suppliers and support answer what they were sent, now. */
+  /** Suppliers and support answer all pending messages now. */
   | { do: 'answerNow' }
-  /** A supplier goes online or offline. */
+  /** Sets a supplier online or offline. */
   | { do: 'presence'; suppliercode: string; online: boolean }
-  /** Forgets everything since the sample: another backend takes the place of this one. */
+  /** Resets to the sample: another backend replaces this one. */
   | ({ do: 'startOver' } & StartOverOptions)
   | { do: 'facts' };
 
-/** Puts another backend, with the sample alone, in the place of the one that runs. */
+/** Replaces the running backend by another with only the sample. */
 export type StartOver = (options: StartOverOptions) => Promise<void>;
 
-/** What a test may ask of the store. */
+/** State of the store that tests may query. */
 export interface Facts {
-  /** Items on each order, sent and unsent. */
+  /** Items of each order, sent and unsent. */
   orders: { orderid: number; retailerid: number; ordernumber: string; sent: number; unsent: number }[];
   sentOrders: { orderid: number; ordernumber: string; suppliercode: string; lines: number; answered: boolean }[];
   liveSessions: number;
@@ -59,7 +59,10 @@ function getFacts({ store, hub, clock, unknownRequests }: Backend): Facts {
 
 const isManual = (clock: Backend['clock']): clock is ManualClock => 'advance' in clock;
 
-/** Does what a test asks for. @throws when the command is unknown or not possible here */
+/**
+ * Performs a command.
+ * @throws if the command is unknown or not possible here
+ */
 function control(backend: Backend, command: Command, startOver?: StartOver): unknown {
   const { faults, hub, supplierSimulator, clock } = backend;
   switch (command.do) {

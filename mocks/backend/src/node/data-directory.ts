@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { watchFiles } from './watched-files.ts';
 
-/** A data directory that cannot be used as it is. Its message is for people: what is wrong, with which file, what to do. */
+/** An unusable data directory. Its readable message gives the problem, the file, and a fix. */
 export class DataDirectoryProblem extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -25,16 +25,16 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_CANTOPEN: 'it cannot be opened or made. Change the rights of its directory, or name another with --data',
 };
 
-/** SQLite's primary result codes that mean something to people; the upper bits only say where it happened. */
+/** SQLite's primary result codes with a readable meaning; the upper bits only say where it happened. */
 const SQLITE: Readonly<Record<number, string>> = { 8: 'SQLITE_READONLY', 13: 'SQLITE_FULL', 14: 'SQLITE_CANTOPEN' };
 
-/** SQLite's primary result code of an error of `node:sqlite`; 0 for any other. */
+/** Returns SQLite's primary result code of an error of `node:sqlite`; 0 for any other. */
 export function sqliteCode(error: unknown): number {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   return code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? errcode & 0xff : 0;
 }
 
-/** Whether SQLite says that a file is no database of its own, or a damaged one. */
+/** Returns whether SQLite reports a file as damaged or not a database. */
 export function isDamage(error: unknown): boolean {
   const [CORRUPT, NOT_A_DATABASE] = [11, 26];
   const code = sqliteCode(error);
@@ -43,10 +43,10 @@ export function isDamage(error: unknown): boolean {
 
 const isDirectory = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** Says of an error with a file what is the matter, and what to do. */
+/** Describes a file error with a fix. */
 export function cannotUse(file: string, error: unknown): DataDirectoryProblem {
   if (error instanceof DataDirectoryProblem) return error;
-  // SQLite says of a directory what it says of a broken disk.
+  // For a directory, SQLite reports the same code as for a broken disk.
   const inTheWay = sqliteCode(error) !== 0 && isDirectory(file);
   const code = inTheWay
     ? 'EISDIR'
@@ -55,7 +55,10 @@ export function cannotUse(file: string, error: unknown): DataDirectoryProblem {
   return new DataDirectoryProblem(`${resolve(file)} cannot be used: ${reason}.`, { cause: error });
 }
 
-/** Does something with a file of a data directory. @throws DataDirectoryProblem */
+/**
+ * Runs work on a file of a data directory.
+ * @throws DataDirectoryProblem
+ */
 export function withFile<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -71,7 +74,7 @@ interface Holder {
   since: string;
 }
 
-/** Who has a directory, as they wrote it down themselves; null where that cannot be read. */
+/** Reads the holder of a directory; null if unreadable. */
 function getHolder(file: string): Holder | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder;
@@ -89,9 +92,9 @@ function inUse(dataDir: string, holder: Holder | null): DataDirectoryProblem {
   );
 }
 
-/** A data directory that is this process' own. */
+/** Exclusive access of this process to a data directory. */
 interface DirectoryLock {
-  /** False once the lock's file was taken away: then others can have the directory as well. */
+  /** False once the lock's file was removed: others can then lock the directory as well. */
   isHeld(): boolean;
   release(): void;
 }
@@ -103,12 +106,11 @@ const damagedLock = (file: string, cause: unknown) =>
   );
 
 /**
- * Takes a data directory for this process alone: two servers on one would hand out the same ids and overwrite each
- * other's orders. The lock is a transaction that stays open on a database of its own, so the operating system lets go
- * of it with the process, however that ends; nothing has to be tidied up, and no process id has to be believed.
- * `in-use.json` beside it only says who it is.
- * @param address where the holder is reached, for whoever comes second
- * @throws DataDirectoryProblem when somebody else has it, or it cannot be written to
+ * Locks a data directory for this process: two servers would assign the same ids and overwrite each other's orders. The
+ * lock is an open transaction on a separate database, which the operating system releases with the process, so no
+ * cleanup or process id is needed. `in-use.json` only names the holder.
+ * @param address of the holder, shown to a second process
+ * @throws DataDirectoryProblem if it is locked or not writable
  */
 export function lockDirectory(dataDir: string, address: string): DirectoryLock {
   withFile(dataDir, () => mkdirSync(dataDir, { recursive: true }));
@@ -142,13 +144,13 @@ export function lockDirectory(dataDir: string, address: string): DirectoryLock {
   };
 }
 
-/** Directories of replaced files that are kept; the oldest make room. */
+/** Number of directories of replaced files to keep; the oldest are deleted. */
 const KEPT = 3;
 const REPLACED = 'replaced-';
 
 /**
- * Moves files out of the way, into a directory of their own beside them.
- * @returns the directory; null where none of the files was there
+ * Moves files into a new directory next to them.
+ * @returns the directory; null if none of the files exists
  */
 export function setAside(dataDir: string, names: readonly string[]): string | null {
   const there = names.filter((name) => existsSync(join(dataDir, name)));

@@ -1,14 +1,14 @@
-// Reads one file after another on a thread of its own. `threadFileReader` starts it.
+// Reads files one by one on a worker thread started by `threadFileReader`.
 import { parentPort } from 'node:worker_threads';
 import { type FileKind, readFile } from '../upload/fileReader.ts';
 import { UploadRefused } from '../upload/refused.ts';
 
-/** What the thread is given. */
+/** Input of the thread. */
 export interface FileTask {
   kind: FileKind;
   base64: string;
 }
-/** What it makes of it: the lines, or the sentence that refuses the file. */
+/** Output of the thread: the lines, or why the file is rejected. */
 export type FileResult = { lines: Awaited<ReturnType<typeof readFile>> } | { refused: string };
 
 async function result({ kind, base64 }: FileTask): Promise<FileResult> {

@@ -7,32 +7,32 @@ import { type Hosts, isAskedBy } from './hosts.ts';
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** What a server does with what reaches it. Whatever they throw or reject with ends that connection alone. */
+/** Handlers of a server. Their errors end only the affected connection. */
 export interface Served {
   request: Listener;
-  /** Takes the socket of an upgrade. Without it, and where it answers false, the upgrade is refused. */
+  /** Takes the socket of an upgrade. If absent or false, the upgrade is refused. */
   upgrade?(...given: Parameters<Upgrade>): boolean;
-  /** The names it answers to; without them to any. Under another one it says so (421) and does nothing. */
+  /** Accepted host names; any if absent. Others get status 421. */
   hosts?: Hosts;
 }
 
-/** Milliseconds and connections that one client may cost. */
+/** Limits per client in milliseconds and connections. */
 export const BOUNDS = {
   /** For a request's headers to arrive. */
   headers: 10_000,
-  /** For a whole request to arrive: an order file over a slow line. */
+  /** For a full request to arrive: an order file over a slow line. */
   request: 120_000,
-  /** Until the next request: longer than a proxy keeps a connection (nginx 60 s), which would send it one too late. */
+  /** Until the next request: longer than a proxy's keep-alive (nginx 60 s), which otherwise could send one too late. */
   nextRequest: 65_000,
   /** Without a byte in either direction. */
   idle: 180_000,
-  /** Below the 1024 open files that a process may usually have. */
+  /** Below the usual limit of 1024 open files per process. */
   connections: 800,
-  /** Of one address: several browsers behind one router, which close what they do not use. */
+  /** Per address: several browsers behind one router, which close unused connections. */
   perAddress: 64,
 } as const;
 
-/** Headers of an answer that is data or an error, never a page. */
+/** Headers of answers with data or errors, never pages. */
 export const DATA_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -49,13 +49,13 @@ const raw = (status: string) =>
     '\r\n',
   ].join('\r\n');
 
-/** The address a request asks for, as its request line has it. Null where it is none. */
+/** Returns the URL in a request line. Null if it is invalid. */
 export function getTarget({ url = '/' }: IncomingMessage): URL | null {
-  // A path is put behind an origin, never resolved: '//[' would be read as a host.
+  // Appends the path to an origin without resolving: '//[' would be read as a host.
   return URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
 }
 
-/** Answers on a bare socket and lets go of it. */
+/** Answers on a raw socket and closes it. */
 export function refuseSocket(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());
   if (socket.writable) socket.end(raw(status), () => socket.destroy());
@@ -63,8 +63,8 @@ export function refuseSocket(socket: Duplex, status: string): void {
 }
 
 /**
- * Lets go of a connection that holds no request. A browser that keeps a spare one takes what comes on it for the answer to
- * its next request: where nothing was sent, nothing is said, and 408 has it ask again.
+ * Closes a connection without a valid request. A browser reads data on a spare connection as the answer to its next
+ * request: a timeout gets no answer if nothing was sent, else 408, which makes the browser retry.
  */
 function refuseClient(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') refuseSocket(socket, '400 Bad Request');
@@ -102,8 +102,8 @@ function take({ upgrade, hosts }: Served, request: IncomingMessage, socket: Dupl
 }
 
 /**
- * A server that no input ends: every socket has somebody who hears its errors, every address is read before it is
- * believed, every upgrade is answered, and nobody may be slow for ever.
+ * Creates a server that no input crashes: socket errors are handled, addresses are validated, every upgrade is
+ * answered, and slow clients time out.
  */
 export function guardedServer(served: Served): Server {
   const server = createServer({
@@ -123,10 +123,10 @@ export function guardedServer(served: Served): Server {
 }
 
 /**
- * Starts a server. Afterwards a connection that could not be accepted (no file handle left) is that client's loss alone.
- * @param port 0 takes any that is free
+ * Starts a server. Connections that cannot be accepted later (no file handle left) are dropped without further effect.
+ * @param port 0 selects a free one
  * @returns the port it listens on
- * @throws what `listen` fails with, such as EADDRINUSE
+ * @throws the error of `listen`, such as EADDRINUSE
  */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** What a server answers to. */
+/** Hosts that a server accepts. */
 export interface Hosts {
-  /** As addresses have them: 'localhost', '[::1]'. */
+  /** As in URLs: 'localhost', '[::1]'. */
   names: readonly string[];
-  /** True for any address in figures as well: it leads nowhere else, and nobody can point it here as they can a name. */
+  /** True accepts any IP address, which cannot be redirected to this server as a name can. */
   addresses: boolean;
 }
 
@@ -14,7 +14,7 @@ const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
 const getHostname = (host: string) => URL.parse(`http://${host}`)?.hostname ?? null;
 
-/** The names of this machine for itself, and the one that a server listens on; with every address, each of them. */
+/** Returns the machine's names for itself and the one a server listens on; all IP addresses if it listens on all. */
 export function getHosts(listensOn: string): Hosts {
   const addresses = EVERY_ADDRESS.includes(listensOn);
   const names = addresses ? OWN_NAMES : [...OWN_NAMES, listensOn];
@@ -22,18 +22,18 @@ export function getHosts(listensOn: string): Hosts {
   return { names: [...new Set(written.filter((name) => name !== null))], addresses };
 }
 
-/** Whether a server answers to this machine's names for itself alone, as one does that listens on no other address. */
+/** Returns whether a server accepts only this machine's names for itself. */
 export const isThisMachineAlone = ({ names, addresses }: Hosts): boolean =>
   !addresses && names.every((name) => getHosts(OWN_NAMES[0] ?? '').names.includes(name));
 
-/** Whether an address of a connection is this machine's own: '127.0.0.1', '::1', '::ffff:127.0.0.1'. */
+/** Returns whether an address is this machine's loopback: '127.0.0.1', '::1', '::ffff:127.0.0.1'. */
 export const isLoopback = (address: string | undefined): boolean =>
   /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(address ?? '');
 
-/** A host with its port as a header has it, when it is nothing else: no path, no account. */
+/** A host with its port as in a header, without path or account. */
 const PLAIN_HOST = /^[^\s/?#@\\]+$/;
 
-/** Whether a host of a request, port included, is one of the server's. */
+/** Returns whether a request's host, port included, is one of the server's. */
 export function isOneOf({ names, addresses }: Hosts, host: string | undefined): boolean {
   const name = host !== undefined && PLAIN_HOST.test(host) ? getHostname(host) : null;
   if (name === null) return false;
@@ -41,8 +41,8 @@ export function isOneOf({ names, addresses }: Hosts, host: string | undefined): 
 }
 
 /**
- * Whether a request asks for this server: by its header, and by its address where that names one. A page of another site
- * whose name was pointed at this machine asks by its own.
+ * Returns whether a request is for this server, by its header and, if absolute, its address. Rejects pages of another
+ * site whose name resolves to this machine.
  */
 export function isAskedBy(hosts: Hosts, { headers, url = '/' }: IncomingMessage): boolean {
   const named = url.startsWith('/') || url === '*' ? undefined : URL.parse(url)?.host;

@@ -8,15 +8,15 @@ import { saveCatalogue, writeAtomically } from './catalogue-file.ts';
 import { DataDirectoryProblem } from './data-directory.ts';
 import { readPriceFile } from './read-price-file.ts';
 
-/** Front-shop goods and schedule 7 medicines that go with every list: it names neither. */
+/** Number of front-shop goods and schedule 7 medicines added to every list, which contains neither. */
 const OUTSIDE_THE_LIST = 1_500;
 
 const reportPath = (dataDir: string) => join(dataDir, 'import-report.txt');
 
 /**
- * Replaces the catalogue of a data directory by a price list: the South African Database of Medicine Prices.
- * The new catalogue is there whole or not at all; a running server goes on with the old one until it starts again.
- * @throws NotAPriceList when the file is something else; then nothing changed
+ * Replaces the catalogue of a data directory by a price list: the South African Database of Medicine Prices. The
+ * replacement is atomic; a running server uses the old one until restarted.
+ * @throws NotAPriceList if the file is something else; nothing is changed then
  */
 export async function importPrices({ file, dataDir }: { file: string; dataDir: string }): Promise<ImportReport> {
   const { products, report } = readPriceList(await readPriceFile(file), basename(file));
@@ -35,7 +35,10 @@ interface Asked {
   dataDir: string;
 }
 
-/** Null where the arguments make no sense. A script runner may have moved: the file is meant from where it was called. */
+/**
+ * Returns null for invalid arguments. Paths are relative to the original directory, because a script runner may have
+ * changed it.
+ */
 function readArguments(argv: readonly string[]): Asked | null {
   try {
     const { values, positionals } = parseArgs({
@@ -52,9 +55,9 @@ function readArguments(argv: readonly string[]): Asked | null {
 }
 
 /**
- * The command line.
- * @param argv what follows the program's name
- * @returns the exit code: 0 imported, 1 refused, 2 asked for wrongly
+ * The command line entry.
+ * @param argv arguments after the program's name
+ * @returns the exit code: 0 imported, 1 rejected, 2 invalid arguments
  */
 export async function main(argv: readonly string[]): Promise<number> {
   const asked = readArguments(argv);

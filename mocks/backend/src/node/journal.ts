@@ -8,10 +8,10 @@ import { type Acknowledged, openAcknowledged } from './acknowledged.ts';
 import { cannotUse, DataDirectoryProblem, isDamage, sqliteCode, withFile } from './data-directory.ts';
 import { TAKEN_AWAY, watchFiles } from './watched-files.ts';
 
-/** Counts up when the tables change. 0 had no checks. */
+/** Schema version. 0 had no checksums. */
 const VERSION = 2;
 
-/** Little lives outside the database itself: after 100 pages, 400 kB, the log is written back. */
+/** Limits data outside the database file: the log is written back after 100 pages, 400 kB. */
 const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
@@ -25,7 +25,7 @@ const ROWS = `
     PRIMARY KEY (collection, key)
   ) STRICT, WITHOUT ROWID;
 `;
-/** One row: the last commit, and a digest of every row's check, which tells of rows that are missing or old. */
+/** One row: the last commit, and a digest of all checksums, which detects missing or outdated rows. */
 const UPGRADE = `
   ALTER TABLE rows ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0;
   CREATE TABLE last (
@@ -38,7 +38,7 @@ const UPGRADE = `
   ) STRICT;
 `;
 
-// Types, not interfaces: what SQLite answers is a record of any columns.
+// Types, not interfaces, because SQLite's results are records of any columns.
 type Kept = {
   collection: string;
   key: string;
@@ -55,9 +55,9 @@ type Last = {
 };
 
 export interface JournalOptions {
-  /** Goes on with what is left where something that was acknowledged is missing. */
+  /** Continues with the remaining data although acknowledged writes are missing. */
   acceptLoss?: boolean;
-  /** Pages of 4 kB that the database may have at most; as many as the disk takes by default. */
+  /** Maximum number of 4 kB pages of the database; default the disk's limit. */
   largestPages?: number;
 }
 
@@ -80,7 +80,7 @@ function damaged(file: string, what: string, acknowledged: Acknowledged | null, 
   );
 }
 
-/** A database that begins earlier than what was acknowledged: its end is gone. */
+/** Error for a database that ends before the last acknowledged commit. */
 function missing(file: string, last: Last, acknowledged: Acknowledged): DataDirectoryProblem {
   const there = last.number === 0 ? 'holds nothing' : `ends with ${described({ ...last, commit: last.number })}`;
   return new DataDirectoryProblem(
@@ -88,7 +88,7 @@ function missing(file: string, last: Last, acknowledged: Acknowledged): DataDire
   );
 }
 
-/** What cannot be judged, for what was acknowledged last is not there to be read. */
+/** Error for a database that cannot be checked, because the last acknowledged commit is unknown. */
 function unknown(file: string, what: string): DataDirectoryProblem {
   const folder = dirname(resolve(file));
   return new DataDirectoryProblem(
@@ -104,7 +104,7 @@ const lastOf = (database: DatabaseSync): Last =>
 
 const isFilled = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** Looks how far a database goes without changing it: opening one to write throws the torn end of its log away. */
+/** Returns the last commit of a database without changing it: opening it for writing discards an incomplete log end. */
 function peek(file: string): Last {
   if (!isFilled(file)) return NOTHING;
   const database = new DatabaseSync(file, { readOnly: true });
@@ -115,7 +115,7 @@ function peek(file: string): Last {
   }
 }
 
-/** Does something with a database that may not be one. */
+/** Runs work on a file that may not be a database. */
 function reading<T>(file: string, acknowledged: Acknowledged | null, work: () => T): T {
   try {
     return work();
@@ -131,13 +131,13 @@ function transaction(database: DatabaseSync, work: () => void): void {
     work();
     database.exec('COMMIT');
   } catch (error) {
-    // SQLite itself rolls back when the disk is full; a second time would hide why.
+    // SQLite itself rolls back when the disk is full; a second rollback would hide the cause.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
-/** Makes the tables, and adds the checks to a database from before there were any. */
+/** Creates the tables, and adds checksums to an older database. */
 function upgrade(database: DatabaseSync, file: string): void {
   const version = getVersion(database);
   if (version === VERSION) return;
@@ -166,7 +166,7 @@ function upgrade(database: DatabaseSync, file: string): void {
 const saveLast = (database: DatabaseSync) =>
   database.prepare('INSERT OR REPLACE INTO last (one, number, rows, orders, at, digest) VALUES (1, ?, ?, ?, ?, ?)');
 
-/** The storage's reasons as a refusal. A failed fsync leaves open what is on the disk, and stays what it is. */
+/** Converts storage errors to a refusal. A failed fsync leaves the disk's state unknown and stays as it is. */
 function refusal(error: unknown): unknown {
   const code = sqliteCode(error);
   if (code === 0) return error;
@@ -179,10 +179,10 @@ function refusal(error: unknown): unknown {
 }
 
 /**
- * Keeps committed rows in an SQLite file, one SQLite transaction for each commit, on the disk before it returns.
- * Beside it stands what was acknowledged last (`acknowledged.ts`), and every row carries a check.
- * @param file path of the database; made when missing
- * @throws DataDirectoryProblem where it cannot be opened, or something that was acknowledged is missing
+ * Opens a journal in an SQLite file, with one durable SQLite transaction per commit. The last acknowledged commit is
+ * stored next to it (`acknowledged.ts`), and every row has a checksum.
+ * @param file path of the database; created when missing
+ * @throws DataDirectoryProblem if it cannot be opened, or acknowledged writes are missing
  */
 export function sqliteJournal(file: string, { acceptLoss = false, largestPages }: JournalOptions = {}): Journal {
   const beside = acknowledgedPath(file);
@@ -194,7 +194,7 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
     const found = reading(file, known, () => peek(file));
     if (acceptLoss) return openToWrite();
     if (acknowledged.found === 'unreadable') throw unknown(file, `${resolve(beside)} is damaged`);
-    // The first commit is the sample: nobody was served before its note.
+    // The first commit is the sample, before any request was acknowledged.
     if (!known && found.number > 1) throw unknown(file, `${resolve(beside)} is missing`);
     if (!known && !isFilled(file) && isFilled(`${file}-wal`)) {
       throw unknown(file, `${resolve(file)} is missing beside its log`);
@@ -226,9 +226,9 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
     throw error;
   }
   let last = lastOf(database);
-  // Where a loss was accepted, what is there counts from now on; and a commit that was cut off before its note, too.
+  // Takes the present state as acknowledged, after an accepted loss or a crash between commit and note.
   if (last.number > 0 || acceptLoss) acknowledged.note({ ...last, commit: last.number });
-  // The log is made by the first commit of a database.
+  // The log is created by the first commit of a database.
   const files = watchFiles([file, `${file}-wal`]);
   const put = database.prepare('INSERT OR REPLACE INTO rows (collection, key, value, checksum) VALUES (?, ?, ?, ?)');
   const remove = database.prepare('DELETE FROM rows WHERE collection = ? AND key = ?');
@@ -282,7 +282,7 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
           save.run(next.number, next.rows, next.orders, next.at, next.digest);
         });
       } catch (error) {
-        // Nobody is served yet: what a person reads names the file.
+        // During start-up, the error names the file for the operator.
         throw last.number === 0 ? cannotUse(file, error) : refusal(error);
       }
       last = next;

@@ -12,9 +12,12 @@ import { answerDesk, isDesk } from './desk/desk.ts';
 import { DATA_HEADERS, getTarget, refuseSocket } from './guarded-server.ts';
 import { type Hosts, isLoopback, isOneOf, isThisMachineAlone } from './hosts.ts';
 
-/** A backend ready to be part of somebody else's `http.Server`; see `guardedServer` for one that no input ends. */
+/** A backend to embed in an `http.Server`; see `guardedServer` for a robust one. */
 export interface NodeMount {
-  /** Whether a path is the backend's: `/api/…`, `/messaging/…`, `/notification/…`, `/hub…`, and `/__control` and `/__desk…` where they are on. */
+  /**
+   * Returns whether a path is the backend's: `/api/…`, `/messaging/…`, `/notification/…`, `/hub…`, and `/__control` and
+   * `/__desk…` if enabled.
+   */
   handles(pathname: string): boolean;
   listener(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** For the server's 'upgrade' event. Every socket is taken by the hub, or answered and closed. */
@@ -24,29 +27,29 @@ export interface NodeMount {
 }
 
 export interface MountOptions {
-  /** Opens `POST /__control`, which tests use; never set it where people work. */
+  /** Enables `POST /__control` for tests; never set it in production. */
   control?: boolean;
   /**
-   * Serves the desk (`/__desk`), on which somebody can be the supplier: only on a server whose `hosts` are this machine's
-   * alone, and to nobody else, unless there is `control` too.
+   * Serves the desk (`/__desk`) to act as a supplier: only for this machine, on a server whose `hosts` are only this
+   * machine's, unless `control` is set too.
    */
   desk?: boolean;
-  /** Puts another backend in the place of this one, which begins with the sample again; the control route asks for it. */
+  /** Replaces this backend by one with only the sample; called by the control route. */
   startOver?: StartOver | undefined;
-  /** Origins beside the server's own whose pages may use the hub: 'https://orders.example'. */
+  /** Origins besides the server's own whose pages may use the hub: 'https://orders.example'. */
   origins?: readonly string[];
-  /** The server's own names; without them its own origin is whatever a request calls it. */
+  /** The server's own names; if absent, any host in a request counts as its own. */
   hosts?: Hosts;
 }
 
 const CONTROL_PATH = '/__control';
 const LARGEST_FRAME = 128 * 1024;
-/** Bytes that wait for a client that does not read; beyond them it is let go, and comes back. */
+/** Bytes buffered for a slow client; beyond them it is disconnected and reconnects. */
 const MAX_UNREAD = 4 * 1024 * 1024;
 
-/** Wires a socket to the hub, or turns it away as ASP.NET does. */
+/** Connects a socket to the hub, or rejects it as ASP.NET does. */
 function open(backend: Backend, socket: WebSocket, request: IncomingMessage): void {
-  // Heard before anything is decided: what a refused client sends may be malformed too.
+  // Registered first, because a rejected client may send malformed data too.
   socket.on('error', () => socket.terminate());
   const asked = getTarget(request)?.searchParams;
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
@@ -76,7 +79,7 @@ export function mountNode(backend: Backend, options: MountOptions = {}): NodeMou
   const compression = createCompression();
   const isControl = (pathname: string) => control && pathname === CONTROL_PATH;
 
-  /** Browsers name the page's origin; what is no browser names none, and has to bring a token anyway. */
+  /** Browsers send the page's origin; other clients send none and need a token anyway. */
   function mayUseHub({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;
     if (origin === undefined || origins.includes(origin)) return true;
@@ -114,7 +117,7 @@ export function mountNode(backend: Backend, options: MountOptions = {}): NodeMou
       else sockets.handleUpgrade(request, socket, head, (opened) => open(backend, opened, request));
     },
     close() {
-      // A server that stops is a server that may come back: clients shall try.
+      // Drops connections without a stop message, so that clients try to reconnect.
       backend.hub.drop();
       backend.close();
       for (const socket of sockets.clients) socket.close();

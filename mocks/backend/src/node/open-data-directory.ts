@@ -11,22 +11,22 @@ import { acknowledgedPath, sqliteJournal } from './journal.ts';
 import { TAKEN_AWAY } from './watched-files.ts';
 
 export interface OpenOptions {
-  /** Begin with the sample again; what was ordered is moved into a directory beside. The catalogue stays. */
+  /** Starts with the sample; existing orders are moved into a directory. The catalogue stays. */
   fresh?: boolean;
-  /** Go on with what is left although something that was acknowledged is missing; the files as they were are copied. */
+  /** Continues with the remaining data although acknowledged writes are missing; the original files are copied. */
   acceptLoss?: boolean;
-  /** Products of the invented catalogue where there is none yet. */
+  /** Number of products of a generated catalogue, if there is none yet. */
   products?: number;
-  /** The catalogue of this directory, where it was read already. */
+  /** The directory's catalogue, if already loaded. */
   catalogue?: Catalogue | undefined;
-  /** Where whoever opens it is reached, for a second one that wants it too. */
+  /** Address of the holder, shown to a second process. */
   address?: string;
 }
 
 const STATE = 'state.sqlite';
 const STATE_FILES = [acknowledgedPath(STATE), STATE, `${STATE}-wal`, `${STATE}-shm`];
 
-/** Says that the files are being moved out of the way, for the start after one that was cut off. */
+/** Marks an unfinished move of files, so that the next start completes it. */
 const STARTING_OVER = 'starting-over';
 
 function startOver(dataDir: string): void {
@@ -44,9 +44,9 @@ function keepCopy(dataDir: string): void {
 }
 
 /**
- * Opens what a data directory holds: its catalogue (an invented one is made and kept the first time) and everything
- * that was written before. Pass both to `createBackend`; its `close` closes the journal and lets go of the directory.
- * @throws DataDirectoryProblem when another process has it, it cannot be written to, or something in it is damaged
+ * Opens a data directory: its catalogue (generated and stored the first time) and all stored data. Pass both to
+ * `createBackend`, whose `close` closes the journal and releases the directory.
+ * @throws DataDirectoryProblem if another process holds it, it is not writable, or data is damaged
  */
 export function openDataDirectory(dataDir: string, options: OpenOptions = {}): { seed: Seed; journal: Journal } {
   const { address = 'an unknown address', acceptLoss = false } = options;

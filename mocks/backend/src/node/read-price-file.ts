@@ -14,7 +14,7 @@ import {
 import { NotAPriceList, namesColumns, type Row } from '../import/price-list.ts';
 
 const MB = 1024 * 1024;
-/** The list of a whole year is 3 MB as CSV and 2 MB as a workbook; these leave room and stop what is no list. */
+/** Above a full year's list of 3 MB as CSV and 2 MB as a workbook, below other files. */
 export const LIMITS = {
   file: 5 * MB,
   packed: 10 * MB,
@@ -41,7 +41,7 @@ function csvRows(bytes: Uint8Array): Row[] {
   return rows;
 }
 
-/** Rows as they are numbered, blank ones among them. */
+/** Returns rows by number, including blank ones. */
 function sheetRows({ rows }: ReadSheet): Row[] {
   if ((rows.at(-1)?.number ?? 0) > LIMITS.rows) throw tooManyLines();
   const all: Row[] = [];
@@ -52,9 +52,9 @@ function sheetRows({ rows }: ReadSheet): Row[] {
   return all;
 }
 
-/** The first sheet that names the columns, else the first of all: other sheets hold notes. */
+/** Returns the first worksheet with the column headings, else the first: others contain notes. */
 async function workbookRows(bytes: Uint8Array): Promise<Row[]> {
-  // Loaded for a workbook only: every server start would wait for it.
+  // Loaded lazily to keep the server's start fast.
   const { readWorkbook } = await import('@mortar/reading/workbook');
   const sheets = (await readWorkbook(bytes, LIMITS)).filter(({ hidden }) => !hidden);
   const list = sheets.find(({ rows }) => namesColumns(rows.map(({ cells }) => cells.map(cellText)))) ?? sheets[0];
@@ -72,7 +72,7 @@ function unpack(bytes: Buffer): Buffer {
   }
 }
 
-/** Refuses a file by its size before a byte of it is read. */
+/** Rejects a file by its size before reading it. */
 function checkSize(file: string): void {
   let size: number;
   try {
@@ -100,9 +100,9 @@ async function toRows(bytes: Buffer): Promise<Row[]> {
 }
 
 /**
- * The lines of a price list file: CSV, CSV in gzip, or the sheet of an Excel workbook that names the columns, told by
- * content.
- * @throws NotAPriceList saying which limit or form it breaks, and where
+ * Reads the lines of a price list file: CSV, gzipped CSV, or the worksheet of an Excel workbook with the column
+ * headings, detected by content.
+ * @throws NotAPriceList with the limit or format it breaks, and where
  */
 export async function readPriceFile(file: string): Promise<Row[]> {
   checkSize(file);

@@ -5,7 +5,7 @@ import type { Backend } from '../backend.ts';
 import { answerReportData } from '../reports/answer.ts';
 import { REPORTS } from '../reports/reports.ts';
 
-/** A page runs its own files and nothing else, asks its own server, and text never becomes script. It may be framed. */
+/** A page runs only its own files and calls only its own server; text never becomes script. Framing is allowed. */
 const POLICY = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "connect-src 'self'"],
   ...["base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"],
@@ -16,8 +16,8 @@ const HEADERS = {
   'content-security-policy': POLICY,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  // The product frames a report without an origin of its own: to it, these files too are another origin's. What is
-  // somebody's is behind the token, and a browser sends nothing else along.
+  // Allows all origins: a report is framed with an opaque origin, so its own files are cross-origin. Private data
+  // requires the token, and browsers send no cookies.
   'access-control-allow-origin': '*',
 } as const;
 
@@ -26,14 +26,14 @@ const file = (name: string) => new URL(`../reports/pages/${name}`, import.meta.u
 const files = (type: string, ...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, [file(name), type] as const]));
 
-/** What a report's page is made of; the page itself is one for all of them. */
+/** Files of a report's page; the page itself is shared by all. */
 const FILES: Readonly<Record<string, readonly [file: URL, type: string]>> = {
   ...files('text/css', 'report.css', 'chart.css', 'print.css'),
   ...files('text/javascript', 'report.js', 'chart.js', 'definitions.js', 'figures.js', 'filters.js', 'table.js'),
   ...Object.fromEntries(REPORTS.map(({ name }) => [`${name}.html`, [file('report.html'), 'text/html'] as const])),
 };
 
-/** The files of a brand's look, by name: `themes.css`, and the faces that it names. */
+/** Theme files by name: `themes.css`, and its fonts. */
 type ReportLooks = Readonly<Record<string, { content: string | URL; type: string }>>;
 
 const isText = (type: string) => !type.startsWith('font/');
@@ -46,7 +46,7 @@ function answer(status: number, body: BodyInit | null, type?: string): Response 
 
 const json = (status: number, value: object) => answer(status, JSON.stringify(value), 'application/json');
 
-/** What an opaque origin has to ask first, to be allowed to send the token. */
+/** Answers the preflight that an opaque origin needs to send the token. */
 function answerPreflight(): Response {
   const response = answer(204, null);
   response.headers.set('access-control-allow-headers', 'authorization');
@@ -60,7 +60,7 @@ function answerData(backend: Backend, name: string, request: Request): Response 
   return answered;
 }
 
-/** Every path below `/reports/` that is always the same, and those of the data. */
+/** Static paths below `/reports/`, and those of the data. */
 export const REPORT_PATHS = {
   files: Object.keys(FILES),
   data: REPORTS.map(({ name }) => `data/${name}.json`),
@@ -80,9 +80,9 @@ export async function answerReports(backend: Backend, looks: ReportLooks, reques
 }
 
 /**
- * The report pages, for an `http.Server` of their own: they are framed, and must not share the product's origin.
- * @param looks what the pages are dressed in; without them they are plain
- * @returns a listener; tell the backend where it listens by `createBackend({ reportsOrigin })`
+ * Mounts the report pages for a separate `http.Server`: they are framed and must not share the product's origin.
+ * @param looks theme files; pages are unstyled without them
+ * @returns a listener; pass its origin to `createBackend({ reportsOrigin })`
  */
 export function mountReports(
   backend: Backend,

@@ -4,19 +4,19 @@ import type { FileLine } from '../upload/files.ts';
 import { UploadRefused } from '../upload/refused.ts';
 import type { FileResult, FileTask } from './file-worker.ts';
 
-/** Bounds of the thread that reads files. */
+/** Limits of the thread that reads files. */
 export const THREAD = {
-  /** Megabytes that what a file is made of may take. */
+  /** Memory in megabytes. */
   megabytes: 256,
-  /** Milliseconds that one file may take, on a machine that does much else. */
+  /** Milliseconds per file, on a busy machine. */
   patience: 30_000,
-  /** Milliseconds without a file after which the thread ends, and its memory with it. */
+  /** Milliseconds without a file after which the thread ends and releases its memory. */
   idle: 5_000,
 } as const;
 
 type ThreadBounds = Readonly<Record<keyof typeof THREAD, number>>;
 
-/** Of what is soon forgotten, in megabytes: more makes reading hardly quicker, and the process keeps it afterwards. */
+/** Young generation in megabytes: more hardly speeds up reading, and the process retains it. */
 const YOUNG = 8;
 
 const startThread = (megabytes: number): Worker =>
@@ -30,9 +30,9 @@ const TOO_SLOW = new UploadRefused('Reading the file takes too long.');
 const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Reads files on a thread of their own, one after the other: whatever a file is made of, everybody else is answered
- * meanwhile. The thread is started for the first file and ends a while after the last.
- * @param start starts a thread with so many megabytes
+ * Reads files one by one on a separate thread, so that no file blocks other requests. The thread starts with the first
+ * file and ends a while after the last.
+ * @param start starts a thread with a memory limit in megabytes
  */
 export function threadFileReader(bounds: ThreadBounds = THREAD, start = startThread): FileReader {
   const { megabytes, patience, idle } = bounds;
@@ -50,7 +50,7 @@ export function threadFileReader(bounds: ThreadBounds = THREAD, start = startThr
     clearTimeout(resting);
     if (worker) return worker;
     worker = start(megabytes);
-    // What it fails with while it reads nothing, or is ended, concerns nobody.
+    // Errors of an idle or terminated thread are ignored.
     worker.on('error', () => {});
     return worker;
   }

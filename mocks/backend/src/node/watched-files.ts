@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
 
-/** Why nothing is kept any more; the end of a sentence for people. */
+/** Why nothing is stored any longer; the end of a readable sentence. */
 export const TAKEN_AWAY =
   'files of the server were moved or deleted while it ran. Stop it, put them back or take another directory, and start it again.';
 
-/** Files that a process holds open: what is written to one that its name no longer leads to is lost. */
+/** Files held open by the process: writes to a moved or deleted one are lost. */
 interface WatchedFiles {
-  /** Learns the files that have come to be. */
+  /** Records newly created files. */
   look(): void;
-  /** Whether every name still leads to the file that it led to. */
+  /** Returns whether every name still refers to the same file. */
   areThere(): boolean;
 }
 
-/** Which file a name leads to; null where there is none. */
+/** Returns the identity of the file with a name; null if there is none. */
 function identity(path: string): string | null {
   const found = statSync(path, { throwIfNoEntry: false, bigint: true });
   return found ? `${found.dev} ${found.ino}` : null;

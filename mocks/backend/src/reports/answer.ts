@@ -4,25 +4,25 @@ import { getSession } from '../rules/access/sessions.ts';
 import type { FactRow, ReportSource } from './facts/source.ts';
 import { REPORTS } from './reports.ts';
 
-/** What a report's page is answered: what it is about, and its rows. */
+/** Data of a report's page: its title and rows. */
 interface ReportData {
   title: string;
   description: string;
   retailername: string;
-  /** Whether the person's role may export (000 §6). */
+  /** Whether the user's role may export (000 §6). */
   mayExport: boolean;
   rows: readonly FactRow[];
 }
 
-/** Why there are no rows: a status, and a sentence for the person. */
+/** Why there are no rows: a status, and a sentence for the user. */
 interface ReportProblem {
   status: 401 | 403 | 404;
   problem: string;
 }
 
 /**
- * The rows of a report for whoever asks: with a live token, of somebody who may read reports, for their own pharmacy.
- * @param asked as the request has it: its bearer token and its `retailerid`
+ * Returns a report's rows: requires a valid token of a user who may read reports, for the own pharmacy.
+ * @param asked the request's bearer token and `retailerid`
  */
 export function reportData(
   { store, catalogue, clock }: Pick<Backend, 'store' | 'catalogue' | 'clock'>,
@@ -47,7 +47,7 @@ export function reportData(
   return { title, description, retailername, mayExport: permissions.reports.export, rows: facts(source) };
 }
 
-/** Answers a request for a report's rows, with its bearer token and the `retailerid` of its address, as JSON. */
+/** Answers a request for a report's rows as JSON, by its bearer token and the `retailerid` in its address. */
 export function answerReportData(backend: Backend, name: string, request: Request): Response {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   const retailerid = new URL(request.url).searchParams.get('retailerid');

@@ -5,9 +5,9 @@ import { savings } from './facts/savings.ts';
 import { scheduled } from './facts/scheduled.ts';
 import type { FactRow, ReportSource } from './facts/source.ts';
 
-/** A report: how the product lists it, and what its page asks for. How the page shows it is said in `pages/definitions.js`. */
+/** A report: its entry in the product's list, and its data. `pages/definitions.js` defines its display. */
 interface Report {
-  /** Of its page, `{name}.html`, and of its data, `data/{name}.json`. */
+  /** Base name of its page, `{name}.html`, and of its data, `data/{name}.json`. */
   name: string;
   group: string;
   title: string;

@@ -1,18 +1,20 @@
 const HOUR = 60 * 60 * 1000;
 
-/** South Africa and its neighbours keep one time, two hours ahead of UTC, all year. */
+/** South Africa and its neighbours are two hours ahead of UTC all year. */
 const LOCAL_OFFSET = 2 * HOUR;
 
-/** Milliseconds that the clocks of a country are ahead of UTC. None of the countries of the settings moves them in summer. */
+/**
+ * Returns the milliseconds that a country is ahead of UTC. None of the settings' countries has daylight saving time.
+ */
 export const getOffset = (country: string | undefined): number => (country === 'KE' ? 3 * HOUR : LOCAL_OFFSET);
 
-/** Midnight that begins the local day of a moment, in milliseconds since 1970. */
+/** Returns the midnight that starts the local day of a moment, in milliseconds since 1970. */
 export function startOfDay(moment: number, offset = LOCAL_OFFSET): number {
   const local = new Date(moment + offset);
   return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()) - offset;
 }
 
-/** First and last moment of the local month around a moment. */
+/** Returns the first and last moment of the local month around a moment. */
 export function monthAround(moment: number, offset = LOCAL_OFFSET): { start: number; end: number } {
   const local = new Date(moment + offset);
   const first = (months: number) => Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - offset;
@@ -20,13 +22,13 @@ export function monthAround(moment: number, offset = LOCAL_OFFSET): { start: num
 }
 
 /**
- * First and last moment of the month around a moment that ends on a day of its own, as a supplier's does.
- * @param day 1 to 31; the last of a shorter month, and of every month where it is 0
+ * Returns the first and last moment of the month around a moment that ends on a given day, as a supplier's does.
+ * @param day 1 to 31; the last of a shorter month, and of every month if it is 0
  */
 export function monthEnding(moment: number, day: number, offset = LOCAL_OFFSET): { start: number; end: number } {
   const local = new Date(moment + offset);
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
-  /** The day after the one that a month ends on. */
+  /** The day after the month's last one. */
   const after = (months: number) => {
     const days = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
     return Date.UTC(year, month + months, Math.min(day || days, days) + 1) - offset;
@@ -35,7 +37,7 @@ export function monthEnding(moment: number, day: number, offset = LOCAL_OFFSET):
   return { start: after(months - 1), end: after(months) - 1 };
 }
 
-/** The same local day some months before a moment that begins one; the month's last day where it has no such day. */
+/** Returns the same local day some months earlier; the month's last day if it is shorter. */
 export function monthsBefore(moment: number, months: number, offset = LOCAL_OFFSET): number {
   const local = new Date(moment + offset);
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() - months];
@@ -47,18 +49,18 @@ export const DAY = 24 * 60 * 60 * 1000;
 
 export const iso = (moment: number): string => new Date(moment).toISOString();
 
-/** The moment that local yyyy-MM-ddTHH:mm names, or null where it names none. */
+/** Parses local yyyy-MM-ddTHH:mm to a moment, or null if invalid. */
 export function readLocalTime(text: string, offset = LOCAL_OFFSET): number | null {
   const [, day = '', hours, minutes] = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(text) ?? [];
   const start = readSlashDate(day.replaceAll('-', '/'), offset);
   return start === null ? null : start + (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-/** The start of the local day that yyyy/MM/dd names, or null where it names none. */
+/** Parses yyyy/MM/dd to the start of the local day, or null if invalid. */
 export function readSlashDate(text: string, offset = LOCAL_OFFSET): number | null {
   const [, year, month, day] = /^(\d{4})\/(\d{2})\/(\d{2})$/.exec(text) ?? [];
   const utc = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  // A day that its month does not have falls into another month.
+  // A nonexistent day of a month rolls over into the next month.
   const real = new Date(utc).getUTCMonth() === Number(month) - 1;
   return real ? utc - offset : null;
 }
@@ -71,7 +73,7 @@ interface Month {
   name: string;
 }
 
-/** The local months up to and with the one around a moment, oldest first. */
+/** Returns the local months up to and including a moment's, oldest first. */
 export function lastMonths(moment: number, count: number, offset = LOCAL_OFFSET): Month[] {
   const months: Month[] = [];
   for (let within = moment; months.length < count; within = (months[0]?.start ?? 0) - 1) {

@@ -1,4 +1,4 @@
-/** Rand to cents, rounded half up. Rules count in cents; only answers carry rand (ruling 9). */
+/** Converts rand to cents, rounded half up. Rules count in cents; only answers use rand (ruling 9). */
 export function toCents(rand: number): number {
   return Math.round((rand + Number.EPSILON) * 100);
 }
@@ -7,7 +7,7 @@ export function toRand(cents: number): number {
   return cents / 100;
 }
 
-/** What lines cost together, in cents. */
+/** Returns the total of lines in cents. */
 export function totalCents(lines: Iterable<{ orderedquantity: number; orderedpricecents: number }>): number {
   let cents = 0;
   for (const line of lines) cents += line.orderedquantity * line.orderedpricecents;

@@ -10,7 +10,7 @@ import {
 } from '@mortar/contract';
 import { MAX_QUANTITY } from './orders/lines.ts';
 
-/** What people call what each shape of the call saves. */
+/** Display name of each shape of the call. */
 const PAGES: readonly [name: string, shape: Call][] = [
   ['Ordering preferences', updateOrderingSettings],
   ['Application settings', updateApplicationSettings],
@@ -19,22 +19,22 @@ const PAGES: readonly [name: string, shape: Call][] = [
   ['Country', updateCountry],
   ['Override passwords', updateOverridePassword],
 ];
-/** Answered, and changed by nobody (000 §2, §3). */
+/** Read-only settings (000 §2, §3). */
 const FIXED = ['ordering_VAT', 'lastOrderNumber'];
 
-/** Whether a page has a key: a strict object says of every other that it knows none of it. */
+/** Returns whether a page has a key: strict objects report unknown ones. */
 function has(shape: Call, key: string): boolean {
   const { error } = shape.body.safeParse({ [key]: undefined });
   return !error?.issues.some((issue) => issue.code === 'unrecognized_keys');
 }
 
-/** The page that knows most of the keys. */
+/** Returns the page with most of the keys. */
 function getPage(keys: readonly string[]) {
   const known = ([, shape]: (typeof PAGES)[number]) => keys.filter((key) => has(shape, key)).length;
   return [...PAGES].sort((one, other) => known(other) - known(one))[0];
 }
 
-/** Why settings that no page takes are refused: the page, the key, and what is wrong with it. */
+/** Describes why settings match no page: the page, the key, and its problem. */
 export function settingsProblem(body: Readonly<Record<string, unknown>>): string {
   const keys = Object.keys(body);
   const fixed = keys.find((key) => FIXED.includes(key));
@@ -58,10 +58,10 @@ const COLOURS = ['ordering_SearchHighlightColor', 'ordering_SearchHighlightTextC
 type Values = Partial<Omit<Settings, 'lastOrderNumber'>>;
 
 /**
- * Why settings may not stand beside each other, or mean nothing; null where they may. Prices with and without VAT may both
- * be shown, or neither: then the exclusive column is (001 §2).
- * @param named what is saved
- * @param kept what it is saved over
+ * Returns why settings are inconsistent; null if they are valid. Prices with and without VAT may both be shown; if
+ * neither is, the exclusive column is (001 §2).
+ * @param named the new values
+ * @param kept the stored values
  */
 export function contradiction(named: Values, kept: Values): string | null {
   const colour = COLOURS.find((key) => named[key] !== undefined && !COLOUR.test(named[key]));

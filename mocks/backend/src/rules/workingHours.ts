@@ -2,7 +2,7 @@ import { DAY, startOfDay } from './days.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** When suppliers and support are at work, on the clocks of the pharmacy that writes to them. */
+/** Working hours of suppliers and support, in the writing pharmacy's time. */
 export interface WorkingHours {
   /** Hours since midnight: 7.5 is half past seven. */
   readonly from: number;
@@ -11,7 +11,7 @@ export interface WorkingHours {
   readonly days: readonly number[];
 }
 
-/** Why hours cannot be kept, for people; null where they can. */
+/** Returns why hours are invalid, readable; null if valid. */
 export function workingHoursProblem({ from, until, days }: WorkingHours): string | null {
   if (!(from >= 0 && from < until && until <= 24)) return 'Working hours lie between 0 and 24, from before until.';
   if (days.length === 0 || !days.every((day) => Number.isInteger(day) && day >= 0 && day <= 6)) {
@@ -21,9 +21,9 @@ export function workingHoursProblem({ from, until, days }: WorkingHours): string
 }
 
 /**
- * The moment itself in working hours, else the one at which they begin.
+ * Returns the moment itself in working hours, else the next start.
  * @param moment milliseconds since 1970
- * @param offset milliseconds that the pharmacy's clocks are ahead of UTC
+ * @param offset milliseconds that the pharmacy is ahead of UTC
  */
 export function atWork({ from, until, days }: WorkingHours, moment: number, offset: number): number {
   for (let day = startOfDay(moment, offset); ; day += DAY) {

@@ -1,20 +1,20 @@
-/** Where every moment and every delay of the backend comes from. */
+/** Source of all moments and delays of the backend. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Runs `task` once, `ms` milliseconds from now. Returns what cancels it. */
+  /** Runs `task` once, in `ms` milliseconds. Returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 
-/** A clock that stands still until it is advanced, for tests and for stories whose dates must not change. */
+/** A clock that only moves when advanced, for tests and stories with fixed dates. */
 export interface ManualClock extends Clock {
-  /** Moves on by `ms` milliseconds and runs what falls due, in order. */
+  /** Advances by `ms` milliseconds and runs due tasks in order. */
   advance(ms: number): void;
 }
 
 /**
- * The machine's clock.
- * @param startAt when given, the clock begins at that moment and runs on at normal speed
+ * Returns the machine's clock.
+ * @param startAt when given, the clock starts at that moment and runs at normal speed
  */
 export function systemClock(startAt?: number): Clock {
   const offset = startAt === undefined ? 0 : startAt - Date.now();

@@ -1,23 +1,24 @@
 /**
- * Lets long work give way: whatever works in slices of time gets a turn of the event loop for each, one after the other,
- * so that however many there are, whatever else arrives waits for one slice of one of them.
+ * Splits long work into time slices, each in its own turn of the event loop, so that other requests wait for at most
+ * one slice.
  */
 export interface CooperativeScheduler {
-  /** Resolves in a slice of one's own; take one before the work begins. */
+  /** Resolves in a new slice; call it before starting work. */
   yield(): Promise<void>;
   /** True once this slice is used up. */
   readonly shouldYield: boolean;
 }
 
-/** Milliseconds of work in one slice. */
+/** Milliseconds of work per slice. */
 const TIME_SLICE = 8;
 
-// Taken when the module loads: tests that stop the clock must not stop the event loop.
+// Captured at load, so that tests with fake timers do not stop the event loop.
 const soon = (globalThis as { setImmediate?: (task: () => void) => unknown }).setImmediate ?? setTimeout;
 const elapsed = performance.now.bind(performance);
 
 /**
- * @param now milliseconds that only move on
+ * Creates a scheduler.
+ * @param now monotonic milliseconds
  * @param turn resolves in a later turn of the event loop
  */
 export function createCooperativeScheduler(

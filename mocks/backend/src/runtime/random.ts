@@ -1,7 +1,7 @@
 /** A source of numbers from 0 up to but excluding 1. */
 export type Random = () => number;
 
-/** Spreads a text over 32 bits; equal texts give equal numbers (FNV-1a with a final mix). */
+/** Returns a 32-bit hash of a text (FNV-1a with a final mix). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
@@ -9,7 +9,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** The same numbers for the same seed, on every machine (mulberry32). */
+/** Returns a deterministic generator for a seed, equal on every machine (mulberry32). */
 export function seededRandom(seed: number | string): Random {
   let state = typeof seed === 'number' ? seed >>> 0 : hash(seed);
   return () => {
@@ -20,12 +20,12 @@ export function seededRandom(seed: number | string): Random {
   };
 }
 
-/** Numbers nobody can foresee, for the tokens of a server that people reach. */
+/** Returns a cryptographic generator, for tokens of a public server. */
 export function unpredictableRandom(): Random {
   return () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 4_294_967_296;
 }
 
-/** A whole number from `least` to `most`, both included. */
+/** Returns an integer from `least` to `most`, both included. */
 export function between(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
 }
@@ -36,7 +36,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return chosen;
 }
 
-/** The list in another order. */
+/** Returns the list in random order. */
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return list
     .map((value) => ({ value, rank: random() }))
@@ -46,7 +46,7 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
-/** Text that names a session or a connection. */
+/** Returns random text for a session or connection id. */
 export function randomText(random: Random, length: number): string {
   return Array.from({ length }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
 }

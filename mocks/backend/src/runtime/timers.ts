@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts';
 
-/** Work that falls due by itself, each piece under a key. */
+/** Scheduled work by key. */
 export interface Timers {
-  /** Runs `work` in `ms` milliseconds, instead of what waited under the key. */
+  /** Runs `work` in `ms` milliseconds, replacing earlier work with the key. */
   after(key: string, ms: number, work: () => void): void;
-  /** Runs at once whatever waits. Returns how much of it was done. */
+  /** Runs all waiting work at once. Returns how many succeeded. */
   runAll(): number;
   close(): void;
 }
@@ -13,9 +13,9 @@ const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 60_000;
 
 /**
- * Work that fails, as it does while the disk is full, is tried again after 1, 2, 4, … 60 seconds: it neither ends the
- * process nor is forgotten.
- * @param failed is told why, the first time that a piece of work fails
+ * Creates timers. Failed work, for example on a full disk, is retried after 1, 2, 4, … 60 seconds; it neither ends the
+ * process nor is lost.
+ * @param failed called with the error of a task's first failure
  */
 export function createTimers(clock: Clock, failed: (error: unknown) => void): Timers {
   const waiting = new Map<string, { stop(): void; run(): boolean }>();

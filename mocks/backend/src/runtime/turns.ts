@@ -1,13 +1,16 @@
-/** One piece of work at a time for each key; the others wait for it. */
+/** Runs one task at a time per key; others wait. */
 export interface Turns {
   /**
-   * Waits for one's turn.
-   * @returns what ends the turn; null at once where too many wait already
+   * Waits for a turn.
+   * @returns a function that ends the turn; null at once if too many wait already
    */
   take(key: string): Promise<() => void> | null;
 }
 
-/** @param maxWaiting how many may wait behind the one at work */
+/**
+ * Creates the turns.
+ * @param mostWaiting maximum number of waiting tasks
+ */
 export function createTurns(maxWaiting: number): Turns {
   const queues = new Map<string, { last: Promise<void>; taken: number }>();
   return {

@@ -1,13 +1,16 @@
 import type { Branding } from '@mortar/contract';
 import { renderAdvert } from '../images/advert.ts';
 
-/** A picture that says everything itself, as those of a server do that knows no words. */
+/** A picture that contains its text, as on servers without advert text. */
 const banner = (title: string, subtitle: string, hue: number) =>
   renderAdvert({ title, subtitle, hue, width: 1200, height: 300 });
 const footer = (title: string, subtitle: string, hue: number) =>
   renderAdvert({ title, subtitle, hue, width: 960, height: 120 });
 
-/** The branded store of the sample, with an advert and a banner of each kind: words, a picture, both. The shop's icon stays the brand's own. */
+/**
+ * The sample's branded store, with adverts and banners of each kind: text, picture, both. The shop's icon is the
+ * brand's own.
+ */
 export const BRANDED_STORE: Branding = {
   brandedicon: '',
   promobanners: [
@@ -41,7 +44,7 @@ export const BRANDED_STORE: Branding = {
   ],
 };
 
-/** Bare pictures, for clients that know nothing of a branded store. */
+/** Plain pictures, for clients without branded store support. */
 export const ADVERTISEMENTS: readonly string[] = [
   footer('Cold and flu', 'Click to order', 205),
   footer('Sun care', 'New in the shop', 35),

@@ -40,7 +40,7 @@ export const PHARMACY_BASKETS: readonly Basket[] = [
   },
 ];
 
-/** What the group keeps for its pharmacies. */
+/** The group's baskets for its pharmacies. */
 export const GROUP_BASKETS: readonly Basket[] = [
   {
     ...{ status: 'Weekly_Basket', description: 'Baby shelf, all branches', lines: 8, worth: [250, 700] },
@@ -56,7 +56,7 @@ export const GROUP_BASKETS: readonly Basket[] = [
   },
 ];
 
-/** Baskets take nothing from the orders' own numbers and chances. */
+/** Baskets have their own numbers and random sequence, so that orders do not depend on them. */
 export function addBaskets(draft: Draft, by: string, baskets: readonly Basket[]): void {
   const own = { ...draft, random: seededRandom(`baskets ${by}`) };
   const { retailerid } = member(draft, by);

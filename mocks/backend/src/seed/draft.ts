@@ -16,13 +16,13 @@ export interface Draft {
   catalogue: Catalogue;
   random: Random;
   now: number;
-  /** Sent lines that were ordered again: nobody regrets them any more. */
+  /** Sent lines that were ordered again and are no longer regrets. */
   reordered: Set<number>;
-  /** The next number of a sequence. */
+  /** Returns the next number of a sequence. */
   next(name: string): number;
 }
 
-/** The pharmacies with their staff, settings and terms, and nothing ordered yet. */
+/** Returns the pharmacies with their staff, settings and terms, without orders. */
 export function draftSeed(catalogue: Catalogue, random: Random, now: number): Draft {
   const rows: Mutable<State> = {
     retailers: [...RETAILERS],
@@ -52,7 +52,7 @@ export function draftSeed(catalogue: Catalogue, random: Random, now: number): Dr
   return getDraft(rows, catalogue, random, now);
 }
 
-/** A draft of rows that were written before. They are written on in place. */
+/** Returns a draft of existing rows, which are modified in place. */
 export function getDraft(rows: Mutable<State>, catalogue: Catalogue, random: Random, now: number): Draft {
   function next(name: string): number {
     const counter = rows.counters.find((row) => row.name === name) ?? { name, value: 0 };
@@ -77,11 +77,11 @@ interface OrderOptions {
   ago: number;
   description?: string;
   computername?: string;
-  /** Id and number where they were given out already. */
+  /** Id and number, if already assigned. */
   started?: Pick<OrderRow, 'orderid' | 'ordernumber'>;
 }
 
-/** An order that nobody has open. */
+/** Adds an order that is not locked. */
 export function addOrder(
   draft: Draft,
   { by, ago, description, computername = 'DISPENSARY-1', started }: OrderOptions,
@@ -108,12 +108,15 @@ export function addOrder(
   return order;
 }
 
-/** A quantity a buyer orders: whole deals where there is one. */
+/** Returns a random quantity, in multiples of the deal if there is one. */
 function quantity({ random }: Draft, price: Price): number {
   return price.bonusquantity > 0 ? price.quantity * between(random, 1, 3) : between(random, 1, 24);
 }
 
-/** @param orderedquantity without one, chance decides */
+/**
+ * Adds a line to an order.
+ * @param orderedquantity random if omitted
+ */
 export function addItem(
   draft: Draft,
   order: OrderRow,
@@ -150,7 +153,7 @@ export function addItem(
   return item;
 }
 
-/** Products of the catalogue with a price at one of the suppliers, each product once. */
+/** Returns products with a price at one of the suppliers, each once. */
 function* productsAt({ catalogue, random }: Draft, suppliercodes: readonly string[]) {
   const seen = new Set<number>();
   while (seen.size < catalogue.products.length) {
@@ -162,7 +165,7 @@ function* productsAt({ catalogue, random }: Draft, suppliercodes: readonly strin
   }
 }
 
-/** Fills an order with so many lines at the suppliers. */
+/** Fills an order with that many lines at the suppliers. */
 export function fill(draft: Draft, order: OrderRow, lines: number, suppliercodes: readonly string[]): void {
   let left = lines;
   for (const { product, price } of productsAt(draft, suppliercodes)) {
@@ -174,7 +177,7 @@ export function fill(draft: Draft, order: OrderRow, lines: number, suppliercodes
 
 const AN_HOUR = 3_600_000;
 
-/** Sends what an order holds at one supplier, as it would have been sent `ago` milliseconds before now. */
+/** Sends an order's lines at one supplier, as of `ago` milliseconds before now. */
 export function sendAt(draft: Draft, order: OrderRow, suppliercode: string, ago: number): SentOrderRow {
   const { rows, now } = draft;
   const items = rows.items.filter((item) => item.orderid === order.orderid && item.suppliercode === suppliercode);
@@ -186,7 +189,7 @@ export function sendAt(draft: Draft, order: OrderRow, suppliercode: string, ago:
     suppliername: items[0]?.suppliername ?? '',
     staffname: order.staffname,
     sentat: now - ago,
-    // Who has not answered by now takes an hour more: a scenario stays as it is while somebody looks at it.
+    // Pending answers are due in an hour, so that a scenario does not change while it is shown.
     dueat: now + AN_HOUR,
     answeredat: null,
     lines: items.map(sentLine),

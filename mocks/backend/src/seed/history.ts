@@ -12,15 +12,15 @@ interface Past {
   lines: number;
   /** Milliseconds before now. */
   sentago: number;
-  /** Null: the supplier has not answered yet. */
+  /** Null while the supplier has not answered. */
   answeredago: number | null;
   /** Whether the answer is still among the notifications. */
   notified?: boolean;
-  /** What came of the lines, where chance should not decide. */
+  /** Result of the lines; random by default. */
   outcome?: (lines: readonly SentLine[]) => SentLine[];
 }
 
-/** An order sent to one supplier in the past, answered or not. */
+/** Adds an order sent to one supplier in the past, answered or not. */
 export function addPast(draft: Draft, past: Past): SentOrderRow {
   const { by, suppliercode, lines, sentago, answeredago, notified, outcome } = past;
   const order = addOrder(draft, { by, ago: sentago + 20 * MINUTE });
@@ -36,7 +36,7 @@ export function addPast(draft: Draft, past: Past): SentOrderRow {
   return answered;
 }
 
-/** Keeps when each line was last bought or regretted, as the supplier simulator does for orders it answers. */
+/** Records when each line was last bought or regretted, as the supplier simulator does. */
 function remember(draft: Draft, order: SentOrderRow): void {
   const at = order.answeredat ?? draft.now;
   const { retailerid } = order;
@@ -49,11 +49,11 @@ function remember(draft: Draft, order: SentOrderRow): void {
   }
 }
 
-/** Nothing could be supplied. */
+/** Returns the lines with nothing supplied. */
 export const allRegretted = (lines: readonly SentLine[]): SentLine[] =>
   lines.map((line) => ({ ...line, regretdescription: 'Out of stock' }));
 
-/** Everything came as it was ordered. */
+/** Returns the lines fully supplied as ordered. */
 export const allInvoiced = (lines: readonly SentLine[]): SentLine[] =>
   lines.map((line) => ({
     ...line,

@@ -9,14 +9,14 @@ interface Answered {
   at: number;
 }
 
-/** A pharmacy's answered orders, the last answer first. */
+/** Returns a pharmacy's answered orders, the last answer first. */
 const getAnswered = (orders: readonly SentOrderRow[], retailerid: number): Answered[] =>
   orders
     .filter((order) => order.retailerid === retailerid)
     .flatMap((order) => (order.answeredat === null ? [] : [{ order, at: order.answeredat }]))
     .sort((one, other) => other.at - one.at);
 
-/** The last answers of a pharmacy's suppliers, that nobody has looked at. */
+/** Adds unread notifications of the suppliers' last answers. */
 export function addResponseNotices(draft: Draft, retailerid: number, count: number): void {
   for (const { order, at } of getAnswered(draft.rows.sentOrders, retailerid).slice(0, count)) {
     addNotification(draft, answerNotification(order, at));
@@ -38,11 +38,11 @@ export const addNotice = (draft: Draft, notice: Notice): void =>
 
 const isRegretted = ({ suppliedquantity }: SentLine) => suppliedquantity === 0;
 
-/** The last answer that left something. */
+/** Returns the last answer with regrets. */
 const regretting = (orders: readonly SentOrderRow[], retailerid: number): Answered | undefined =>
   getAnswered(orders, retailerid).find(({ order }) => order.lines.some(isRegretted));
 
-/** Says of an order's regrets that nobody else could be asked. */
+/** Adds a notification that no other supplier has an order's regrets. */
 export function addFailedAutoRegret(draft: Draft, keeper: number, retailerid: number): void {
   const found = regretting(draft.rows.sentOrders, retailerid);
   if (!found) return;
@@ -54,16 +54,16 @@ export function addFailedAutoRegret(draft: Draft, keeper: number, retailerid: nu
   });
 }
 
-/** What the order of auto regrets is begun as. */
+/** Name of the order for auto regrets. */
 export const AUTO_REGRET = 'auto regret';
 
-/** When the last answer that left something was ordered elsewhere. */
+/** Returns when an order for the last regrets was started at other suppliers. */
 export function getAutoRegret(orders: readonly SentOrderRow[], retailerid: number): InitialSelection[] {
   const found = regretting(orders, retailerid);
   return found ? [{ name: AUTO_REGRET, retailerid, at: found.at }] : [];
 }
 
-/** The order that an answer's regrets were put on at other suppliers, with its notification. */
+/** Fills an order with an answer's regrets at other suppliers, and adds its notification. */
 export function addAutoRegret(draft: Draft, by: string, started: Started): void {
   const { retailerid } = started;
   const found = regretting(draft.rows.sentOrders, retailerid);

@@ -6,7 +6,7 @@ import { DRAWN_PORTRAIT } from './portraits.ts';
 
 /** The password of every sample account. */
 export const SAMPLE_PASSWORD = 'Mortar@2026';
-/** Who may sign in to the sample, and what each is for. */
+/** The sample's accounts and their purpose. */
 export const SAMPLE_ACCOUNTS = [
   ['buyer@1001', 'everything in ordering'],
   ['admin@1001', 'administrator'],
@@ -22,7 +22,7 @@ export const SAMPLE_OVERRIDE = 'Override@2026';
 
 const ALL_ORDERING = { read: true, update: true, create: true, send: true };
 
-/** The vendor's roles, and those that the sample's pharmacies made for themselves. */
+/** The vendor's roles, and the sample pharmacies' own. */
 const ROLES = {
   ...PRESET_ROLES,
   viewer: {
@@ -41,7 +41,7 @@ const ROLES = {
     rolename: 'Branch Ordering',
     allowed: permissions({ dashboard: { ordering: true }, ordering: ALL_ORDERING }),
   },
-  // Nobody has it now, so it may be deleted.
+  // Unassigned, so that it can be deleted.
   locum: {
     roleid: 14,
     rolename: 'Locum',
@@ -50,7 +50,7 @@ const ROLES = {
 } as const satisfies Record<string, RoleDefinition>;
 type RoleName = keyof typeof ROLES;
 
-/** Roles the sample's pharmacies made for themselves. */
+/** Roles that the sample's pharmacies created. */
 export const OWN_ROLES: readonly Role[] = [
   roleFor(1001, ROLES.viewer),
   roleFor(1001, ROLES.locum),
@@ -58,7 +58,7 @@ export const OWN_ROLES: readonly Role[] = [
   roleFor(2000, ROLES.branch),
 ];
 
-/** Of some it is known; the numbers are nobody's. */
+/** Known for some users; the numbers are fictitious. */
 const BORN: Readonly<Record<number, { idnumber: string; dob: string }>> = {
   1: { idnumber: '7911230000080', dob: '1979-11-23' },
   2: { idnumber: '8405170000085', dob: '1984-05-17' },
@@ -73,7 +73,7 @@ function staffRow(retailerid: number, [staffid, user, title, name, surname, role
     emailaddress: `${user}@${retailerid === 2000 ? 'tablebay' : 'kloofstreet'}.example`,
     mobilenumber: `082 555 01${String(staffid).padStart(2, '0')}`,
     ...(BORN[staffid] ?? { idnumber: '', dob: '' }),
-    // Some gave a picture, most did not.
+    // Only some users have a picture.
     image: user === 'viewer' ? DRAWN_PORTRAIT : '',
     initiallogin: false,
     role: roleFor(retailerid, ROLES[rolename]),
@@ -102,7 +102,7 @@ export const GROUP_STAFF: readonly StaffRow[] = (
   .map((person) => staffRow(2000, person))
   .map((staff) => (staff.role.issuperuser ? staff : { ...staff, assigned: [2001] }));
 
-/** Administrators of a pharmacy and of a group that have yet to be set up: they have nobody else, and no roles of their own. */
+/** Administrators of a pharmacy and a group before set-up, without other staff or roles. */
 export const NEW_STAFF: readonly StaffRow[] = [
   staffRow(1101, [1, 'admin', 'Mrs', 'Fatima', 'Davids', 'administrator']),
   staffRow(3000, [1, 'admin', 'Mr', 'Johan', 'Pretorius', 'administrator']),

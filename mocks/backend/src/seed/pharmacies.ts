@@ -42,7 +42,7 @@ export const RETAILERS: readonly RetailerRow[] = [
   retailer(2001, 'Table Bay Pharmacy Sea Point', 'Sea Point'),
   retailer(2002, 'Table Bay Pharmacy Claremont', 'Claremont'),
   retailer(2003, 'Table Bay Pharmacy Muizenberg', 'Muizenberg'),
-  // On their first day: nobody has signed in yet.
+  // On their first day, before any sign-in.
   retailer(1101, 'Harbour Road Pharmacy', 'Kalk Bay'),
   retailer(3000, 'Winelands Pharmacy Group', 'Stellenbosch', {
     grouporderingenabled: true,
@@ -93,13 +93,13 @@ function settings(retailerid: number): SettingsRow {
 /** The first four suppliers are ranked, the others are not. */
 const RANKED = 4;
 
-/** Pharmacies that never opened an account with a supplier: a group's order to it fails for them alone. */
+/** Pharmacies without an account at a supplier: only their part of a group's order fails. */
 const NO_ACCOUNT = ['2002/UMVO', '2003/STAR'];
 
-/** The days that months end on: the calendar's with most, a fixed day with others. */
+/** Last days of the account's month; by default the calendar month's. */
 const CLOSING_DAYS: Readonly<Record<string, number>> = { PROT: 25, TSWA: 25, HART: 28, OVER: 20, STAR: 25 };
 
-/** What some suppliers never said: those that are hardly ordered from. */
+/** Details missing for rarely used suppliers. */
 const UNSAID: Readonly<Record<string, object>> = {
   LIMP: { email: '', retailprice: '', additionalinfo: '' },
   STAR: { telephonenumber: '', additionalinfo: '' },
@@ -135,6 +135,6 @@ function terms(retailerid: number): TermsRow[] {
 }
 
 export const SETTINGS: readonly SettingsRow[] = RETAILERS.map(({ retailerid }) => settings(retailerid));
-/** What the pharmacy of the sample has set. */
+/** Settings of the sample's pharmacy. */
 export const SAMPLE_SETTINGS = settings(1001).values;
 export const TERMS: readonly TermsRow[] = RETAILERS.flatMap(({ retailerid }) => terms(retailerid));

@@ -1,4 +1,4 @@
-/** Drawn, of nobody: a picture of a member of staff as the server keeps it, a JPEG of 96 pixels as base64 (000 §3). */
+/** A drawn, fictitious portrait in the server's format: a JPEG of 96 pixels as base64 (000 §3). */
 export const DRAWN_PORTRAIT = [
   '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABh',
   'Y3NwAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAQAA9tYAAQAAAADTLQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',

@@ -2,10 +2,10 @@ import { getRegrets } from '../rules/responses/regrets.ts';
 import type { Draft } from './draft.ts';
 import { DAY } from './history.ts';
 
-/** A month of regrets: what is older is settled. */
+/** A month of regrets; older ones are resolved. */
 const KEPT_FOR = 30 * DAY;
 
-/** Keeps what the seed's answered orders left open, as the settings say. */
+/** Adds the regrets of the seed's answered orders, according to the settings. */
 export function addRegrets({ rows, now, reordered }: Draft): void {
   const partial = new Map(
     rows.settings.map(({ retailerid, values }) => [retailerid, values.ordering_General_PartialRegret]),

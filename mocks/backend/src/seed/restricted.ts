@@ -1,7 +1,7 @@
 import type { RolePermissions } from '@mortar/contract';
 import { permissions } from '../rules/access/presetRoles.ts';
 
-/** Everything a role can be given. */
+/** All permissions of a role. */
 const ALL = permissions({
   dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
   ordering: { read: true, update: true, create: true, send: true },

@@ -12,14 +12,14 @@ import { type Purpose, stock } from './stock.ts';
 import { workingMoment } from './year/calendar.ts';
 import { makeYear, type Started } from './year/year.ts';
 
-/** An order somebody began and left unsent. */
+/** An order started and left unsent. */
 interface Unsent extends Purpose {
   by: string;
-  /** Milliseconds before now, where that is in working hours. */
+  /** Milliseconds before now, if in working hours. */
   ago: number;
   description?: string;
   computername?: string;
-  /** The pharmacies of a group that it is for. */
+  /** The order's pharmacies, for a group. */
   retailerids?: readonly number[];
 }
 
@@ -43,7 +43,7 @@ const UNSENT: readonly Unsent[] = [
   },
 ];
 
-/** What the pharmacy buys most often is its favourites, and a word finds some of them. */
+/** Adds the most frequently bought products as favourites, with keywords for some. */
 function addFavourites({ rows }: Draft, catalogue: Catalogue, retailerid: number): void {
   const often = new Map<number, number>();
   for (const order of rows.sentOrders) {
@@ -58,7 +58,7 @@ function addFavourites({ rows }: Draft, catalogue: Catalogue, retailerid: number
   }
 }
 
-/** A year of orders at every pharmacy, and what was begun and not sent, numbered as it came. */
+/** Adds a year of orders at every pharmacy and the unsent ones, numbered by time. */
 function addYear(draft: Draft): void {
   const { rows, catalogue, now } = draft;
   const { sentOrders, purchases, counters, started } = makeYear(catalogue, now, rows.terms, (sent) => [
@@ -96,7 +96,7 @@ function addUnsent(
   if (retailerids) draft.rows.orderRetailers.push({ orderid: order.orderid, retailerids: [...retailerids] });
 }
 
-/** The pharmacy 1001 and the group 2000 as they are on an ordinary working day. */
+/** Creates the pharmacy 1001 and the group 2000 on an ordinary working day. */
 function makeSample(catalogue: Catalogue, now: number): Draft {
   const draft = draftSeed(catalogue, seededRandom('sample'), now);
   addYear(draft);
@@ -113,13 +113,15 @@ function makeSample(catalogue: Catalogue, now: number): Draft {
 
 const kept = new WeakMap<Catalogue, Draft>();
 
-/** Copies what is written on: lists, and the orders that a scenario opens. Every other row is never changed in place. */
+/** Copies what is modified: lists, and the orders that a scenario opens. Other rows are never changed in place. */
 function getCopy(rows: Draft['rows']): Draft['rows'] {
   const lists = Object.fromEntries(Object.entries(rows).map(([name, list]) => [name, [...list]])) as Draft['rows'];
   return { ...lists, orders: rows.orders.map((order) => ({ ...order })) };
 }
 
-/** The sample to go on with. A catalogue's is made once for a moment, for there is a year in it. */
+/**
+ * Returns a copy of the sample to continue from. Cached by catalogue and moment, because it contains a year of orders.
+ */
 export function sampleDraft(catalogue: Catalogue, now: number): Draft {
   const known = kept.get(catalogue);
   const made = known?.now === now ? known : makeSample(catalogue, now);
@@ -129,8 +131,7 @@ export function sampleDraft(catalogue: Catalogue, now: number): Draft {
 }
 
 /**
- * The sample everybody starts with. Its rows are made when somebody reads them: a server that goes on with what it kept
- * needs none.
+ * Returns the sample seed. Rows are created lazily, because a server with stored data needs none.
  * @param now the moment its history leads up to, in milliseconds since 1970
  */
 export function sampleSeed(catalogue: Catalogue, now: number): Seed {

@@ -2,12 +2,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { WorkingHours } from '../rules/workingHours.ts';
 import type { State } from '../store/store.ts';
 
-/** What a backend begins with: what can be bought, and the rows of everybody who buys. */
+/** Initial data of a backend: the catalogue and all rows. */
 export interface Seed {
   readonly catalogue: Catalogue;
   readonly state: State;
-  /** The moment it is set in, in milliseconds since 1970; a seed of today has none. */
+  /** The seed's moment, in milliseconds since 1970; absent for a seed of today. */
   readonly now?: number;
-  /** When suppliers and support read and answer messages; always where it has none. */
+  /** When suppliers and support read and answer messages; always if absent. */
   readonly workingHours?: WorkingHours;
 }

@@ -6,12 +6,12 @@ import { addItem, type Draft } from './draft.ts';
 import { isWithin, quantityWorth } from './year/assortment.ts';
 import { getRanges, type RangeName } from './year/ranges.ts';
 
-/** What somebody orders for a purpose. */
+/** The content of an order for a purpose. */
 export interface Purpose {
   lines: number;
   suppliers: readonly string[];
   ranges: readonly RangeName[];
-  /** What a line is worth, in rand, least and most. */
+  /** Value of a line in rand, minimum and maximum. */
   worth: readonly [number, number];
   fits?(product: CatalogueProduct): boolean;
 }
@@ -21,7 +21,7 @@ interface Choice {
   price: Price;
 }
 
-/** Products of the ranges in turn, those asked for most first, each substance once. */
+/** Returns products of the ranges in turn, most requested first, each substance once. */
 function* choices(
   { catalogue, random }: Draft,
   { suppliers, ranges, worth, fits = () => true }: Purpose,
@@ -43,7 +43,7 @@ function* choices(
   }
 }
 
-/** Fills an order with what its name promises. */
+/** Fills an order according to its purpose. */
 export function stock(draft: Draft, order: OrderRow, purpose: Purpose): void {
   let left = purpose.lines;
   for (const { product, price } of choices(draft, purpose)) {

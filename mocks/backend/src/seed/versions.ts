@@ -1,6 +1,6 @@
 import type { VersionRow } from '../store/rows.ts';
 
-/** The web application as deployed, its release before, and the vendor's other programs (000 §4, version update). */
+/** The deployed web application, its previous release, and the vendor's other programs (000 §4, version update). */
 export const VERSIONS: readonly VersionRow[] = [
   { softwarename: 'odweb_prod', version: '2.5.4', isactive: true },
   { softwarename: 'odweb_prod', version: '2.5.3', isactive: false },

@@ -3,15 +3,15 @@ import { SUPPORT_STAFF, type SupportPerson, supportMember } from '../rules/messa
 import { pick, seededRandom } from '../runtime/random.ts';
 import { SUPPLIER_ANSWERS, SUPPLIER_TOPICS, SUPPORT_ANSWERS, SUPPORT_TOPICS, type Topic } from './data/answers.ts';
 
-/** What somebody wants to know, and what they were told before. */
+/** Messages to answer, and earlier answers. */
 export interface Asked {
   subject: string;
   category: MessageCategory | undefined;
-  /** What was written since the last answer. */
+  /** Messages since the last answer. */
   texts: readonly string[];
-  /** Answers given before, which are not given again while there are others. */
+  /** Earlier answers, repeated only when no others are left. */
   given: readonly string[];
-  /** Chooses among answers that fit: the same seed, the same answer. */
+  /** Selects among fitting answers: the same seed gives the same answer. */
   seed: string;
 }
 
@@ -21,7 +21,7 @@ const toWords = (...texts: readonly string[]) =>
 const count = ({ words }: Topic, said: ReadonlySet<string>) =>
   [...said].filter((word) => words.some((start) => word.startsWith(start))).length;
 
-/** What is asked counts most, then what it is about, then what kind of matter it is. */
+/** The message counts most, then the subject, then the category. */
 const WEIGHTS = { text: 100, subject: 10, category: 1 } as const;
 
 function getTopic(topics: readonly Topic[], { subject, category, texts }: Asked): Topic | null {
@@ -34,7 +34,7 @@ function getTopic(topics: readonly Topic[], { subject, category, texts }: Asked)
   return best > 0 ? (rated.find(({ weight }) => weight === best)?.topic ?? null) : null;
 }
 
-/** The number of an order or invoice that a text quotes. */
+/** Returns the number of an order or invoice in a text. */
 const numberIn = (texts: readonly string[]): string | null =>
   /\b(?:INV)?\d{5,8}\b/i.exec(texts.join('\n'))?.[0] ?? null;
 
@@ -47,14 +47,14 @@ function answerFrom(topics: readonly Topic[], otherwise: readonly string[], aske
   return pick(seededRandom(asked.seed), fresh.length > 0 ? fresh : written);
 }
 
-/** What a supplier answers. */
+/** Returns a supplier's answer. */
 export const supplierAnswer = (asked: Asked): string => answerFrom(SUPPLIER_TOPICS, SUPPLIER_ANSWERS, asked);
 
 const firstName = (name: string) => name.split(' ')[0] ?? '';
 
 /**
- * Who of support answers: whoever was addressed by name, else the one who looks after the ticket.
- * @param texts what was written since the last answer
+ * Returns the member of support who answers: one addressed by name, else the ticket's.
+ * @param texts messages since the last answer
  */
 export function answeringMember(supportid: number | undefined, texts: readonly string[]): SupportPerson {
   const said = toWords(...texts);
@@ -62,8 +62,8 @@ export function answeringMember(supportid: number | undefined, texts: readonly s
 }
 
 /**
- * What support answers: it greets the one who wrote, and is signed.
- * @param writer the full name of the one who wrote; '' where nobody knows
+ * Returns support's answer with greeting and signature.
+ * @param writer the full name of the one who wrote; '' if unknown
  */
 export function supportAnswer(asked: Asked, writer: string, member: SupportPerson): string {
   const greeting = writer === '' ? 'Hello.' : `Hello ${firstName(writer)}.`;

@@ -2,23 +2,26 @@ import { attendedUntil, type Matter, matterName } from '../rules/messages/attend
 import type { Clock } from '../runtime/clock.ts';
 import type { Store } from '../store/store.ts';
 
-/** Who plays the other end by hand: the simulator is silent about what somebody is at the desk for. */
+/** Manual play of suppliers and support: the simulator does not answer attended conversations. */
 export interface Attendance {
   /**
-   * Somebody is at the desk for a conversation or a ticket, for two minutes unless they say so again: one that closes a
-   * window or goes home gives it back. It is kept, so that a restart does not answer in their place.
-   * @throws where there is no such conversation or ticket, and what the store throws
+   * Marks a conversation or ticket as attended for two minutes, unless renewed, so that a closed window releases it.
+   * Stored, so that a restart does not answer it.
+   * @throws if there is no such conversation or ticket, and what the store throws
    */
   attend(matter: Matter): void;
-  /** Gives it back: the simulator goes on with what waits. */
+  /** Ends attendance; the simulator continues with pending messages. */
   release(matter: Matter): void;
   isAttended(matter: Matter): boolean;
 }
 
-/** Milliseconds. A window in the background may be asked for nothing for a minute. */
+/** Milliseconds. A browser may throttle a background window's requests to one per minute. */
 const AT_DESK = 120_000;
 
-/** @param released is told of what was given back */
+/**
+ * Creates the attendance.
+ * @param released is called with what was released
+ */
 export function createAttendance(store: Store, clock: Clock, released: (matter: Matter) => void): Attendance {
   const isKnown = (matter: Matter) =>
     'convID' in matter ? store.conversations.get(matter.convID) : store.tickets.get(matter.ticketnumber);
@@ -26,7 +29,7 @@ export function createAttendance(store: Store, clock: Clock, released: (matter: 
     attend(matter) {
       if (!isKnown(matter)) throw new Error(`There is no ${matterName(matter)}.`);
       const now = clock.now();
-      // Kept twice in each time, not at every word.
+      // Stored only when half of the time has passed, not on every call.
       if (attendedUntil(store, matter) - now > AT_DESK / 2) return;
       store.transaction(() => {
         for (const row of [...store.attendance.all()]) if (row.until <= now) store.attendance.delete(row.matter);

@@ -14,17 +14,17 @@ import type { ConversationRow, MessageRow, NotificationRow, TicketRow } from '..
 import type { Store } from '../store/store.ts';
 
 /**
- * What people at the other end do, whoever they are: the simulator, somebody at the desk, a story. Everything is kept
- * first and told afterwards. Each throws where there is no such conversation or ticket, and what the store throws.
+ * Actions of suppliers and support, used by the simulator, the desk and stories. Each is stored before devices are
+ * notified. Each throws if there is no such conversation or ticket, and what the store throws.
  */
 export interface Counterpart {
-  /** The supplier opens what it was written: its writer sees each message turn read (002 §4). Returns how many did. */
+  /** The supplier opens its messages: the writer sees each as read (002 §4). Returns their number. */
   read(convID: number): number;
-  /** The supplier writes, having read what it was written: message, conversation and notification go out. */
+  /** The supplier reads its messages and writes: sends message, conversation and notification events. */
   write(convID: number, message: string): void;
-  /** Somebody of support answers a ticket and looks after it from then on; a notification goes out. */
+  /** A member of support answers a ticket and is assigned to it; sends a notification. */
   respond(ticketnumber: string, supportid: number, message: string): void;
-  /** Support closes a ticket, or opens it again. */
+  /** Closes or reopens a ticket. */
   setClosed(ticketnumber: string, closed: boolean): void;
 }
 
@@ -48,7 +48,7 @@ export function createCounterpart({ store, clock, publish, notify }: Options): C
     return ticket;
   }
 
-  /** Marks what the retailer wrote as read, inside a transaction. Returns those messages, as they are now. */
+  /** Marks the retailer's messages as read, inside a transaction. Returns the updated messages. */
   function open(conversation: ConversationRow): MessageRow[] {
     const unread = getMessages(store, conversation).filter((message) => !fromSupplier(message) && !message.isread);
     const read = unread.map((message) => ({ ...message, isread: true, readat: clock.now() }));

@@ -1,17 +1,18 @@
 import { seededRandom } from '../runtime/random.ts';
 
-// How long people take, as shares of the time within which they answer: reading and typing together never take longer.
+// Durations as shares of the answer time: reading and typing together never exceed it.
 
-/** Until somebody opens what they were written. */
+/** Until a message is opened. */
 const OPENED = { least: 0.2, most: 0.4 } as const;
-/** Until they see what is added while they type. */
+/** Until messages added while typing are noticed. */
 const GLANCE = 0.1;
-/** Until an answer is typed: the shortest, and one of so many characters. */
+/** Until an answer is typed: the minimum, and the maximum from a number of characters on. */
 const TYPED = { least: 0.2, most: 0.6, characters: 250 } as const;
 
 /**
- * @param seed what is opened: the same, the same time
- * @param answerAfterMs milliseconds within which people answer
+ * Returns the milliseconds from writing until a message is opened.
+ * @param seed the message: the same seed gives the same time
+ * @param answerAfterMs milliseconds within which an answer is given
  * @returns milliseconds from writing until it is opened
  */
 export function openedAfter(seed: string, answerAfterMs: number): number {
@@ -19,10 +20,10 @@ export function openedAfter(seed: string, answerAfterMs: number): number {
   return Math.round(share * answerAfterMs);
 }
 
-/** Milliseconds until somebody who types sees what is added. */
+/** Returns the milliseconds until messages added while typing are noticed. */
 export const glanceAfter = (answerAfterMs: number): number => Math.round(GLANCE * answerAfterMs);
 
-/** Milliseconds that an answer takes to type, by its length. */
+/** Returns the milliseconds to type an answer, by its length. */
 export function typedIn(answer: string, answerAfterMs: number): number {
   const share = TYPED.least + (TYPED.most - TYPED.least) * Math.min(1, answer.length / TYPED.characters);
   return Math.floor(share * answerAfterMs);

@@ -1,21 +1,24 @@
 import { isOnline, supplierByCode } from '../rules/messages/chat.ts';
 import type { Store } from '../store/store.ts';
 
-/** Which suppliers have somebody at their desk. No event tells a client that it changed: it reads the list again. */
+/** Which suppliers are online. No event reports changes; clients read the list again. */
 export interface Presence {
   /**
-   * Whether a supplier can be written to, and answers (002 §4).
-   * @throws when there is no such supplier
+   * Returns whether a supplier accepts and answers messages (002 §4).
+   * @throws if there is no such supplier
    */
   isOnline(suppliercode: string): boolean;
   /**
-   * Has a supplier go online or offline. It is kept like everything else. One that comes back answers what waits for it.
-   * @throws when there is no such supplier, and what the store throws
+   * Sets a supplier online or offline. Stored. A supplier that comes online answers pending messages.
+   * @throws if there is no such supplier, and what the store throws
    */
   set(suppliercode: string, online: boolean): void;
 }
 
-/** @param returned is told of a supplier that went online */
+/**
+ * Creates the presence.
+ * @param returned is called with a supplier that went online
+ */
 export function createPresence(store: Store, returned: (suppliercode: string) => void): Presence {
   const known = (suppliercode: string) => {
     const supplier = supplierByCode(suppliercode);

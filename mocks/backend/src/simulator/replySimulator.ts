@@ -10,19 +10,19 @@ import type { Counterpart } from './counterpart.ts';
 import { glanceAfter, openedAfter, typedIn } from './pace.ts';
 
 /**
- * The people at the other end, where nobody plays them. A supplier that is online opens what it was written, types as long
- * as its answer takes, and sends it; what is added meanwhile is read, and the typing begins again. Support answers
- * likewise. What they are at follows from what is kept, so it outlives a restart.
+ * Simulates suppliers and support where no one plays them manually. An online supplier opens its messages, types for as
+ * long as its answer takes, and sends it; further messages restart the typing. Support answers likewise. The state
+ * derives from stored data, so it survives a restart.
  */
 export interface ReplySimulator {
-  /** Sees to it that a conversation is read and answered, if its supplier is online. */
+  /** Schedules reading and answering of a conversation, if its supplier is online. */
   scheduleSupplierReply(conversation: ConversationRow): void;
   scheduleSupportReply(ticket: TicketRow): void;
-  /** Goes on with what somebody gave back. */
+  /** Continues with a released conversation or ticket. */
   resume(matter: Matter): void;
-  /** Has a supplier that is online again come to what it was written meanwhile. */
+  /** Schedules answers to messages received while a supplier was offline. */
   returnToDesk(suppliercode: string): void;
-  /** Answers at once whatever waits for an answer, at any hour, unless somebody is at the desk for it. */
+  /** Answers all pending messages at once, at any hour, except attended ones. */
   answerAll(): void;
   close(): void;
 }
@@ -30,21 +30,21 @@ export interface ReplySimulator {
 interface Options {
   store: Store;
   clock: Clock;
-  /** Milliseconds within which people answer, in working hours. */
+  /** Milliseconds within which messages are answered, in working hours. */
   answerAfterMs: number;
   timers: Timers;
   counterpart: Counterpart;
-  /** The moment at which work may be done that a moment falls to, for a pharmacy; itself where nobody keeps hours. */
+  /** Returns the next moment in a pharmacy's working hours; the moment itself without working hours. */
   atWork(moment: number, retailerid: number): number;
 }
 
-/** What somebody does next, and when: milliseconds since 1970. */
+/** The next action and its time: milliseconds since 1970. */
 interface Step {
   dueat: number;
   run(): void;
 }
 
-/** What one side wrote since the other's last words. */
+/** Returns one side's messages since the other's last one. */
 const sinceLast = <Message>(messages: readonly Message[], isOther: (message: Message) => boolean) =>
   messages.slice(messages.findLastIndex(isOther) + 1);
 
@@ -74,7 +74,7 @@ export function createReplySimulator(options: Options): ReplySimulator {
       const dueat = atWork(atWork(unread.sentat, retailerid) + delay, retailerid);
       return { dueat, run: () => void counterpart.read(convID) };
     }
-    // What was read without a moment is of a past in which nobody was waited for.
+    // Messages read without a moment belong to the seed's history and need no answer.
     const readat = waiting.at(-1)?.readat;
     if (readat === undefined) return null;
     const answer = answerTo(conversation, messages);
@@ -104,8 +104,7 @@ export function createReplySimulator(options: Options): ReplySimulator {
     'convID' in matter ? conversationStep(matter.convID) : ticketStep(matter.ticketnumber);
 
   /**
-   * Waits for what is next, and for what is next then. What it is, and when, is asked again once it falls due: somebody
-   * may be at the desk by then.
+   * Schedules the next step and those after it. Each is determined again when due, because it may be attended by then.
    */
   function follow(matter: Matter) {
     const step = nextStep(matter);
@@ -118,7 +117,7 @@ export function createReplySimulator(options: Options): ReplySimulator {
     });
   }
 
-  /** Does one thing after the other without waiting. */
+  /** Performs all steps without waiting. */
   function hurry(matter: Matter) {
     if (attendedUntil(store, matter) > clock.now()) return;
     for (let step = nextStep(matter); step; step = nextStep(matter)) step.run();

@@ -7,13 +7,13 @@ import type { Timers } from '../runtime/timers.ts';
 import type { NotificationRow, SentLine, SentOrderRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 
-/** The suppliers at the other end: they answer what was sent to them after a while. */
+/** Simulates suppliers, which answer sent orders after a while. */
 export interface SupplierSimulator {
   /** Milliseconds from sending to the answer. */
   readonly answerAfterMs: number;
-  /** Sees to it that a sent order is answered when it is due. */
+  /** Schedules the answer of a sent order. */
   schedule(order: SentOrderRow): void;
-  /** Answers at once whatever waits for an answer. Returns how many orders. */
+  /** Answers all waiting orders at once. Returns their number. */
   answerAll(): number;
   close(): void;
 }
@@ -30,7 +30,7 @@ const REGRETS = [
 
 const regret = (random: Random, discontinued: boolean) => (discontinued ? DISCONTINUED : pick(random, REGRETS));
 
-/** Eight lines in ten come whole, one in part, one not at all; what is no longer made never comes. */
+/** Of ten lines, eight are supplied in full, one in part, one not at all; discontinued products are never supplied. */
 function answerLine(random: Random, line: SentLine, invoicenumber: string, discontinued: boolean): SentLine {
   const chance = discontinued ? 1 : random();
   const short = chance >= 0.8 && chance < 0.9 && line.orderedquantity > 1;
@@ -50,7 +50,7 @@ function answerLine(random: Random, line: SentLine, invoicenumber: string, disco
   };
 }
 
-/** What a supplier makes of an order: always the same for the same order. */
+/** Returns a supplier's answer to an order; deterministic by order. */
 export function answerOrder(catalogue: Catalogue, order: SentOrderRow, answeredat: number): SentOrderRow {
   const random = seededRandom(`answer ${order.ordernumber} ${order.suppliercode}`);
   const invoicenumber = `INV${between(random, 100_000, 999_999)}`;
@@ -59,7 +59,7 @@ export function answerOrder(catalogue: Catalogue, order: SentOrderRow, answereda
   return { ...order, answeredat, lines };
 }
 
-/** The notification that a supplier answered. */
+/** Returns the notification of a supplier's answer. */
 export function answerNotification(order: SentOrderRow, sentat: number): NotificationRow {
   return {
     retailerid: order.retailerid,
@@ -74,7 +74,7 @@ export function answerNotification(order: SentOrderRow, sentat: number): Notific
   };
 }
 
-/** Remembers of an answered order what was bought and what was regretted, for supplier prices and locks. */
+/** Records an answered order's purchases and regrets, for supplier prices and locks. */
 function recordPurchases(store: Store, order: SentOrderRow, at: number): void {
   for (const { supplierpriceid, productid, suppliedquantity } of order.lines) {
     const known = store.purchases.get(`${order.retailerid}/${supplierpriceid}`);
@@ -92,7 +92,10 @@ function recordPurchases(store: Store, order: SentOrderRow, at: number): void {
   }
 }
 
-/** @param notify pushes a kept notification to the retailer's devices */
+/**
+ * Creates the simulator.
+ * @param notify pushes a stored notification to the retailer's devices
+ */
 export function createSupplierSimulator(
   catalogue: Catalogue,
   store: Store,

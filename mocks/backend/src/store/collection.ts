@@ -1,16 +1,16 @@
-/** One kind of row, held in memory by key, with an optional index. */
+/** One kind of row in memory by key, with an optional index. */
 export interface Collection<Row> {
   get(key: string | number): Row | undefined;
-  /** All rows in the order they came. */
+  /** All rows in insertion order. */
   all(): Iterable<Row>;
-  /** The rows whose index has this value. */
+  /** The rows with this index value. */
   at(index: string | number): Row[];
   put(row: Row): void;
   delete(key: string | number): void;
   readonly size: number;
 }
 
-/** How rows of a collection are told apart and found. */
+/** Key and index of a collection's rows. */
 export interface CollectionShape<Row> {
   key(row: Row): string;
   index?(row: Row): string;
@@ -18,7 +18,10 @@ export interface CollectionShape<Row> {
 
 type OnChange = (key: string, before: unknown, after: unknown) => void;
 
-/** @param onChange is told of every change; undo and journal live there */
+/**
+ * Creates a collection.
+ * @param onChange is called with every change, for undo and journal
+ */
 export function createCollection<Row>(shape: CollectionShape<Row>, onChange: OnChange) {
   const rows = new Map<string, Row>();
   const index = new Map<string, Set<string>>();

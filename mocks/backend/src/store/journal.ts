@@ -5,19 +5,19 @@ export interface Change {
   value: unknown;
 }
 
-/** Where committed changes are kept. */
+/** Storage of committed changes. */
 export interface Journal {
-  /** Every row kept so far; none on the first start. */
+  /** Returns every stored row; none on the first start. */
   load(): Iterable<Change>;
   /**
    * Returns once the changes would survive a power cut.
-   * @throws StorageRefused where it is certain that none of them was kept; anything else leaves that open
+   * @throws StorageRefused if certainly none of them was stored; any other error leaves that open
    */
   commit(changes: readonly Change[]): void;
   close(): void;
 }
 
-/** The storage takes nothing at present. Its message is for people. What was tried may be tried again. */
+/** The storage is temporarily not writable. Its message is readable. The write can be repeated. */
 export class StorageRefused extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`Nothing was kept: ${reason}`, options);

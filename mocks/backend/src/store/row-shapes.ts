@@ -20,7 +20,7 @@ const sentLine = z.object({
   ...{ invoicedpricecents: number, invoicenumber: text },
 });
 
-/** Takes shapes that every row of ours has: a field that is renamed in one place alone does not compile. */
+/** Requires shapes to match the row types: renaming a field in only one place does not compile. */
 function heldBy<S extends Record<CollectionName, z.ZodMiniType>>(
   shapes: S & { [Name in CollectionName]: Rows[Name] extends z.output<S[Name]> ? unknown : never },
 ): S {
@@ -28,8 +28,8 @@ function heldBy<S extends Record<CollectionName, z.ZodMiniType>>(
 }
 
 /**
- * What a kept row must hold at the least, so that nothing that reads it later is surprised. Fields that came with a
- * later version, and may be missing, are left out; what a row holds beside is left as it is.
+ * Minimum content of a stored row, so that later reads do not fail. Omits fields added in later versions; extra fields
+ * are kept.
  */
 const rowShapes = heldBy({
   retailers: z.object({
@@ -106,7 +106,7 @@ const rowShapes = heldBy({
   counters: z.object({ name: text, value: whole }),
 });
 
-/** What is wrong with a row that was kept under a key, for people; null nothing. */
+/** Returns the problem of a row stored under a key, readable; null for none. */
 export function rowProblem(collection: string, key: string, value: unknown): string | null {
   if (!Object.hasOwn(rowShapes, collection)) return 'nothing of that kind is known here';
   const name = collection as CollectionName;

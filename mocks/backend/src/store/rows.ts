@@ -9,7 +9,7 @@ export interface RetailerRow {
   brandedstoreenabled: boolean;
   advertisementsenabled: boolean;
   profileactivated: boolean;
-  /** The pharmacies a group works for; empty for an independent. */
+  /** The pharmacies of a group; empty for an independent. */
   assigned: number[];
   address: { street: string; suburb: string; city: string; areacode: string };
   brandedstores: Branding[];
@@ -36,11 +36,11 @@ export interface StaffRow {
   gender?: string;
   image: string;
   initiallogin: boolean;
-  /** As it was when the user last signed in: changes apply at the next login (000 §6). */
+  /** As of the user's last login: changes apply at the next one (000 §6). */
   role: Role;
-  /** What the role became, or which other one was given, since then. */
+  /** The changed or newly assigned role since then. */
   nextrole?: Role;
-  /** The pharmacies of its group that the user works for; without it all of them (000 §5). */
+  /** The pharmacies of the group that the user works for; all if absent (000 §5). */
   assigned?: number[];
   password: PasswordHash;
 }
@@ -67,21 +67,21 @@ export interface SettingsRow {
   overrides: Record<OverrideKey, PasswordHash>;
 }
 
-/** What a retailer agreed with a supplier. Money in cents. */
+/** A retailer's terms with a supplier. Money in cents. */
 export interface TermsRow {
   retailerid: number;
   suppliercode: string;
   accountnumbers: string[];
-  /** 1 is asked first; 0 has no rank. */
+  /** 1 is the first choice; 0 has no rank. */
   preference: number;
-  /** May be asked for what another supplier regretted, without anybody ordering it there. */
+  /** Whether regrets of other suppliers may be ordered there automatically. */
   autoregretsenabled?: boolean;
   minimumordercents: number;
   /** 0: none set. */
   creditlimitcents: number;
-  /** Used this month before the first order of this store was sent. */
+  /** Used this month before this store's first order was sent. */
   openingusagecents: number;
-  /** The day the supplier's month ends on, 1 to 31. */
+  /** Last day of the account's month, 1 to 31. */
   closingday?: number;
   telephonenumber?: string;
   email?: string;
@@ -89,13 +89,13 @@ export interface TermsRow {
   additionalinfo?: string;
 }
 
-/** Who has an order open. It holds no longer than the session that took it. */
+/** The session that has an order open; the lock ends with it. */
 export interface OrderLock {
   staffid: number;
   staffname: string;
   computername: string;
   token: string;
-  /** When it was taken, ms; orders that were open before this was kept do not know. */
+  /** Start in ms; absent for locks stored by earlier versions. */
   since?: number | undefined;
 }
 
@@ -113,9 +113,9 @@ export interface OrderRow {
   staffname: string;
   computername: string;
   lock: OrderLock | null;
-  /** The moment its creator named: with the computer it tells a repeated request from a second order. */
+  /** The creator's timestamp: together with the computer it identifies a repeated request. */
   createddatetime: string;
-  /** False until it was closed for the first time: its creator may still edit it without the update right. */
+  /** False until first closed: until then its creator may edit it without the update right. */
   saved: boolean;
 }
 
@@ -142,13 +142,13 @@ export interface ItemRow {
   staffname: string;
   /** Milliseconds since 1970. */
   addedat: number;
-  /** The order it was sent with; null while it is unsent. */
+  /** The sent order; null while unsent. */
   sentorderid: number | null;
-  /** For which of a group's pharmacies it was sent, and with which order, while others still wait for it. */
+  /** Pharmacies of a group for which it was sent, with their orders, while others still wait. */
   sentfor?: { retailerid: number; orderid: number }[];
 }
 
-/** A line as it was sent, and what came of it once `suppliedquantity` is known. Money in cents. */
+/** A sent line; answered once `suppliedquantity` is set. Money in cents. */
 export interface SentLine {
   orderitemid: number;
   productid: number;
@@ -165,7 +165,7 @@ export interface SentLine {
   invoicenumber: string;
 }
 
-/** What one supplier was sent at one time. */
+/** An order sent to one supplier. */
 export interface SentOrderRow {
   orderid: number;
   ordernumber: string;
@@ -173,7 +173,7 @@ export interface SentOrderRow {
   suppliercode: string;
   suppliername: string;
   staffname: string;
-  /** Where it was sent from; orders of the past do not say. */
+  /** The sender's computer; absent for past orders. */
   computername?: string;
   /** Milliseconds since 1970. */
   sentat: number;
@@ -200,14 +200,14 @@ export interface FavouriteRow {
   productid: number;
 }
 
-/** When a retailer last had a supplier's product invoiced. */
+/** When a supplier last invoiced a product to a retailer. */
 export interface PurchaseRow {
   retailerid: number;
   supplierpriceid: number;
   productid: number;
   at: number;
   quantity: number;
-  /** When the supplier last regretted it; null never. */
+  /** Time of the last regret; null for never. */
   regrettedat: number | null;
 }
 
@@ -217,18 +217,18 @@ export interface OrderRetailersRow {
   retailerids: number[];
 }
 
-/** A word a pharmacy gave a product to find it by. */
+/** A pharmacy's own search keyword of a product. */
 export interface KeywordRow {
   retailerid: number;
   productcode: string;
   keyword: string;
 }
 
-/** What a supplier did not supply and the pharmacy may still want. Money in cents. */
+/** A line not supplied that the pharmacy may order again. Money in cents. */
 export interface RegretRow {
-  /** The sent line it comes from. */
+  /** Id of the sent line. */
   orderitemid: number;
-  /** The sent order it comes from. */
+  /** Id of the sent order. */
   oldorderid: number;
   retailerid: number;
   productid: number;
@@ -244,7 +244,7 @@ export interface RegretRow {
   bonusquantity: number;
   /** Milliseconds since 1970. */
   respondedat: number;
-  /** Reordered, and kept because the settings do not delete it. */
+  /** Ordered again, and stored because the settings do not delete it. */
   processed: boolean;
 }
 
@@ -262,16 +262,16 @@ export interface TicketRow {
   subject: string;
   message: string;
   submittedat: number;
-  /** Who submitted it. */
+  /** The author. */
   staffmember?: string;
-  /** What it is about; the answers of the calls leave it out. */
+  /** Category; not part of the calls' answers. */
   category?: MessageCategory;
-  /** Who of support looks after it; 0 nobody yet. */
+  /** Assigned member of support; 0 for none. */
   supportid?: number;
   closed?: boolean;
 }
 
-/** What was written about a ticket after it was submitted. */
+/** A later message on a ticket. */
 export interface TicketMessageRow {
   ticketmessageid: number;
   ticketnumber: string;
@@ -298,22 +298,22 @@ export interface MessageRow {
   convMessageID: number;
   convID: number;
   message: string;
-  /** 'insights' where the supplier wrote it. */
+  /** 'insights' for the supplier's messages. */
   sender: string;
   /** Milliseconds since 1970. */
   sentat: number;
   isread: boolean;
-  /** When the supplier opened it, ms; what was read before this was kept does not say. */
+  /** When the supplier opened it, ms; absent for messages read in earlier versions. */
   readat?: number;
 }
 
-/** Whether a supplier has somebody at its desk, where that was ever changed. */
+/** Whether a supplier is online, if ever changed. */
 export interface PresenceRow {
   suppliercode: string;
   online: boolean;
 }
 
-/** A conversation or a ticket that somebody is at the desk for: nobody else answers there. */
+/** A manually attended conversation or ticket, which the simulator does not answer. */
 export interface AttendanceRow {
   /** 'conversation 12', 'ticket T000012'. */
   matter: string;

@@ -54,7 +54,7 @@ export interface Rows {
 }
 export type CollectionName = keyof Rows;
 
-/** The rows a store begins with. */
+/** The initial rows of a store. */
 export type State = { readonly [Name in CollectionName]: readonly Rows[Name][] };
 
 const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
@@ -92,7 +92,7 @@ const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
   counters: { key: (row) => row.name },
 };
 
-/** The key of a row in its collection. */
+/** Returns the key of a row in its collection. */
 export function getKey<Name extends CollectionName>(name: Name, row: Rows[Name]): string {
   return shapes[name].key(row);
 }
@@ -101,11 +101,11 @@ type Collections = { readonly [Name in CollectionName]: Collection<Rows[Name]> }
 
 export interface Store extends Collections {
   /**
-   * Runs `work` as a whole: everything it wrote is kept and journalled when it returns, and nothing of it when it
-   * throws or when the journal does. Transactions do not nest.
+   * Runs `work` atomically: commits and journals all its writes when it returns, and rolls them back if it or the
+   * journal throws. Transactions do not nest.
    */
   transaction<T>(work: () => T): T;
-  /** The next whole number of a named sequence, from 1. */
+  /** Returns the next integer of a named sequence, from 1. */
   next(name: string): number;
 }
 
@@ -117,8 +117,8 @@ interface Undo {
 }
 
 /**
- * Opens a store on what its journal holds, or on the seed's state (which the journal then keeps) when it holds nothing:
- * only then is it read.
+ * Opens a store from its journal; if that is empty, from the seed's state, which is read only then and written to the
+ * journal.
  */
 export function createStore(seed: { readonly state: State }, journal?: Journal): Store {
   let open: Undo[] | null = null;
@@ -163,14 +163,15 @@ export function createStore(seed: { readonly state: State }, journal?: Journal):
         for (const name of names) for (const row of state[name]) parts[name].collection.put(row);
       });
     } else {
-      // Nobody keeps it and nothing can fail: a backend is made for every story, and the sample has a year in it.
+      // Bypasses transactions for speed, because nothing is journalled or can fail: each story creates a backend with a
+      // year of data.
       for (const name of names) for (const row of state[name]) parts[name].place(shapes[name].key(row as never), row);
     }
   }
   return { ...collections, transaction, next };
 }
 
-/** A row written twice in a transaction is journalled once. */
+/** Keeps the last change per row, so that each is journalled once. */
 function lastOfEach(undo: readonly Undo[]): Change[] {
   const changes = new Map<string, Change>();
   for (const { name, key, after } of undo) {

@@ -3,8 +3,8 @@ import { UPLOAD_LIMITS, UploadRefused } from './refused.ts';
 const WHOLE = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /**
- * The bytes of an uploaded file.
- * @throws UploadRefused for text that is no base64, and for too large a file before it is decoded
+ * Decodes an uploaded file.
+ * @throws UploadRefused for invalid base64, and for too large a file before it is decoded
  */
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
   if (text.length > Math.ceil(UPLOAD_LIMITS.file / 3) * 4) throw new UploadRefused('The file is larger than 5 MB.');

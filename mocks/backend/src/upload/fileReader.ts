@@ -2,21 +2,21 @@ import type { UnlinkedBasketItem, UnlinkedOrderItem } from '@mortar/contract';
 import type { CooperativeScheduler } from '../runtime/cooperativeScheduler.ts';
 import { type FileLine, readBasketFile, readOrderFile } from './files.ts';
 
-/** What a line of each kind of file repeats where no product is found. */
+/** The unlinked row of each kind of file. */
 export interface FileRows {
   order: UnlinkedOrderItem;
   basket: UnlinkedBasketItem;
 }
 export type FileKind = keyof FileRows;
 
-/** Reads files that strangers made, where that holds up nobody else. */
+/** Reads untrusted files without blocking other requests. */
 export interface FileReader {
   /**
    * @param base64 the file as it was sent
-   * @throws UploadRefused saying what the file breaks
+   * @throws UploadRefused with the violated rule
    */
   read<Kind extends FileKind>(kind: Kind, base64: string): Promise<FileLine<FileRows[Kind]>[]>;
-  /** Lets go of whatever it reads with. */
+  /** Releases the reader's resources. */
   close(): void;
 }
 
@@ -27,12 +27,18 @@ const readers: { [Kind in FileKind]: (base64: string) => Lines<Kind> | Promise<L
   basket: readBasketFile,
 };
 
-/** Reads a file on this thread. @throws UploadRefused */
+/**
+ * Reads a file on this thread.
+ * @throws UploadRefused
+ */
 export async function readFile<Kind extends FileKind>(kind: Kind, base64: string): Promise<Lines<Kind>> {
   return readers[kind](base64);
 }
 
-/** Reads files on this thread, each in a slice of its own: for a browser, where the backend's thread is the page's. */
+/**
+ * Returns a reader on this thread that reads each file in its own time slice, for a browser, where the page shares the
+ * thread.
+ */
 export function localFileReader(scheduler: CooperativeScheduler): FileReader {
   return {
     async read(kind, base64) {

@@ -5,12 +5,12 @@ import { readWorkbook } from '@mortar/reading/workbook';
 import { decodeBase64 } from './base64.ts';
 import { UPLOAD_LIMITS, UploadRefused } from './refused.ts';
 
-/** A line of a file: what it names its product by, and how the answer repeats it where no product is found. */
+/** A line of a file: its product references, and the row returned if no product matches. */
 export interface FileLine<Row> {
   nappicode: string;
   barcode: string;
   supplierproductcode: string;
-  /** NaN where the file says none. */
+  /** NaN if missing in the file. */
   quantity: number;
   row: Row;
 }
@@ -23,8 +23,8 @@ function toFileLine<Row>({ nappi, barcode, supplierCode, quantity, row }: ReadLi
 const refusal = (error: unknown) => (error instanceof ReadingError ? new UploadRefused(error.message) : error);
 
 /**
- * The lines of an order file (ruling 17).
- * @throws UploadRefused saying what the file breaks
+ * Reads the lines of an order file (ruling 17).
+ * @throws UploadRefused with the violated rule
  */
 export function readOrderFile(base64: string): FileLine<UnlinkedOrderItem>[] {
   try {
@@ -35,8 +35,8 @@ export function readOrderFile(base64: string): FileLine<UnlinkedOrderItem>[] {
 }
 
 /**
- * The lines of a basket file (ruling 18).
- * @throws UploadRefused saying what the file breaks
+ * Reads the lines of a basket file (ruling 18).
+ * @throws UploadRefused with the violated rule
  */
 export async function readBasketFile(base64: string): Promise<FileLine<UnlinkedBasketItem>[]> {
   try {

@@ -1,11 +1,11 @@
 import type { ReadLimits } from '@mortar/reading';
 
-/** Why an uploaded file is not read. The message is a sentence for whoever sent it. */
+/** Why an uploaded file is rejected. The message is a sentence for the user. */
 export class UploadRefused extends Error {}
 
 const MB = 1024 * 1024;
 
-/** What an uploaded file may have at most (rulings 17 and 18): less than a page reads, for others wait meanwhile. */
+/** Limits of an uploaded file (rulings 17 and 18): lower than a page's own, because other requests wait meanwhile. */
 export const UPLOAD_LIMITS = {
   file: 5 * MB,
   entries: 200,

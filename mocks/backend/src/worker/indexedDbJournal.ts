@@ -1,16 +1,16 @@
 import type { Change, Journal } from '../store/journal.ts';
 import { rowProblem } from '../store/row-shapes.ts';
 
-/** A journal in a browser. It takes what is committed at once, and keeps it a moment later. */
+/** A journal in a browser. A commit returns at once and is stored shortly after. */
 export interface IndexedDbJournal extends Journal {
   /**
-   * Resolves once everything that was committed is kept.
-   * @throws where something of it was not: the backend holds more than the storage does
+   * Resolves once all commits are stored.
+   * @throws if one was not: the backend then holds more than the storage
    */
   settled(): Promise<void>;
 }
 
-/** What was kept cannot be gone on with: it was written by another version, or is damaged. */
+/** Stored data is unusable: written by another version, or damaged. */
 export class KeptProblem extends Error {
   constructor(problem: string) {
     super(`What was kept cannot be read: ${problem}`);
@@ -46,13 +46,13 @@ const written = (transaction: IDBTransaction) =>
   });
 
 /**
- * Keeps committed rows in a database of this browser, one of its transactions for each commit.
- * @param name of the database; made when missing
- * @throws KeptProblem for rows that are not as they are written today
+ * Stores committed rows in a database of this browser, with one transaction per commit.
+ * @param name of the database; created when missing
+ * @throws KeptProblem for rows that are not in today's format
  */
 export async function openIndexedDbJournal(name: string): Promise<IndexedDbJournal> {
   const database = await openDatabase(name);
-  // Somebody deletes it: what is open would have that wait.
+  // Another context deletes the database, which an open connection would block.
   database.onversionchange = () => database.close();
   let kept: Change[];
   try {
@@ -77,12 +77,12 @@ export async function openIndexedDbJournal(name: string): Promise<IndexedDbJourn
           else rows.put({ collection, key, value });
         }
       } catch (error) {
-        // The store takes all of it back; what was put before must not stay.
+        // Aborts, so that earlier writes of the commit are rolled back.
         transaction.abort();
         throw error;
       }
       last = Promise.all([last, written(transaction)]).then(() => undefined);
-      // Whoever wrote asks by `settled`; what falls due by itself has nobody to tell.
+      // Callers wait with `settled`; scheduled work has no caller to report to.
       last.catch(() => undefined);
     },
     settled: () => last,
@@ -90,7 +90,7 @@ export async function openIndexedDbJournal(name: string): Promise<IndexedDbJourn
   };
 }
 
-/** Forgets everything that a journal kept. Nothing may be open on it but journals of this function's kind. */
+/** Deletes all data of a journal. Only journals of this module may have it open. */
 export async function deleteIndexedDbJournal(name: string): Promise<void> {
   await asked(indexedDB.deleteDatabase(name));
 }

@@ -2,24 +2,24 @@ import type { Connection } from '../hub/connection.ts';
 import type { Hub } from '../hub/hub.ts';
 import type { Clock } from '../runtime/clock.ts';
 
-/** Milliseconds that a poll waits for something to say: browsers let a worker go that takes minutes over one request. */
+/** Milliseconds that a poll waits for messages: browsers end a worker whose request takes minutes. */
 const POLL = 20_000;
-/** Milliseconds that the last words of a connection wait for the poll that fetches them. */
+/** Milliseconds that the last messages of a connection wait for a poll. */
 const LAST_WORDS = 30_000;
 
-/** A connection whose client asks for what is said instead of being told. */
+/** A connection whose client polls. */
 interface Polled {
   connection: Connection;
-  /** What was said since the last poll. */
+  /** Messages since the last poll. */
   said: string;
   closed: boolean;
-  /** Ends the poll that waits. */
+  /** Answers the waiting poll. */
   answer(): void;
 }
 
-/** The hub without sockets: the long-polling transport of SignalR, which its client chooses where nothing else is offered. */
+/** The hub without sockets: SignalR's long-polling transport, which the client selects if no other is offered. */
 interface LongPolling {
-  /** What `POST /hub/negotiate` answered, with this transport in place of those that it offered. */
+  /** Returns the answer to `POST /hub/negotiate` with this transport as the only one offered. */
   offered(negotiated: Response): Promise<Response>;
   /** Answers `GET`, `POST` and `DELETE /hub?id=…`: opens and polls, sends, closes. */
   answer(request: Request): Promise<Response>;
@@ -50,7 +50,7 @@ export function createLongPolling({ hub, clock }: { hub: Hub; clock: Clock }): L
   }
 
   async function poll(id: string, polled: Polled): Promise<Response> {
-    // A client polls once at a time: an earlier poll is of a request that it gave up.
+    // A client has one poll at a time, so an earlier one was abandoned.
     polled.answer();
     if (polled.said === '' && !polled.closed) {
       await new Promise<void>((resolve) => {

@@ -7,18 +7,18 @@ import { createLongPolling } from './longPolling.ts';
 
 /** A backend behind the pages of a service worker. */
 export interface WorkerMount {
-  /** Answers once whatever the request wrote is kept. A fault that drops the connection is a network error. */
+  /** Answers once the request's writes are stored. An injected connection error is a network error. */
   fetch(request: Request): Promise<Response>;
 }
 
 interface WorkerMountOptions {
   /** The journal that the backend writes to. */
   journal: Pick<IndexedDbJournal, 'settled'>;
-  /** The storage did not take what the backend holds already: open another one on what was kept, in place of this. */
+  /** Called if storing failed: replace this backend with one opened from the stored data. */
   onLost(error: unknown): void;
 }
 
-/** Mounts a backend inside a service worker, where there are no sockets: its hub is polled. */
+/** Mounts a backend in a service worker. Its hub uses long polling, because workers have no server sockets. */
 export function mountWorker(backend: Backend, { journal, onLost }: WorkerMountOptions): WorkerMount {
   const polling = createLongPolling(backend);
 

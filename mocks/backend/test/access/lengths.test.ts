@@ -12,7 +12,7 @@ import { peopleFixture } from '../support/people.ts';
 
 type Leaf = { at: string; set(text: string): unknown };
 
-/** Every text of a body, each with the body in which it is another. */
+/** Returns every text of a body, with a function that replaces it. */
 function texts(body: unknown, at = '', rebuilt: (part: unknown) => unknown = (part) => part): Leaf[] {
   if (typeof body === 'string') return [{ at, set: rebuilt }];
   if (typeof body !== 'object' || body === null) return [];

@@ -8,9 +8,9 @@ import { answered, enter, getRequest } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 
 const MARK = 'Dr Xenophon';
-/** What a body may say of who writes it, and when; who signed in and the clock know better. */
+/** Fields of a body about author and time, which the server takes from session and clock instead. */
 const CLAIMS = ['staffname', 'staffmember', 'retailername', 'sender', 'createdate', 'messagehtml', 'additionaldata'];
-/** Here a name is what the call is about. */
+/** Calls that are about a name. */
 const NAMING = ['addStaff', 'updateStaff', 'addRole', 'updateRole'];
 
 function claimed(value: unknown, claims: readonly string[]): unknown {
@@ -29,7 +29,7 @@ function start() {
     random: seededRandom('names'),
     journal: {
       load: () => [],
-      // The first is the seed itself.
+      // The first commit is the seed itself.
       commit: (changes) => void commits.push(commits.length === 0 ? 'the seed' : JSON.stringify(changes)),
       close: () => {},
     },

@@ -9,7 +9,7 @@ import { type Asked, getKnown, type Known } from '../contract/known.ts';
 import { ask, enter, getRequest } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 
-/** Stands in every text of what is not the caller's. */
+/** Marks every text that the caller must not see. */
 const MARK = 'XENOPHON';
 const COLLEAGUE = 'session-of-a-colleague';
 
@@ -38,7 +38,7 @@ function marked(order: OrderRow, items: readonly ItemRow[]) {
   return { orders, lines };
 }
 
-/** The sample with what a group's user for one pharmacy may not see, all of it marked. */
+/** The sample with marked data that a group's user for one pharmacy may not see. */
 function foreignFixture(): Seed {
   const people = peopleFixture();
   const { state } = people;
@@ -87,7 +87,7 @@ async function start() {
 }
 type Started = Awaited<ReturnType<typeof start>>;
 
-/** The same requests, each about something that is not the caller's. */
+/** Returns parameters of the same requests for others' data. */
 function foreignThings({ backend: { store }, own }: Started, orderid: number): Known {
   const sent = store.sentOrders.at(2002)[0];
   return {
@@ -96,12 +96,12 @@ function foreignThings({ backend: { store }, own }: Started, orderid: number): K
     itemid: store.items.at(orderid)[0]?.orderitemid ?? 0,
     sentid: sent?.orderid ?? 0,
     regret: store.regrets.at(2002)[0],
-    // What the request is refused for is its order, and not the pharmacies beside it.
+    // Own pharmacies, so that only the order can cause the refusal.
     pharmacies: [2001],
   };
 }
 
-/** An order's rows, with everything that hangs on it. */
+/** Returns an order's rows with all dependent ones. */
 const toRows = ({ backend: { store } }: Started) =>
   JSON.stringify([
     ...FOREIGN.map(({ orderid }) => [
@@ -130,8 +130,7 @@ describe('an order for pharmacies that somebody does not work for', () => {
       const notified = { ...started.own, identifier: '911', sentid: 911 };
       for (const known of [foreignThings(started, orderid), notified, started.own]) {
         const text = await asked(started, call, good(known));
-        // The group's order manager names orders that are for the caller's pharmacies too, to tell that they may not be
-        // opened (001 §2).
+        // The group's order manager lists orders that include the caller's pharmacies, marked as not openable (001 §2).
         if (call.name !== 'listGroupUnsentOrders') expect(text).not.toMatch(/XENOPHON|98765/);
       }
       expect(toRows(started)).toBe(before);

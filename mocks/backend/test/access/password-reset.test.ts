@@ -19,7 +19,7 @@ it('ends the sessions of whoever is given a password, and their live links', asy
   expect(await ask(fetch, getSettings, { query: { page: '' } }, buyer)).toEqual({ kind: 'expired' });
   expect([await lives(fetch, admin), await lives(fetch, viewer)]).toEqual([true, true]);
   expect(backend.hub.negotiate(buyer.token)).toBeNull();
-  // At once: the person is told by whatever the page asks next.
+  // The connection closes at once; the user is informed by the page's next call.
   expect(socket.send).toHaveBeenLastCalledWith('{"type":7,"allowReconnect":false}\u001e');
   expect(backend.hub.connections).toBe(0);
   await enter(fetch, 'buyer@1001', PASSWORD.password);

@@ -1,4 +1,4 @@
-/** What a letter of the table stands for: the text that refuses. */
+/** Meaning of the table's letters: the error text. */
 export const REFUSALS: Record<string, RegExp> = {
   T: /^Cannot access Settings due to lack of permissions\.$/,
   1: /^Only the administrator can change the administrator\.$/,
@@ -12,13 +12,13 @@ export const REFUSALS: Record<string, RegExp> = {
   E: /^The first-time setup has ended\.$/,
 };
 
-/** Who acts, and to whom it is done; `keeper` has a role of its own with the settings right and no other. */
+/** Acting and affected users; `keeper` has a role with only the settings right. */
 export const ACTORS = {
   1001: ['admin', 'buyer', 'keeper', 'viewer', 'shop'],
   2000: ['admin', 'buyer', 'branch'],
 } as const;
 
-/** What is done to somebody: see `deedsOf` of the test. */
+/** Actions on a user: see `deedsOf` of the test. */
 export const DEEDS = [
   'details',
   'rename',
@@ -33,15 +33,14 @@ export const DEEDS = [
 export type Deed = (typeof DEEDS)[number];
 
 /**
- * Every actor × everybody of their profile: a letter for each deed, in the order of `DEEDS`; `+` done.
- *
- *     details       e-mail address and the like, with the role they have
- *     rename        another surname
- *     less          the role Viewer (2000: Branch Ordering)
- *     equal         the role Ordering, which buyer has (2000: Group Ordering)
- *     more          the role Online Shop (2000: Group Reports, a role of its own that opens reading reports)
- *     password      another password
- *     begin setup   initiallogin true; `end setup`: false
+ * Every actor × every user of their profile: a letter per action, in the order of `DEEDS`; `+` allowed.
+ * - details: e-mail address and other fields, with the current role
+ * - rename: another surname
+ * - less: the role Viewer (2000: Branch Ordering)
+ * - equal: the role Ordering, which buyer has (2000: Group Ordering)
+ * - more: the role Online Shop (2000: Group Reports, an own role that allows reading reports)
+ * - password: another password
+ * - begin setup: initiallogin true; `end setup`: false
  *
  * A super user of several pharmacies keeps a super user's role (U).
  */

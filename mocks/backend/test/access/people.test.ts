@@ -20,7 +20,7 @@ import type { StaffRow } from '../../src/store/rows.ts';
 import { answered, ask, enter, getRequest } from '../support/client.ts';
 import { ACTORS, DEEDS, type Deed, REFUSALS, TABLE } from './people-table.ts';
 
-/** A role with the settings right and no other, and one of the group that opens reading reports. */
+/** A role with only the settings right, and one of the group that allows reading reports. */
 const SETTINGS_ALONE = roleFor(1001, {
   roleid: 21,
   rolename: 'Keeper',
@@ -63,13 +63,13 @@ function start() {
   return { backend, fetch: backend.fetch, kept: () => kept };
 }
 
-/** Ids of the roles less than buyer's, like it, and with a right that buyer lacks. */
+/** Ids of roles below buyer's, equal to it, and with a right that buyer lacks. */
 const GIVEN = { 1001: { less: 11, equal: 2, more: 4 }, 2000: { less: 13, equal: 12, more: 22 } } as const;
 type Place = keyof typeof GIVEN;
 
 const PASSWORD = { password: 'Karoo!74', confirmpassword: 'Karoo!74' };
 
-/** The request that does something to somebody. */
+/** Returns the request of an action on a user. */
 function requestFor(deed: Deed, place: Place, them: StaffRow) {
   const { staffid, username, name, surname } = them;
   const { roleid } = them.role;
@@ -127,7 +127,7 @@ describe('who changes whom', () => {
   });
 });
 
-/** A role that gives one right alone, named by its place; every right of a role once. */
+/** Returns a role with one right, named by its path; each right once. */
 const ALL = roleFor(2000, {
   ...{ roleid: 1, rolename: 'All' },
   allowed: permissions({
@@ -179,11 +179,11 @@ describe('a right', () => {
     const ordering = { ...rolepermissions.ordering, frontshopproducts: true, dispensaryproducts: true };
     const locked = /dashboard\.(reports|brandedstore|messaging)$/.test(right);
     const body = { rolename: 'Night', issuperuser, rolepermissions: { ...rolepermissions, ordering } };
-    // What a group never has is left out of its roles, and so given to nobody.
+    // Rights that groups never have are removed from their roles.
     const expected = held.has(right) || locked ? 'value' : 'error';
     expect((await ask(fetch, addRole, { body }, by)).kind).toBe(expected);
     const change = { body: { ...body, rolename: 'Group Reports', roleid: 22, retailerid: 2000 } };
-    // Reading and exporting reports are neither taken away nor left alone by halves.
+    // Rights to read and export reports must change together.
     expect((await ask(fetch, updateRole, change, by)).kind).toBe('error');
   });
 });
@@ -203,7 +203,7 @@ describe('a role that somebody has', () => {
     const widened = { ...body, roleid, retailerid: 1001, rolepermissions: { ...body.rolepermissions } };
     const refusal = { kind: 'error', code: 2, text: 'Nobody changes the role that they have.' };
     expect(await ask(fetch, updateRole, { body: widened }, nomsa)).toEqual(refusal);
-    // The administrator gives the role that she shall have next, and takes a right from it again.
+    // The administrator assigns her next role, then removes a right from it.
     const next = { ...person, staffid: nomsa.staffid, username: 'nomsa@1001', roleid: 11 };
     await answered(fetch, updateStaff, { body: next }, admin);
     expect(await ask(fetch, updateRole, { body: widened }, nomsa)).toEqual(refusal);

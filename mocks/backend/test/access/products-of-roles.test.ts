@@ -13,7 +13,7 @@ const SCHEDULES = {
 type Name = keyof typeof SCHEDULES;
 const NAMES = Object.keys(SCHEDULES) as Name[];
 
-/** Of which schedules somebody with this role may order, of those that the catalogue has. */
+/** Returns the schedules that a user with this role may order, of those in the catalogue. */
 async function ordered(products: Partial<Ordering>, schedules: readonly Name[]): Promise<Schedule[]> {
   const { fetch, backend } = startBackend();
   const admin = await enter(fetch, 'admin@1001');
@@ -36,7 +36,7 @@ async function ordered(products: Partial<Ordering>, schedules: readonly Name[]):
   return taken;
 }
 
-/** Of every schedule that the catalogue has. */
+/** Returns all schedules in the catalogue. */
 const known = async () => ordered({}, NAMES);
 
 describe('the products of a role', () => {

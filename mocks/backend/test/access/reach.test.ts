@@ -7,7 +7,7 @@ import { enter, getRequest } from '../support/client.ts';
 import { everybodysBackend } from './rights.ts';
 import type { CallName } from './rights-table.ts';
 
-/** Settings, roles, staff, passwords and suppliers: what a group changes for its own profile alone (ruling 47). */
+/** Settings, roles, staff, passwords and suppliers: a group changes them for its own profile only (ruling 47). */
 const OWN_PROFILE_ALONE: readonly CallName[] = [
   'addRole',
   'addStaff',
@@ -33,7 +33,10 @@ const OWN_PROFILE_ALONE: readonly CallName[] = [
 ];
 const TEXT = 'Settings, roles, staff and suppliers are changed for your own profile alone.';
 
-/** What a pharmacy's retailerid gets a group's administrator and its buyer: the answer, and whether anything was kept. */
+/**
+ * Returns the answers to a group's administrator and buyer for a pharmacy's retailerid, and whether anything was
+ * stored.
+ */
 async function asked(name: string, username: string, retailerid: number) {
   const call = registry.get(name);
   if (!call) throw new Error(`${name} is no call.`);

@@ -1,6 +1,6 @@
 import type * as contract from '@mortar/contract';
 
-/** What a letter of the table stands for: the text that refuses. */
+/** Meaning of the table's letters: the error text. */
 export const REFUSALS: Record<string, RegExp> = {
   O: /^Cannot access Ordering due to lack of permissions\.$/,
   U: /^You do not have permissions to update orders\.$/,
@@ -21,26 +21,26 @@ export const REFUSALS: Record<string, RegExp> = {
 };
 
 type Contract = typeof contract;
-/** Every call of the contract; its name is what it is exported under. */
+/** Every call of the contract by its export name. */
 export type CallName = {
   [Name in keyof Contract]: Contract[Name] extends { readonly codeField: string; readonly path: string } ? Name : never;
 }[keyof Contract];
 
 /**
- * Every call of the contract × everybody of `PEOPLE`: `+` done, `.` nothing found, `#` held elsewhere, a letter refused.
- * Each asks for something of their own place, or of 1001 where they have nothing. The columns:
+ * Every call of the contract × every user of `PEOPLE`: `+` done, `.` nothing found, `#` locked, a letter for an error.
+ * Each user calls with data of their own pharmacy, or of 1001 if they have none. The columns:
+ * - 1001: administrator, buyer, viewer (read only), branded store
+ * - 1001, everything but: ordering page, reports page, shop, messaging, settings, reading reports, reading orders,
+ *   updating, updating and creating, sending; and a user without rights
+ * - 1003, not activated: the administrator
+ * - 2000, the group: administrator, buyer with all pharmacies, buyer for one of them, a user without rights
+ * - 1002, another pharmacy: a user with every right who calls with data of 1001
  *
- *     1001: administrator, buyer, viewer (reads alone), branded store
- *     1001, everything but: ordering page, reports page, shop, messaging, settings, reading reports,
- *           reading orders, updating, updating and creating, sending; and somebody with no right at all
- *     1003, not activated: the administrator
- *     2000, the group: administrator, buyer with all pharmacies, buyer for one of them, somebody with no right at all
- *     1002, another pharmacy: somebody with every right who asks for what is 1001's
+ * `people-table.ts` covers who may change whom and what they may grant; `reach.test.ts` which calls a group makes for
+ * its pharmacies.
  *
- * Who may change whom, and what they may give: `people-table.ts`. Which calls a group makes for its pharmacies: `reach.test.ts`.
- *
- * Without a token every call but the anonymous ones is code 4, and for somebody else's retailerid it is refused: the
- * contract suite holds each call to that.
+ * Without a token every call but the anonymous ones gives code 4, and another retailerid is refused: the contract suite
+ * checks each call.
  */
 export const TABLE = {
   '#+++ +++++++++++ + ++++ +': ['login'],
@@ -162,6 +162,6 @@ export const TABLE = {
 } as const satisfies Record<string, readonly CallName[]>;
 
 type Decided = (typeof TABLE)[keyof typeof TABLE][number];
-/** Names the calls that nobody decided: the table does not compile while there are any. */
+/** Lists undecided calls: the table does not compile while there are any. */
 type Undecided = Exclude<CallName, Decided>;
 export const isComplete: [Undecided] extends [never] ? true : Undecided = true;

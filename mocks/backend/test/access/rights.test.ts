@@ -50,7 +50,7 @@ describe('somebody who may only read', () => {
   );
 });
 
-/** A sample: rights are decided before an answer takes any of the ways back. */
+/** A sample is enough, because rights are decided before transport. */
 const over = (transport: Transport) =>
   describe(`the same, ${transport.name}`, () => {
     afterAll(() => transport.close());

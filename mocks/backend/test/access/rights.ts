@@ -7,7 +7,7 @@ import { enter, type Fetch, getRequest, type Signed } from '../support/client.ts
 import { PEOPLE, peopleFixture } from '../support/people.ts';
 import { REFUSALS } from './rights-table.ts';
 
-/** A backend of everybody, and how often it kept something. */
+/** A backend with all users that counts its commits. */
 export function everybodysBackend() {
   let kept = 0;
   const count = () => {
@@ -23,13 +23,13 @@ export function everybodysBackend() {
   return { backend, kept: () => kept };
 }
 
-/** The things at hand of whoever asks; those of 1001 where who asks has none. */
+/** Returns the caller's own data; those of 1001 if there are none. */
 function getThings(backend: Backend, me: Signed): Known {
   const borrowed = [1002, 1003].includes(me.retailerid);
   return { ...getKnown(backend, borrowed ? { ...me, retailerid: 1001 } : me), me };
 }
 
-/** What a call answers one of the people, as a letter: see `REFUSALS`. */
+/** Returns a call's answer to a user as a letter: see `REFUSALS`. */
 async function getCell(fetch: Fetch, call: Call, asked: Asked, by: Signed | null): Promise<string> {
   const outcome = readAnswer(call, await (await fetch(getRequest(call, asked, by))).json());
   switch (outcome.kind) {
@@ -59,8 +59,8 @@ interface Place {
 }
 
 /**
- * Asks every call as every one of the people, each with a seed that nobody wrote in.
- * @returns by call, a letter for each of the people, and whether it kept something for each
+ * Makes every call as every user, each with a fresh seed.
+ * @returns by call, a letter and whether it stored something, for each user
  */
 export function everybody(reach: (backend: Backend) => Promise<Fetch>) {
   const places = new Map<string, Place>();

@@ -17,7 +17,7 @@ import { answered, ask, enter, type Signed } from '../support/client.ts';
 import { connect, type Device } from '../support/device.ts';
 import { draws } from '../support/draws.ts';
 
-/** Who sits where: three devices of one user, one of a colleague, one of another retailer. */
+/** Users by device: three devices of one user, one of a colleague, one of another retailer. */
 const PLACES = ['buyer@1001', 'buyer@1001', 'buyer@1001', 'admin@1001', 'buyer@2000'].map((username, at) => ({
   username,
   retailerid: Number(username.split('@')[1]),
@@ -35,7 +35,7 @@ interface Session {
   retailerid: number;
   validto: number;
   endedat: number | null;
-  /** Whether its device was told that it ended. */
+  /** Whether its device was notified of the end. */
   informed?: boolean;
 }
 
@@ -46,12 +46,12 @@ interface Connected {
   joined: boolean;
 }
 
-/** What ought to be, by what the server acknowledged. */
+/** The expected state by the server's acknowledgements. */
 interface Model {
   sessions: Map<string, Session>;
-  /** What each place believes to be signed in with, alive or not. */
+  /** The session each device believes to have, valid or not. */
   held: (Signed | null)[];
-  /** The session each place was last told is open elsewhere. */
+  /** The session reported as already open at each device's last login. */
   elsewhere: (Signed | null)[];
   orders: Map<number, { retailerid: number; holder: string | null; lines: Map<number, number> }>;
   connections: Connected[];
@@ -87,7 +87,7 @@ const placeAt = (at: number): Place => {
   return place;
 };
 
-/** Asks; where the answer gets lost, asks once more, as whoever sees no answer does. */
+/** Performs a request; repeats it once if its answer is lost, as clients do. */
 async function twiceIfLost<T>(real: Real, call: string, lost: boolean, request: () => Promise<T>): Promise<T> {
   if (!lost) return request();
   real.setup.backend.faults.add({ call, kind: 'lostAnswer', times: 1 });
@@ -95,14 +95,14 @@ async function twiceIfLost<T>(real: Real, call: string, lost: boolean, request: 
   return request();
 }
 
-/** A dead token is answered with that, and nothing is kept. */
+/** An invalid token is answered as such, and nothing is stored. */
 async function expectDead(real: Real, request: () => Promise<{ kind: string }>) {
   const before = real.setup.writes();
   expect((await request()).kind).toBe('expired');
   expect(real.setup.writes()).toBe(before);
 }
 
-/** After a login that was let in, also when nobody saw the answer. */
+/** Updates the model after a successful login, also with a lost answer. */
 function opened(model: Model, { username, retailerid }: Place, token: string, now: number) {
   for (const [old, session] of model.sessions) {
     if (session.username === username && (session.endedat ?? session.validto) < now - DAY) model.sessions.delete(old);
@@ -128,7 +128,7 @@ async function signIn(at: number, lost: boolean, model: Model, real: Real) {
   }
   if (outcome.kind !== 'blocked') throw new Error(`Nobody may be answered ${outcome.kind}.`);
   const { apitoken, retailerid, staffid } = outcome.by;
-  // The session nobody heard of is the one that stands in the way now.
+  // The session with the lost answer now blocks the login.
   if (open === undefined && lost) opened(model, place, apitoken, now);
   else expect(setup.writes()).toBe(before);
   expect(apitoken).toBe(liveToken(model, place.username, now));
@@ -147,7 +147,7 @@ async function end(by: Signed, lost: boolean, model: Model, real: Real) {
 const logouts = ({ device }: Connected, token: string) =>
   device.heard('ReceiveNotification').filter(({ secondaryidentifier }) => secondaryidentifier === token).length;
 
-/** Tells the other device that it was signed out: it hears it, so does its group, and nobody else. */
+/** Notifies the other device of its logout: only it and its group receive the event. */
 async function notify(other: Signed, username: string, lost: boolean, model: Model, real: Real) {
   const { fetch, clock } = real.setup;
   const body = {
@@ -159,7 +159,7 @@ async function notify(other: Signed, username: string, lost: boolean, model: Mod
   const writes = real.setup.writes();
   const request = () => ask(fetch, sendGroupNotification, { body }, null);
   const outcome = await twiceIfLost(real, 'sendGroupNotification', lost, request);
-  // A session that ended is named once, while its device may still hear it.
+  // An ended session can be named once, while its device may still receive it.
   const session = model.sessions.get(other.token);
   const now = clock.now();
   const live = isLive(session, now);
@@ -175,7 +175,7 @@ async function notify(other: Signed, username: string, lost: boolean, model: Mod
   }
 }
 
-/** Time goes by. A device says that it is there; one that sleeps for half a minute is gone. */
+/** Advances the time. Devices send pings; one without a ping for half a minute is disconnected. */
 function wait(ms: number, model: Model, { setup }: Real) {
   for (const { device } of model.connections) device.ping();
   setup.clock.advance(ms);
@@ -188,7 +188,7 @@ function wait(ms: number, model: Model, { setup }: Real) {
       expect(device.open).toBe(false);
       return false;
     }
-    // A session that ran out is noticed when the hub next says that it is alive.
+    // An expired session is noticed at the hub's next ping.
     if (wasEnded || dead < 0) expect(device.open).toBe(true);
     return device.open;
   });
@@ -214,7 +214,7 @@ const logOut = (at: number, lost: boolean) =>
 
 type Step = 'logout' | 'notification' | 'login';
 
-/** What follows the prompt; each step alone too, so that others come between. */
+/** The steps after the prompt; also each alone, so that others interleave. */
 const takeOver = (at: number, steps: readonly Step[], lost: Step | null) =>
   command(`takeOver(${at}, ${steps.join(' ')}${lost ? `, ${lost} lost` : ''})`, async (model, real) => {
     const other = model.elsewhere[at];
@@ -267,7 +267,7 @@ const create = (at: number, lost: boolean) =>
     model.orders.set(outcome.value.orderid, { retailerid, holder: by.token, lines: new Map() });
   });
 
-/** What somebody with a live token is answered to who wants to change an order. */
+/** Returns the expected answer to changing an order with a valid token. */
 function mayChange(model: Model, by: Signed, order: { retailerid: number; holder: string | null }, now: number) {
   if (order.retailerid !== by.retailerid) return 'nothing';
   const holder = model.sessions.get(order.holder ?? '');
@@ -308,7 +308,7 @@ const hold = (at: number, which: number, on: boolean) =>
     if (kind === 'value') chosen.order.holder = on ? by.token : null;
   });
 
-/** What must hold after every step. */
+/** Invariants after every step. */
 function compare(model: Model, { setup }: Real) {
   const { store } = setup.backend;
   const now = setup.clock.now();
@@ -326,7 +326,7 @@ function compare(model: Model, { setup }: Real) {
   }
 }
 
-/** Somebody who did nothing so far finds every order as it was acknowledged. */
+/** A fresh user finds every order as acknowledged. */
 async function finalLook(model: Model, { setup }: Real) {
   const fresh = new Map([
     [1001, await enter(setup.fetch, 'viewer@1001')],

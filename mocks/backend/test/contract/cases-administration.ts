@@ -20,13 +20,13 @@ const added = ({ me }: Known) => ({
   ...FORM,
   ...{ username: `nomsa@${me.retailerid}`, password: 'Secret@1', confirmpassword: 'Secret@1' },
 });
-/** Somebody else of the retailer's staff, as they are but for what the form changes. */
+/** Another member of the retailer's staff, with the form's changes. */
 const third = ({ store, me }: Known) => {
   const staff = [...store.staff.all()].find((row) => row.retailerid === me.retailerid && row.staffid === 3);
   const { username = '', name = '', surname = '' } = staff ?? {};
   return { ...FORM, staffid: 3, username, name, surname, roleid: staff?.role.roleid ?? 2 };
 };
-/** A role of the retailer's own that nobody has. */
+/** An unassigned role of the retailer. */
 const spare = ({ store, me }: Known) => {
   const held = new Set([...store.staff.all()].map(({ role }) => role.roleid));
   return store.roles.at(me.retailerid).find(({ roleid }) => !held.has(roleid))?.roleid ?? 0;
@@ -178,7 +178,7 @@ const pharmacyCases: Record<string, Case> = {
   },
 };
 
-/** Settings, roles, staff, pharmacies, versions and auto regrets. */
+/** Cases of settings, roles, staff, pharmacies, versions and auto regrets. */
 export const administrationCases: Record<string, Case> = {
   ...settingsCases,
   ...roleCases,

@@ -5,7 +5,7 @@ import type { Case, Known } from './known.ts';
 
 const NOWHERE = 987_654;
 const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
-/** The basket at hand, or the sample's. */
+/** Returns the known basket, or the sample's. */
 const getBasket = ({ store, me, orderid }: Known) =>
   store.orders.get(orderid)?.isbasket
     ? orderid
@@ -56,7 +56,7 @@ function cart(changed: object = {}) {
   return { body: { ...WHO, status: 'save', name: '1001', orderitems: [line] } };
 }
 
-/** Baskets, and orders made of files and of the promotions shop's cart. */
+/** Cases of baskets, and orders from files and the shop's cart. */
 export const basketCases: Record<string, Case> = {
   createBasket: {
     good: () => ({ body: CREATED }),

@@ -3,7 +3,7 @@ import type { Case } from './known.ts';
 const FAVOURITES = { filter: 'Description', value: '', searchtype: 'Containing' };
 const barred = 'nobody';
 
-/** Generics, favourites, keywords, medical aids and pictures. */
+/** Cases of generics, favourites, keywords, medical aids and pictures. */
 export const catalogueCases: Record<string, Case> = {
   listActiveIngredients: {
     good: () => ({ query: { filter: 'ActiveIngredient', value: 'a' } }),

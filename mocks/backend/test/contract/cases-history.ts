@@ -12,7 +12,7 @@ const groupSend = (known: Known, changed: object = {}) => ({
   },
 });
 
-/** History, responses and what a group sends. */
+/** Cases of history, responses and group sending. */
 export const historyCases: Record<string, Case> = {
   listOrderHistory: {
     good: () => ({ query: { datefilter: 'Last 3 Months' } }),

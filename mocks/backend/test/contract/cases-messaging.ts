@@ -2,12 +2,12 @@ import { registeredHash } from '../../src/rules/messages/chat.ts';
 import type { Case, Known } from './known.ts';
 
 const KEST = registeredHash({ suppliercode: 'KEST' });
-/** Nobody sits at its desk. */
+/** A supplier that is offline. */
 const OFFLINE = registeredHash({ suppliercode: 'CAPE' });
 const NOWHERE = 987_654;
 
 const getBhf = ({ store, me }: Known) => store.retailers.get(me.retailerid)?.bhf ?? '';
-/** Of the pharmacy; a group has none. */
+/** A conversation of the pharmacy; groups have none. */
 const talkWith = ({ store, me }: Known, suppliercode: string) =>
   store.conversations.at(me.retailerid).find((conversation) => conversation.suppliercode === suppliercode)?.convID ?? 0;
 const findTicket = ({ store, me }: Known) => store.tickets.at(me.retailerid)[0]?.ticketnumber ?? 'T000000';
@@ -150,7 +150,7 @@ const supplierMessageCases: Record<string, Case> = {
   },
 };
 
-/** Support, messages to suppliers, and the conversation service. */
+/** Cases of support, messages to suppliers, and the conversation service. */
 export const messagingCases: Record<string, Case> = {
   ...supportCases,
   ...supplierMessageCases,

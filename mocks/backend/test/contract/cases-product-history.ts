@@ -4,7 +4,7 @@ const barred = 'nobody';
 const ofNobody = { productcode: 'NONE' };
 const group = { by: 'buyer@2000', barred } as const;
 
-/** What was sent and what stands unsent of one product. */
+/** Cases of a product's sent and unsent lines. */
 export const productHistoryCases: Record<string, Case> = {
   listProductHistoryOfYear: {
     good: ({ sentproduct }) => ({ query: { productcode: sentproduct, filter: 'LastYear' } }),

@@ -33,7 +33,7 @@ const again = ({ regret, orderid }: Known, change: object = {}) => ({
   },
 });
 
-/** What suppliers did not supply. */
+/** Cases of regrets. */
 export const regretCases: Record<string, Case> = {
   listRegrets: {
     good: () => ({ body: SEARCH }),

@@ -83,7 +83,7 @@ const logoutNotification = (known: Known, changed: object = {}) => ({
 });
 const NOWHERE = 987_654;
 
-/** Every call of the contract, by name. */
+/** Cases of every call by name. */
 export const cases: Record<string, Case> = {
   ...historyCases,
   ...messagingCases,

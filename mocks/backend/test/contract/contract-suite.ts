@@ -8,7 +8,7 @@ import type { Transport } from '../support/transports.ts';
 import { cases } from './cases.ts';
 import { type Case, getKnown, type Known } from './known.ts';
 
-/** The sample, with one more member of staff in each place who may do nothing. */
+/** The sample with one more user without rights per pharmacy. */
 function backendOfSample(kept: () => void = () => {}): Backend {
   const { seed } = scenarios.openingTime();
   const viewer = seed.state.staff.find(({ username }) => username === 'viewer@1001');
@@ -37,7 +37,7 @@ async function outcome(fetch: Fetch, call: Call, asked: object, by: Signed | nul
   return readAnswer(call, await response.json());
 }
 
-/** The promises that every call keeps, whichever way the backend is reached. */
+/** Tests the guarantees of every call over a transport. */
 export function contractSuite(transport: Transport): void {
   describe(`the stand-in, ${transport.name}`, () => {
     afterAll(() => transport.close());

@@ -3,7 +3,7 @@ import { mswHandlers } from '../../src/msw/index.ts';
 import type { Transport } from '../support/transports.ts';
 import { contractSuite } from './contract-suite.ts';
 
-/** The service worker in a real browser, as Storybook mounts it. */
+/** The service worker in a real browser, as mounted in Storybook. */
 function serviceWorker(): Transport {
   const worker = setupWorker();
   let started: Promise<unknown> | undefined;

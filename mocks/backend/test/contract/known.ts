@@ -5,10 +5,10 @@ import { assignedTo } from '../../src/rules/access/sessions.ts';
 import type { OrderRow, RegretRow } from '../../src/store/rows.ts';
 import type { Signed } from '../support/client.ts';
 
-/** What a case needs to know of the sample it runs on. */
+/** Sample data used by the cases. */
 export interface Known {
   me: Signed;
-  /** What the backend holds, for whatever else a case needs. */
+  /** The backend's store, for other data. */
   store: Backend['store'];
   productid: number;
   productcode: string;
@@ -17,29 +17,29 @@ export interface Known {
   price: number;
   creditorid: number;
   supplierproductcode: string;
-  /** Who asks the price. */
+  /** The price's supplier. */
   pricesupplier: string;
-  /** Behind which a medical aid lists something. */
+  /** A key that a medical aid lists. */
   aidkey: string;
   /** A keyword of the retailer's own. */
   ownkeyword: { productcode: string; keyword: string };
   suppliercode: string;
-  /** An unsent order of several lines that nobody has open, and one of its lines. */
+  /** An unlocked unsent order of several lines, and one of its lines. */
   orderid: number;
   itemid: number;
-  /** A sent order that was answered, and its notification. */
+  /** An answered sent order, and its notification. */
   sentid: number;
   identifier: string;
   /** Products of the line and of the sent order. */
   itemproduct: string;
-  /** A line that can be put on the order again, or nothing the sample knows. */
+  /** A line that can be ordered again, if the sample has one. */
   regret: RegretRow | undefined;
   sentproduct: string;
-  /** The pharmacies of a group that the person works for; none outside a group. */
+  /** The user's pharmacies of a group; empty outside a group. */
   pharmacies: number[];
 }
 
-/** A product with equivalents and the facts the calls ask for. */
+/** Returns sample data for a user, with a product that has equivalents and all details. */
 export function getKnown({ store, catalogue }: Backend, me: Signed): Known {
   const { retailerid } = me;
   const retailer = store.retailers.get(retailerid);
@@ -88,15 +88,15 @@ export interface Asked {
   body?: unknown;
 }
 
-/** One call in each of its outcomes. */
+/** One call with requests for each outcome. */
 export interface Case {
   good(known: Known): Asked;
-  /** Something that is not there. Left out where the call always finds something. */
+  /** A request that finds nothing. Absent if the call always finds something. */
   absent?(known: Known): Asked;
-  /** Input that the contract or the rules refuse. Left out where nothing can be wrong. */
+  /** Invalid input. Absent if there is none. */
   bad?(known: Known): Asked;
-  /** Somebody whose role does not allow it. Left out where everybody may. */
+  /** A user whose role forbids the call. Absent if all may make it. */
   barred?: 'viewer@1001' | 'shop@1001' | 'branch@2000' | 'nobody';
-  /** Who asks; buyer@1001 unless the call is for others. */
+  /** The caller; default buyer@1001. */
   by?: 'admin@1001' | 'shop@1001' | 'buyer@2000' | 'admin@2000';
 }

@@ -32,7 +32,7 @@ describe('the calls of the specification', () => {
   });
 
   it(`are all built but ${pendingCalls.length}: ${pendingCalls.join(', ') || 'nothing is pending'}`, () => {
-    // Whoever builds a pending call takes it off the list.
+    // Implemented calls must be removed from the list.
     const builtAfterAll = pendingCalls.filter((pair) => entries.has(pair));
     expect(builtAfterAll).toEqual([]);
     expect(pendingCalls.filter((pair) => !specified.includes(pair))).toEqual([]);

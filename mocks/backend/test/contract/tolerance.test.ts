@@ -19,19 +19,19 @@ import { getKnown } from './known.ts';
 type Row = Record<string, unknown>;
 type Body = Record<string, unknown>;
 
-/** What a field of a row may turn out to be. */
+/** Unexpected values of a field. */
 const SPOILT = [null, undefined, {}, [], 'never heard of', '', -1.5, true] as const;
 
 const isRead = ({ method, name }: Call) => method === 'GET' || /^(list|get)/.test(name);
-/** As many rows as are looked at. */
+/** Number of rows checked. */
 const MANY = 12;
 
-/** Answers of one thing, although it comes in a list. */
+/** Answers with a single item in a list. */
 const SINGLE = ['getOrder', 'getProductInfo', 'getCreditUsage'];
-/** Lists that are written back as a whole, or that decide. */
+/** Lists that are written back in full, or that decide. */
 const WHOLE = ['getOrderRetailers', 'getPharmacyAssignment', 'listBasketDuplicates', 'listGroupCommOrders'];
 
-/** The list of an answer: the one of objects that it has at its top. */
+/** Returns the rows of an answer: its only top-level list of objects. */
 function toRows(body: Body): Row[] {
   const found = Object.values(body).find((value) => Array.isArray(value) && typeof value[0] === 'object');
   return (found as Row[] | undefined) ?? [];
@@ -46,7 +46,7 @@ async function getAnswer(call: Call): Promise<Body> {
   return (await answer.json()) as Body;
 }
 
-/** As a client reads it: wholly, or what can be read of it. */
+/** Reads an answer as a client does: in full, or its readable part. */
 function read(call: Call, body: unknown): { value: Body; rows: number; problem: string } | null {
   const outcome = readAnswer(call, body);
   if (outcome.kind === 'value') return { value: outcome.value as Body, rows: 0, problem: '' };
@@ -75,7 +75,7 @@ describe.each(reads)('$name', (call) => {
         const rest = read(call, JSON.parse(JSON.stringify(spoilt)));
         const rows = toRows(rest?.value ?? {});
         const others = whole.filter((_, place) => place !== at);
-        // What the contract can read of it is a row like the others.
+        // A changed row that is still readable is kept.
         const isLike = rows.length === whole.length;
         expect(isLike ? rows.filter((_, place) => place !== at) : rows).toEqual(others);
         if (!isLike) expect(rest).toMatchObject({ rows: 1, problem: expect.stringContaining(field) });

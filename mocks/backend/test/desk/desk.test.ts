@@ -13,7 +13,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the desk answers with; which of it depends on what was asked. */
+/** The desk's answers; the fields depend on the request. */
 interface Shown {
   suppliers: readonly Row[];
   staff: readonly { name: string }[];

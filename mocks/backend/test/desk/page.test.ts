@@ -8,12 +8,12 @@ const PAGE = `${import.meta.dirname}/../../src/node/desk/page`;
 const MARKUP = '<img src=x onerror="alert(1)"> good morning';
 let opened = 0;
 
-// The page asks once a second, which passes as a test waits; a busy machine takes longer over it.
+// The page polls once a second, so tests wait; a busy machine takes longer.
 vi.setConfig({ testTimeout: 30_000 });
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 beforeEach(() => {
-  // The page asks again when a test has it do so.
+  // The page polls when the test advances its timers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The desk's page in a browser, on a sample whose first supplier was written markup. */
+/** Opens the desk's page in a browser, on a sample whose first supplier has a message with markup. */
 async function open() {
   const { backend } = startBackend('openingTime');
   const { store, clock } = backend;

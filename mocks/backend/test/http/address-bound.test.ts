@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** A server that lets three connections of an address in, and answers when it is told to. */
+/** A server that accepts three connections per address and answers on command. */
 async function serving(most = 3) {
   const server = createServer();
   running.push(server);
@@ -27,7 +27,7 @@ async function serving(most = 3) {
     socket.resume().write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
   });
   const port = await listen(server, 0, '127.0.0.1');
-  /** Comes and says something. */
+  /** Connects and sends text. */
   async function come(says = '') {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);

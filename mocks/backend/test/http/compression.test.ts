@@ -20,7 +20,7 @@ interface Answer {
   bytes: Buffer;
 }
 
-/** A request of which nothing decodes the answer. */
+/** Sends a request without decoding the answer. */
 function send(origin: string, { method, url, headers }: Request, accepted?: string): Promise<Answer> {
   const { pathname, search } = new URL(url);
   const sent = { ...Object.fromEntries(headers), ...(accepted === undefined ? {} : { 'accept-encoding': accepted }) };

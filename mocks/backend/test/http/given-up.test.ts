@@ -18,7 +18,7 @@ const search = {
   ...{ wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6' },
 };
 
-/** A backend whose requests are seen, behind a server of its own. */
+/** A backend on its own server that records requests. */
 async function running(fileReader?: FileReader) {
   const { seed } = scenarios.openingTime();
   const options = { seed, clock: manualClock(seed.now), random: seededRandom('given up') };
@@ -35,7 +35,7 @@ async function running(fileReader?: FileReader) {
   );
   servers.push({ origin, close });
   const me = await enter(backend.fetch, 'buyer@1001');
-  /** Sends a request as a page does, which may give it up. */
+  /** Sends a request as a page that may abort it. */
   const send = async (request: Request, signal: AbortSignal) => {
     const { pathname, search: query } = new URL(request.url);
     const { method, headers } = request;
@@ -82,7 +82,7 @@ describe('a request that nobody waits for any more', () => {
     expect(await sent).toBeNull();
     await expect.poll(() => seen[0]?.signal.aborted).toBe(true);
     goOn();
-    // A file of the same person is read behind it: when that is done, so is the first.
+    // Another file of the same user is queued behind it, so both are done afterwards.
     const other = await backend.fetch(getRequest(importOrder, { body: { ...body, computername: 'TILL-2' } }, me));
     expect(await other.json()).toMatchObject({ resultcode: 1, totalitemslinked: 1 });
     expect(backend.store.orders.size).toBe(before + 1);

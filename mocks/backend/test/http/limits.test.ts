@@ -11,7 +11,7 @@ describe('a body', () => {
   const MB = 1024 * 1024;
   const url = `http://x${login.path}`;
 
-  /** A body that says how much of it was asked for. */
+  /** A body that counts the bytes read. */
   function endless(most = 700 * MB) {
     const read = { bytes: 0 };
     const stream = new ReadableStream<Uint8Array>({

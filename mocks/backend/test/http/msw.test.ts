@@ -55,7 +55,7 @@ describe('the stand-in inside MSW', () => {
   it.each([false, true])('carries the hub (skipNegotiation %s), and its goodbye', async (skipNegotiation) => {
     const { backend, me } = await mounted();
     const connection = new HubConnectionBuilder()
-      // A browser puts the token of a connection without negotiation into the address; under Node the client does not.
+      // Without negotiation a browser puts the token into the address; under Node the client does not.
       .withUrl(`http://hub.example/hub${skipNegotiation ? `?access_token=${me.token}` : ''}`, {
         accessTokenFactory: () => me.token,
         WebSocket: globalThis.WebSocket,

@@ -55,7 +55,7 @@ describe('guessing passwords', () => {
     expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.4')).toBe(RESULT.success);
   });
 
-  /** The stranger may be a script of a page that is open in the pharmacy: whoever works there is behind the same address. */
+  /** The attacker may be a script on a page open in the pharmacy, whose staff share the address. */
   it('of sixty invented names from one address keeps out nobody who works there', async () => {
     const { attempt } = guarded();
     expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.success);
@@ -134,7 +134,7 @@ describe('guessing passwords', () => {
   });
 });
 
-/** A page of another site sends plain text without asking first; for JSON a browser asks, and is refused. */
+/** A page of another site can send plain text without a preflight; JSON requires one, which is denied. */
 describe('a body that does not say it is JSON', () => {
   const body = JSON.stringify({ username: 'buyer@1001', password: SAMPLE_PASSWORD });
   const signIn = (headers: HeadersInit) => new Request(`http://x${login.path}`, { method: 'POST', body, headers });

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-/** Bytes for a socket, and how the client behaves after them. */
+/** Bytes for a socket, and the client's behaviour after them. */
 interface RawRequest {
   name: string;
   bytes: string | Uint8Array;
-  /** Resets the connection as soon as the bytes are out, as a browser that went away does. */
+  /** Resets the connection right after sending, like a browser that was closed. */
   reset?: boolean;
 }
 
@@ -21,7 +21,7 @@ const upgrade = (target: string, ...headers: string[]) =>
     ...headers,
   );
 
-/** Request targets that are no address, or hardly one. */
+/** Request targets that are invalid addresses, or nearly so. */
 export const TARGETS = [
   '//',
   '//[',
@@ -41,7 +41,7 @@ export const TARGETS = [
   `/${'a'.repeat(15_000)}`,
 ] as const;
 
-/** Frames of a websocket as a client may send them: malformed, too large, or right and refused. */
+/** WebSocket frames that are malformed, too large, or valid and refused. */
 const mask = [1, 2, 3, 4];
 const FRAMES: readonly { name: string; bytes: Uint8Array }[] = [
   { name: 'with reserved bits', bytes: Uint8Array.from([0xf1, 0x80, ...mask]) },
@@ -57,7 +57,7 @@ const FRAMES: readonly { name: string; bytes: Uint8Array }[] = [
 const encoded = (text: string) => new TextEncoder().encode(text);
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
-/** Everything that must cost a server no more than the connection it came on. */
+/** Requests that must affect only their own connection. */
 export const RAW_REQUESTS: readonly RawRequest[] = [
   ...TARGETS.flatMap((target) => [
     { name: `GET ${target.slice(0, 40)}`, bytes: get(target) },
@@ -109,7 +109,7 @@ export const RAW_REQUESTS: readonly RawRequest[] = [
   { name: 'two requests in one, the second reset', bytes: get('/') + upgrade('//['), reset: true },
 ];
 
-/** Sends the bytes and waits until the other side let go of the connection, or for its first word. */
+/** Sends the bytes and waits until the server closes the connection or answers. */
 export function sendRaw(port: number, { bytes, reset = false }: RawRequest): Promise<string> {
   return new Promise((done) => {
     let heard = '';
@@ -118,7 +118,7 @@ export function sendRaw(port: number, { bytes, reset = false }: RawRequest): Pro
       socket.destroy();
       done(heard);
     };
-    // A half request is waited for by right: the client leaves then.
+    // The server may wait for an incomplete request, so the client leaves.
     socket.setTimeout(300, end);
     socket.on('error', end);
     socket.on('close', end);
@@ -134,8 +134,8 @@ export function sendRaw(port: number, { bytes, reset = false }: RawRequest): Pro
 }
 
 /**
- * Sends a corpus, a few connections at a time.
- * @param after is called behind each handful, with the names of what was sent
+ * Sends all requests, a few at a time.
+ * @param after is called after each batch, with the names of what was sent
  */
 export async function sendCorpus(
   port: number,

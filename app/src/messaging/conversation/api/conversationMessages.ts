@@ -20,16 +20,19 @@ interface Asked {
   client: Client;
   queryClient: QueryClient;
   convID: number;
-  /** The name of the other side. */
+  /** Name of the other side. */
   supplier: string;
 }
 
-/** What was written in a conversation of the messaging centre; what was pushed while it was read is among it (002 §7). */
+/**
+ * Returns the query of a conversation's messages in the messaging centre, merged with those pushed while reading (002
+ * §7).
+ */
 export function conversationMessagesQuery({ client, queryClient, convID, supplier }: Asked) {
   const queryKey = keys.conversationMessages(convID);
   return queryOptions({
     queryKey,
-    // What is merged is new where it has changed, and nowhere else: ten thousand messages are not compared for that.
+    // Merging preserves identity; comparing ten thousand messages again would be slow.
     structuralSharing: false,
     queryFn: async ({ signal }): Promise<readonly Message[]> => {
       const answer = valueOrNull(await client.send(listMessages, { query: { convID }, signal }));
@@ -39,7 +42,7 @@ export function conversationMessagesQuery({ client, queryClient, convID, supplie
   });
 }
 
-/** Puts a message that was pushed, or acknowledged, into its conversation, where that has been read. */
+/** Adds a pushed or acknowledged message to its conversation, if loaded. */
 export function addToConversation(queryClient: QueryClient, message: ConversationMessage, supplier: string): void {
   queryClient.setQueryData<readonly Message[]>(
     keys.conversationMessages(message.convID),
@@ -47,7 +50,7 @@ export function addToConversation(queryClient: QueryClient, message: Conversatio
   );
 }
 
-/** Writes in a conversation, once (002 §7). @returns with the id of the message */
+/** Sends a message exactly once (002 §7). @returns the message with its id */
 export async function sendMessage(
   client: Client,
   convID: number,
@@ -59,7 +62,7 @@ export async function sendMessage(
   return { kind: 'value', value: { id: convMessageID, sentAt: sendDateTime ?? '' } };
 }
 
-/** A message as the live link carries it. */
+/** Returns a message in the format of SignalR. */
 export const toLive = (
   { convID, groupID }: Pick<Conversation, 'convID' | 'groupID'>,
   { id, text, own, sentAt, isRead }: Message,
@@ -69,16 +72,15 @@ export const toLive = (
 });
 
 /**
- * Marks what the supplier wrote as read (002 §4). A receipt that did not arrive is sent with the next: nothing has to be said
- * of it.
- * @returns whether the server has taken it
+ * Marks the supplier's messages as read (002 §4). A failed receipt is sent with the next, without a message.
+ * @returns true if the server accepted it
  */
 export async function sendReceipt(client: Client, convID: number): Promise<boolean> {
   const outcome = await client.send(markMessagesRead, { body: { convID, sender: SUPPLIER_SENDER } });
   return outcome.kind === 'value';
 }
 
-/** Takes the notifications of a conversation away, for every device of the pharmacy (002 §4). */
+/** Deletes a conversation's notifications on all devices of the pharmacy (002 §4). */
 export async function dropNotificationsOf(
   { client, queryClient }: Pick<Asked, 'client' | 'queryClient'>,
   { registeredHash, convID }: Conversation,

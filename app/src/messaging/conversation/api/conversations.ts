@@ -12,7 +12,7 @@ export interface ConversationPage {
 
 const NO_CONVERSATIONS: ConversationPage = { conversations: [], pages: 0 };
 
-/** A page of conversations, the one written in last first; code 5 is an empty one (002 §7, §8). */
+/** Returns the query of a page of conversations, most recent first; code 5 is an empty one (002 §7, §8). */
 export function conversationsQuery(client: Client, asked: AskedConversations) {
   const { startDate, endDate } = asked;
   const query = {
@@ -32,9 +32,8 @@ export function conversationsQuery(client: Client, asked: AskedConversations) {
 }
 
 /**
- * Puts a conversation that was written in, or read, into every page that is kept, by its row; a page where it cannot be placed is
- * read again where it is shown.
- * @param isOpen whether it is being read: what comes in there is not unread
+ * Updates a conversation in every cached page; a page where its position is unknown is read again if shown.
+ * @param isOpen true if it is open, so new messages are not unread
  */
 export function noteConversation(
   queryClient: QueryClient,
@@ -46,7 +45,7 @@ export function noteConversation(
     const page = state.data as ConversationPage | undefined;
     if (!page) continue;
     const conversations = placeInPage(queryKey[2] as AskedConversations, page.conversations, conversation, isOpen);
-    // A page that is on its way may have been asked for before.
+    // A page in flight may predate the change.
     if (conversations === null || state.fetchStatus === 'fetching') isStale = true;
     else if (conversations !== page.conversations) {
       queryClient.setQueryData<ConversationPage>(queryKey, { ...page, conversations });
@@ -55,7 +54,7 @@ export function noteConversation(
   if (isStale) void refreshAfter(queryClient, 'conversation written in');
 }
 
-/** Reads pages again that know nothing of what a supplier wrote, once one is notified of it. */
+/** Reloads pages that lack a supplier's message, after its notification. */
 export function noteNotified(queryClient: QueryClient, notification: Notification): void {
   if (notification.group !== 'supplier') return;
   const { retailerid: retailerID, identifier: registeredHash, secondaryidentifier, body: text } = notification;
@@ -67,7 +66,7 @@ export function noteNotified(queryClient: QueryClient, notification: Notificatio
   if (isMissed) void refreshAfter(queryClient, 'conversation written in');
 }
 
-/** Counts nothing of a conversation as unread any more, on every page that is kept. */
+/** Clears a conversation's unread count in every cached page. */
 export function noteRead(queryClient: QueryClient, convID: number): void {
   queryClient.setQueriesData<ConversationPage>({ queryKey: keys.allConversations }, (page) => {
     if (!page?.conversations.some((one) => one.convID === convID && one.unreadMessageCount > 0)) return page;

@@ -16,24 +16,24 @@ import { CallError, type Failure, isUnknown, type Outcome } from '#server/outcom
 import { fetchFresh } from '#server/queries.ts';
 import type { Session } from '#session/session.ts';
 
-/** What begins a conversation. */
+/** First message of a conversation. */
 export interface FirstMessage {
   registeredHash: string;
   category: MessageCategory;
   subject: string;
-  /** Text, without markup. */
+  /** Text without markup. */
   message: string;
-  /** When it was sent before without anybody knowing what became of it, ms: it is looked for first. */
+  /** Time in ms of an earlier send with unknown result, which is checked first. */
   since?: number | undefined;
 }
 
-/** How far the beginning of a conversation came. */
+/** Progress of starting a conversation. */
 export type Started =
-  /** The conversation is there and holds its message. */
+  /** Conversation and message exist. */
   | { kind: 'sent'; conversation: Conversation; id: number; sentAt: string }
-  /** The conversation is there, its message is not: it goes on there when it is tried again. */
+  /** The conversation exists without its message; a retry continues there. */
   | { kind: 'empty'; conversation: Conversation; error: CallError }
-  /** Nothing was begun. */
+  /** Nothing was created. */
   | { kind: 'failed'; error: CallError };
 
 interface Asked {
@@ -42,7 +42,7 @@ interface Asked {
   session: Session;
 }
 
-/** The conversations with a supplier that were written in last; null where they cannot be read. */
+/** Most recent conversations with a supplier; null if they cannot be read. */
 const latest = ({ client, queryClient, session }: Asked, registeredHash: string) =>
   fetchFresh(
     queryClient,
@@ -54,14 +54,14 @@ const latest = ({ client, queryClient, session }: Asked, registeredHash: string)
     .then(({ conversations }) => conversations)
     .catch(() => null);
 
-/** What was made after the plug was pulled bears a time as near as this to when it was sent, ms: clocks differ. */
+/** Tolerance in ms between sending and creation, since clocks differ. */
 const NEAR = 60 * 60_000;
 
-/** Why a write was not done, or is not known to be; code 5 means there was nothing to write to. */
+/** Why a write failed or has an unknown result; code 5 means it had no target. */
 const getRefusal = (outcome: Exclude<Outcome<never>, { kind: 'value' }>): Failure =>
   outcome.kind === 'nothing' ? { kind: 'error', code: 5, text: '' } : outcome;
 
-/** Makes the conversation, once; what no answer said is looked for among those that came since. */
+/** Creates the conversation exactly once; without an answer it is searched among new ones. */
 async function makeConversation(asked: Asked, first: FirstMessage): Promise<Conversation | CallError> {
   const { client, session } = asked;
   const { registeredHash, category, subject } = first;
@@ -91,7 +91,7 @@ async function makeConversation(asked: Asked, first: FirstMessage): Promise<Conv
   return found ?? new CallError(failure);
 }
 
-/** Writes the first message, once; what no answer said is looked for in the conversation. */
+/** Sends the first message exactly once; without an answer it is searched in the conversation. */
 async function writeFirst(
   { client, queryClient }: Asked,
   conversation: Conversation,
@@ -117,8 +117,8 @@ async function writeFirst(
 }
 
 /**
- * Begins a conversation: first the conversation, then its message (002 §4). Neither is sent a second time while nobody knows.
- * @param there the conversation, where it was made before and its message did not arrive
+ * Creates a conversation, then its message (002 §4). Neither is sent again while its result is unknown.
+ * @param there conversation created before without its message
  */
 export async function startConversation(
   asked: Asked,
@@ -130,7 +130,7 @@ export async function startConversation(
   return writeFirst(asked, conversation, first);
 }
 
-/** Tells the supplier's side that it was written to (002 §4, §7). Nobody waits for it. */
+/** Notifies the supplier of a message, in the background (002 §4, §7). */
 export async function notifySupplier(
   { client, session }: Asked,
   conversation: Conversation,
@@ -152,7 +152,7 @@ export async function notifySupplier(
   });
 }
 
-/** A conversation as it is once its own side has written in it. */
+/** Returns a conversation after the pharmacy's message. */
 export const writtenIn = (conversation: Conversation, lastMessage: string): Conversation => ({
   ...conversation,
   ...{ lastSender: OWN_SENDER, lastMessage, unreadMessageCount: 0 },

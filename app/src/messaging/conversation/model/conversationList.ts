@@ -1,9 +1,9 @@
 import { type Conversation, type MessageCategory, SUPPLIER_SENDER } from '@mortar/contract';
 
-/** Which conversations are asked for (002 §3, conversation filter). */
+/** Request for conversations (002 §3, conversation filter). */
 export interface AskedConversations {
   retailerID: number;
-  /** Of one supplier; '' for all. */
+  /** Supplier's hash; '' for all. */
   registeredHash: string;
   searchText: string;
   category: 'All' | MessageCategory;
@@ -16,20 +16,20 @@ export interface AskedConversations {
   pageSize: number;
 }
 
-/** What the page of conversations with suppliers begins with: all of them (002 §9). */
+/** Default request: all conversations (002 §9). */
 export const FIRST_CONVERSATIONS = {
   ...{ registeredHash: '', searchText: '', category: 'All', startDate: '', endDate: '' },
   ...{ pageNum: 1, pageSize: 25 },
 } as const satisfies Omit<AskedConversations, 'retailerID'>;
 
-/** What a row says of the message that was written last. */
+/** Text of the latest message. */
 const lastOf = ({ lastSender, lastMessage }: Conversation) => `${lastSender}\n${lastMessage}`;
 
 /**
- * What stands in a list of conversations once one of them was pushed (002 §4): sent from this side its unread count is 0; from
- * the other it comes to the top and counts one more, once, however often it is pushed; a count of zero clears it.
- * @param isOpen whether it is being read: what comes in there is not unread
- * @returns the same list where nothing changes; a conversation that the list does not hold comes to its top
+ * Adds a pushed conversation to a list (002 §4). An own message clears the unread count; one of the other side moves to
+ * the top and increases the count once, even if pushed repeatedly; a count of zero clears it.
+ * @param isOpen true if it is open, so new messages are not unread
+ * @returns the same list if unchanged; a new conversation comes first
  */
 export function withConversation(
   list: readonly Conversation[],
@@ -52,7 +52,7 @@ export function withConversation(
   }
 }
 
-/** Whether a page holds a conversation that is the latest of all; null where only the server can tell. */
+/** True if a page contains the most recent conversation; null if only the server knows. */
 function belongs(asked: AskedConversations, { registeredHash, category }: Conversation): boolean | null {
   if (asked.registeredHash !== '' && asked.registeredHash !== registeredHash) return false;
   if (asked.category !== 'All' && asked.category !== category) return false;
@@ -60,8 +60,8 @@ function belongs(asked: AskedConversations, { registeredHash, category }: Conver
 }
 
 /**
- * What a page of conversations becomes once one of them was pushed: `withConversation`, within what the page was asked for.
- * @returns null where only reading it again can tell: what comes to the top belongs on the first page
+ * Applies `withConversation` to a page within its filter.
+ * @returns null if the page has to be read again: moves to the top belong on the first page
  */
 export function placeInPage(
   asked: AskedConversations,
@@ -79,7 +79,7 @@ export function placeInPage(
   return withConversation(list, pushed, isOpen).slice(0, Math.max(asked.pageSize, list.length));
 }
 
-/** What a notification says of a message that a supplier wrote. */
+/** Notification of a supplier's message. */
 export interface Notified {
   retailerID: number;
   registeredHash: string;
@@ -88,8 +88,8 @@ export interface Notified {
 }
 
 /**
- * Whether a page knows nothing of a message that one was notified of: it was pushed before the conversation's group was
- * joined, and was lost. The push comes first where it comes at all.
+ * Returns true if a page lacks a notified message, which was pushed before its group was joined. Pushes precede
+ * notifications.
  */
 export function lacksMessage(
   asked: AskedConversations,

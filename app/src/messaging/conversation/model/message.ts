@@ -1,21 +1,21 @@
 import { type ConversationMessage, SUPPLIER_SENDER } from '@mortar/contract';
 
-/** What was written in a conversation, by whichever call it is read (002 §3). Text, never markup. */
+/** Message of a conversation from any call (002 §3). Text, never markup. */
 export interface Message {
-  /** Greater than that of everything written before it in the same conversation. */
+  /** Increases within a conversation. */
   id: number;
   text: string;
-  /** Written by the pharmacy. */
+  /** True if the pharmacy wrote it. */
   own: boolean;
-  /** Whose name stands over it; '' for one's own. */
+  /** Displayed name; '' for own messages. */
   author: string;
   /** ISO date and time. */
   sentAt: string;
-  /** Whether the other side has opened it. Only the messaging centre says so. */
+  /** True if the other side has opened it; known in the messaging centre only. */
   isRead: boolean;
 }
 
-/** A message of the messaging centre. @param supplier the name of the other side */
+/** Converts a message of the messaging centre. @param supplier name of the other side */
 export const ofConversation = (message: ConversationMessage, supplier: string): Message => {
   const own = message.sender !== SUPPLIER_SENDER;
   return {
@@ -25,17 +25,17 @@ export const ofConversation = (message: ConversationMessage, supplier: string): 
   };
 };
 
-/** So many are put in their places one by one; more than these are looked up. */
+/** Up to this number messages are inserted individually, above it through an index. */
 const FEW = 8;
 
-/** @returns undefined where what is known already says it */
+/** @returns undefined if nothing changes */
 function changed(before: Message | undefined, message: Message): Message | undefined {
   const isRead = message.isRead || (before?.isRead ?? false);
   if (before && before.isRead === isRead && before.text === message.text) return undefined;
   return message.isRead === isRead ? message : { ...message, isRead };
 }
 
-/** What is pushed is among the last: nothing has to be known of those before it. */
+/** Searches from the end, since pushed messages are recent. */
 function withMessage(known: readonly Message[], message: Message): readonly Message[] {
   const at = known.findLastIndex(({ id }) => id <= message.id);
   const before = known[at]?.id === message.id ? known[at] : undefined;
@@ -45,10 +45,9 @@ function withMessage(known: readonly Message[], message: Message): readonly Mess
 }
 
 /**
- * Puts messages that were read or pushed among those that are known (002 §4): each once, by its id; what was read stays
- * read, since a page may have been on its way before the receipt.
- * @param known by id, the lowest first
- * @returns by id, the lowest first; the same array where nothing is new
+ * Merges messages by id (002 §4). Read messages stay read, because an answer may predate the receipt.
+ * @param known by ascending id
+ * @returns by ascending id; the same array if nothing is new
  */
 export function mergeMessages(known: readonly Message[], arrived: readonly Message[]): readonly Message[] {
   if (arrived.length <= FEW) return arrived.reduce(withMessage, known);
@@ -63,10 +62,10 @@ export function mergeMessages(known: readonly Message[], arrived: readonly Messa
   return isNew ? [...byId.values()].sort((one, other) => one.id - other.id) : known;
 }
 
-/** The greatest id that is known; 0 for a conversation without messages. */
+/** Returns the highest id; 0 without messages. */
 export const lastId = (messages: readonly Message[]): number =>
   messages.reduce((greatest, { id }) => Math.max(greatest, id), 0);
 
-/** Messages of the other side that nobody here has opened. */
+/** Returns unread messages of the other side. */
 export const getUnread = (messages: readonly Message[]): readonly Message[] =>
   messages.filter(({ own, isRead }) => !own && !isRead);

@@ -1,6 +1,6 @@
 /**
- * Maps one list after another that is mostly the same: what has kept its place keeps what was made of it, so that only what has
- * changed is drawn. A map by its members would say so too, and costs several times as much with ten thousand of them.
+ * Maps lists incrementally: elements unchanged in their position keep their result, so that only changes render. A map
+ * by element costs several times as much for ten thousand of them.
  */
 export function steadily<From extends object, To>(make: (one: From) => To): (list: readonly From[]) => readonly To[] {
   let from: readonly From[] = [];

@@ -7,7 +7,7 @@ import { type Outgoing, settle, timeline, toRow } from './timeline.ts';
 
 const NOON = Date.parse('2026-03-02T12:00:00Z');
 const MINUTE = 60_000;
-/** The next day: what was on its way is looked for when the same person is there again. */
+/** The next day: unknown results are checked when the same user returns. */
 const LATER = NOON + 24 * 60 * MINUTE;
 
 const message = (id: number, text: string, fields: Partial<Message> & { at?: number } = {}): Message => {
@@ -110,12 +110,12 @@ describe('after a power cut', () => {
   });
 });
 
-/** A server with its messages, and this browser, which hears of them late, twice, or not at all. */
+/** Server with messages, and a browser that receives them late, twice or not at all. */
 class Conversation {
   server: Message[] = [];
   known: readonly Message[] = [];
   outbox: Outbox = [];
-  /** Pages that were read at the server and have not arrived. */
+  /** Pages read on the server but not received yet. */
   onTheirWay: Message[][] = [];
   sent = 0;
   meant = 0;
@@ -132,7 +132,7 @@ class Conversation {
     this.#loaded = true;
   }
   write(text: string, fate: 'answered' | 'answer lost' | 'never arrived', readable: boolean) {
-    // The box takes a text at once, and sends it once the conversation is there.
+    // The field accepts text at once and sends it once the conversation has loaded.
     if (!this.#loaded) this.#read();
     this.meant += 1;
     const key = `out ${this.meant}`;
@@ -147,7 +147,7 @@ class Conversation {
     if (readable) this.#read();
     this.outbox = settleUnanswered(this.outbox, key, readable ? this.known : null, this.clock);
   }
-  /** Whoever sees that something was not sent presses 'Try again'. */
+  /** A user presses 'Try again' for a failed message. */
   again(fate: 'answered' | 'answer lost') {
     const failed = this.outbox.find(({ state }) => state === 'failed');
     if (!failed) return;
@@ -180,7 +180,7 @@ class Conversation {
   pageArrives() {
     this.known = mergeMessages(this.known, this.onTheirWay.shift() ?? []);
   }
-  /** The link was down, and what was missed is read; what nobody knew is looked for, and what failed is sent again. */
+  /** Reconnects: reads missed messages, resolves unknown ones and resends failed ones. */
   settleAll() {
     this.#read();
     for (const { key, state } of this.outbox) if (state === 'unconfirmed') this.look(key, true);

@@ -1,50 +1,49 @@
 import type { Message } from './message.ts';
 
-/** Where what somebody wrote here stands. */
+/** State of an own message. */
 export type OutgoingState =
-  /** On its way. */
+  /** In flight. */
   | 'sending'
-  /** Not sent, as far as the conversation shows: it may be tried again. */
+  /** Not in the conversation; may be retried. */
   | 'failed'
-  /** Nobody can know yet: the conversation could not be read. */
+  /** Unknown, because the conversation could not be read. */
   | 'unconfirmed'
-  /** The server has acknowledged it. */
+  /** Accepted by the server. */
   | 'sent';
 
-/** What somebody wrote here, from the key that sends it until the conversation shows it. */
+/** Own message, from sending until the conversation contains it. */
 export interface Outgoing {
-  /** Made here, once: it keeps its place in the list whatever it becomes. */
+  /** Local key that stays the same, to keep its position in the list. */
   key: string;
   text: string;
-  /** The greatest id that was known of the conversation: what it becomes has a greater one. */
+  /** Highest known id when sent; its own will be higher. */
   after: number;
-  /** When it was sent, ms; sent again, when it was last. */
+  /** Time of the last send, ms. */
   at: number;
   state: OutgoingState;
-  /** The message that it became, where the server said so. */
+  /** Id of its message, if the server returned it. */
   id?: number | undefined;
   /** Why it was not sent. */
   error?: string | undefined;
 }
 
-/** A message as the chat shows it. */
+/** Message as displayed. */
 export interface TimelineRow extends Omit<Message, 'id' | 'isRead'> {
-  /** The same for as long as it is shown, also once a message that was on its way has its id. */
+  /** Stays the same while displayed, even after it gets an id. */
   key: string;
-  /** Its id at the server; null until it has one. */
+  /** Id on the server; null until known. */
   id: number | null;
   state: OutgoingState | 'read';
   error?: string | undefined;
 }
 
 /**
- * What is looked for so long after it was sent, ms, has been written meanwhile, whatever the server's clock says: many
- * computers' clocks are wrong by hours. What is looked for later bears a time as near as this: the same words of a colleague
- * on another day are another message.
+ * Milliseconds: messages found within this time match at any server time, since clocks may be off by hours. Later ones
+ * need a time this close: equal text of a colleague on another day is another message.
  */
 const NEAR = 10 * 60_000;
 
-/** What is compared: servers keep spaces and ends of lines in their own way. */
+/** Normalises white space, which servers change. */
 export const comparable = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const couldBe = (outgoing: Outgoing, message: Message, now: number): boolean =>
@@ -54,10 +53,10 @@ const couldBe = (outgoing: Outgoing, message: Message, now: number): boolean =>
   (now - outgoing.at <= NEAR || Math.abs(Date.parse(message.sentAt) - outgoing.at) <= NEAR);
 
 /**
- * Which message each outgoing one became: the one that the server named, or else the first of one's own after the last known
- * id, with its text, of its time. No message is taken for two, and what the server named is taken first.
- * @param now by the clock that the outgoing ones were sent by, ms
- * @returns ids by the keys of outgoing messages; those that became none are missing
+ * Matches sent messages: by the server's id, otherwise the first own message after the last known id with equal text
+ * and close time. Each message matches once; ids from the server come first.
+ * @param now by the clock of sending, ms
+ * @returns ids by message key; unmatched ones are missing
  */
 export function settle(
   messages: readonly Message[],
@@ -81,16 +80,16 @@ export function settle(
   return settled;
 }
 
-/** A message as the chat shows it, under its own id. */
+/** Returns a message as displayed, with its id as key. */
 export const toRow = ({ id, text, own, author, sentAt, isRead }: Message): TimelineRow => ({
   ...{ id, key: String(id), text, own, author, sentAt },
   state: own && isRead ? 'read' : 'sent',
 });
 
 /**
- * What the chat shows: the messages of the conversation in the order of their ids, and after them, in the order in which they
- * were sent, those that it does not hold yet. Each stands once, however often it arrived.
- * @param toRows `toRow` of each message
+ * Returns the displayed messages: the conversation's by id, then sent ones it lacks, in order of sending. Each appears
+ * once.
+ * @param rowsOf `toRow` of each message
  */
 export function timeline(
   messages: readonly Message[],

@@ -6,20 +6,20 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { type Session, sessionFrom } from '#session/session.ts';
 
-/** The page is loaded anew on the same server, with the session as it is. */
+/** Reload of the page with the same server and session. */
 export interface Before {
   backend: ReturnType<typeof createBackend>;
   session: Session;
 }
 
 /**
- * The sample's buyer, signed in on a backend whose suppliers answer nothing meanwhile.
- * @param username somebody else of the sample's instead, with the same password
+ * Signs in the sample's buyer on a backend whose suppliers do not answer.
+ * @param username another sample user with the same password
  */
 export async function startBuyer(before?: Before, username?: string) {
   const scenario = scenarios.openingTime();
   const backend = before?.backend ?? createBackend({ seed: scenario.seed, answerAfterMs: 6_000_000 });
-  /** The paths of the calls that were made. */
+  /** Paths of requests. */
   const calls: string[] = [];
   const services = createServices({
     config: defaultConfig,

@@ -4,7 +4,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** The suppliers that the custom filter offers; none is an empty list (002 §7). */
+/** Returns the query of suppliers of the custom filter; none is an empty list (002 §7). */
 export function messagingSuppliersQuery(client: Client) {
   return queryOptions({
     queryKey: keys.messagingSuppliers,

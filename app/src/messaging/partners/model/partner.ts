@@ -1,12 +1,12 @@
 import type { MessagingSupplier } from '@mortar/contract';
 
-/** Whom one may write to. */
+/** Possible recipient of messages. */
 export interface Partner {
   hash: string;
   name: string;
-  /** Only who is online can be written to (002 §4). */
+  /** Only online suppliers can receive messages (002 §4). */
   online: boolean;
-  /** The address or data of their picture; '' for none. */
+  /** Address or data of the picture; '' for none. */
   picture: string;
 }
 
@@ -17,7 +17,7 @@ export const toPartner = (supplier: MessagingSupplier): Partner => ({
   picture: supplier.profilepicture,
 });
 
-/** Those whose name holds what is searched, in any case (002 §2.10). */
+/** Returns the partners whose name contains the text, ignoring case (002 §2.10). */
 export function found(partners: readonly Partner[], search: string): readonly Partner[] {
   const words = search.trim().toLowerCase();
   return partners.filter(({ name }) => name.toLowerCase().includes(words));

@@ -17,19 +17,19 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Which conversations are asked for. */
+/** Request for conversations. */
 export interface AskedThreads {
   bhf: string;
-  /** Of one supplier; '' for all. */
+  /** Supplier's hash; '' for all. */
   hash: string;
   search: string;
   /** From 1. */
   page: number;
-  /** Only this one; '' for all. */
+  /** Id of a single conversation; '' for all. */
   messageid?: string;
 }
 
-/** A page of conversations with suppliers, the one written in last first; code 5 is an empty one (002 §7). */
+/** Returns the query of a page of conversations with suppliers, most recent first; code 5 is an empty one (002 §7). */
 export function supplierThreadsQuery(client: Client, { bhf, hash, search, page, messageid = '' }: AskedThreads) {
   const query = { bhf, registeredhash: hash, search, pagerows: PAGE_ROWS, pagenum: page, ispaginated: true, messageid };
   return queryOptions({
@@ -45,13 +45,13 @@ export function supplierThreadsQuery(client: Client, { bhf, hash, search, page, 
 interface AskedThread {
   bhf: string;
   thread: SupplierThread;
-  /** How many messages of the supplier's are unread; with one or more, reading marks them as read. */
+  /** Number of the supplier's unread messages; if above 0, reading marks them as read. */
   unread: number;
-  /** They have been marked. */
+  /** Called after they were marked. */
   onRead(): void;
 }
 
-/** What was written in a conversation with a supplier (002 §7). */
+/** Returns the query of a conversation's messages (002 §7). */
 export const supplierThreadQuery = (client: Client, { bhf, thread, unread, onRead }: AskedThread): MessagesQuery => ({
   queryKey: keys.supplierThread(thread.id),
   queryFn: async ({ signal }) => {
@@ -62,16 +62,16 @@ export const supplierThreadQuery = (client: Client, { bhf, thread, unread, onRea
   },
 });
 
-/** What is written to a supplier. */
+/** Message to a supplier. */
 export interface SupplierMessage extends Pick<SupplierThread, 'hash' | 'subject' | 'category'> {
   bhf: string;
-  /** Text, without markup. */
+  /** Text without markup. */
   message: string;
 }
 
 /**
- * Writes to a supplier, once (002 §7). The answer does not say which message it became.
- * @param messageid the conversation to answer in; 0 begins one
+ * Sends a message to a supplier exactly once (002 §7). The answer does not contain its id.
+ * @param messageid conversation to reply to; 0 starts one
  */
 export function sendSupplierMessage(
   client: Client,
@@ -90,7 +90,7 @@ export function sendSupplierMessage(
   });
 }
 
-/** Marks what one supplier wrote as read, once: where the answer is lost, the conversations say whether it was done. */
+/** Marks a supplier's messages as read; after a lost answer, checks the conversations. */
 export function useMarkSupplierRead() {
   const { client, queryClient } = useServices();
   const { bhf } = useSession().staff;

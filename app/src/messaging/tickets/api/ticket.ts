@@ -10,13 +10,13 @@ import { valueOrNull } from '#server/queries.ts';
 interface AskedTicket {
   bhf: string;
   ticketid: number;
-  /** How many messages of support's are unread; with one or more, reading marks them as read. */
+  /** Number of support's unread messages; if above 0, reading marks them as read. */
   unread: number;
-  /** They have been marked. */
+  /** Called after they were marked. */
   onRead(): void;
 }
 
-/** What was written about a ticket (002 §7). */
+/** Returns the query of a ticket's messages (002 §7). */
 export const ticketQuery = (client: Client, { bhf, ticketid, unread, onRead }: AskedTicket): MessagesQuery => ({
   queryKey: keys.ticket(ticketid),
   queryFn: async ({ signal }) => {
@@ -27,7 +27,7 @@ export const ticketQuery = (client: Client, { bhf, ticketid, unread, onRead }: A
   },
 });
 
-/** Answers support, once (002 §7). The answer does not say which message it became. */
+/** Replies to support exactly once (002 §7). The answer does not contain the message's id. */
 export function sendTicketReply(
   client: Client,
   bhf: string,

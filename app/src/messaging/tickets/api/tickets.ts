@@ -9,7 +9,7 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Which tickets are asked for. */
+/** Request for tickets. */
 export interface AskedTickets {
   bhf: string;
   filter: TicketFilter;
@@ -18,7 +18,7 @@ export interface AskedTickets {
   page: number;
 }
 
-/** A page of tickets, the one written in last first; code 5 is an empty one (002 §7). */
+/** Returns the query of a page of tickets, most recent first; code 5 is an empty one (002 §7). */
 export function ticketsQuery(client: Client, { page, ...asked }: AskedTickets) {
   const query = { ...asked, pagerows: PAGE_ROWS, pagenum: page, ispaginated: true };
   return queryOptions({
@@ -31,7 +31,7 @@ export function ticketsQuery(client: Client, { page, ...asked }: AskedTickets) {
   });
 }
 
-/** The people of support, whom one can write to, call and mail (002 §2.9). */
+/** Returns the query of support staff with contact details (002 §2.9). */
 export function supportStaffQuery(client: Client) {
   return queryOptions({
     queryKey: keys.supportStaff,
@@ -41,7 +41,7 @@ export function supportStaffQuery(client: Client) {
   });
 }
 
-/** Marks everything that support wrote as read, once: where the answer is lost, the tickets say whether it was done. */
+/** Marks all support messages as read; after a lost answer, checks the tickets. */
 export function useMarkTicketsRead() {
   const { client, queryClient } = useServices();
   const { bhf } = useSession().staff;

@@ -1,10 +1,10 @@
 import { type MessageCategory, messageCategory, type SupplierConversation } from '@mortar/contract';
 import type { ThreadRow } from '#messaging/conversation/ThreadList.tsx';
 
-/** A conversation with a supplier as the list shows it; its id is that of the messaging centre. */
+/** Conversation with a supplier in the list, with the messaging centre's id. */
 export interface SupplierThread extends ThreadRow {
   hash: string;
-  /** What a reply is filed under; General where the server names one that cannot be sent. */
+  /** Category of replies; General if the server's cannot be sent. */
   category: MessageCategory;
 }
 

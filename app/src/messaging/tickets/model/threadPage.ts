@@ -1,15 +1,15 @@
 import type { ThreadRow } from '#messaging/conversation/ThreadList.tsx';
 
-/** Rows on a page of tickets, and of conversations (002 §7, §9). */
+/** Rows per page of tickets and conversations (002 §7, §9). */
 export const PAGE_ROWS = 50;
 
-/** A page of what can be opened. */
+/** Page of tickets or conversations. */
 export interface ThreadPage<Row extends ThreadRow = ThreadRow> {
   rows: readonly Row[];
   pages: number;
 }
 
-/** Some of it was read: it is no longer unread, whatever the server said before. */
+/** Returns the page with some rows marked as read, overriding the server. */
 export const withRead = <Row extends ThreadRow>(
   page: ThreadPage<Row>,
   isRead: (row: Row) => boolean,

@@ -2,10 +2,10 @@ import type { SupportMember, SupportTicket, TicketFilter } from '@mortar/contrac
 import type { ThreadRow } from '#messaging/conversation/ThreadList.tsx';
 import { messages as texts } from '#messaging/tickets/messages.ts';
 
-/** A ticket as the list shows it: its partner is who of support looks after it. */
+/** Ticket in the list; its partner is the responsible support staff member. */
 export interface Ticket extends ThreadRow {
   number: string;
-  /** Who of support looks after it. */
+  /** Id of the responsible staff member. */
   staffid: number;
 }
 
@@ -15,7 +15,7 @@ export const toTicket = (ticket: SupportTicket): Ticket => ({
   ...{ at: ticket.submitdate ?? '', unread: ticket.unreadmessagecount },
 });
 
-/** Which tickets are listed, by the codes of the call (002 §7). */
+/** Ticket filters with the codes of the call (002 §7). */
 export const FILTERS: readonly { value: TicketFilter; label: string }[] = [
   { value: '0', label: texts.filters.all },
   { value: '1', label: texts.filters.open },
@@ -23,18 +23,18 @@ export const FILTERS: readonly { value: TicketFilter; label: string }[] = [
   { value: '6', label: texts.filters.incorrectLink },
 ];
 
-/** Whether an address names this ticket, by its number or its id. */
+/** Returns true if an address names the ticket, by number or id. */
 export const isNamed = ({ number, id }: Ticket, name: string): boolean =>
   name !== '' && (number.toLowerCase() === name.toLowerCase() || String(id) === name);
 
-/** Somebody of support. */
+/** Support staff member. */
 export interface SupportPerson {
   id: number;
   name: string;
-  /** '' for none, as the address. */
+  /** '' for none, like `email`. */
   telephone: string;
   email: string;
-  /** The data of their picture; '' for none. */
+  /** Picture data; '' for none. */
   picture: string;
 }
 

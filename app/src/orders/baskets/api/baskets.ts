@@ -5,7 +5,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** The baskets of a type; none is an empty list. */
+/** Returns the query of the baskets of a type; none is an empty list. */
 export function basketsQuery(client: Client, type: BasketType) {
   return queryOptions({
     queryKey: keys.getBaskets(type),

@@ -9,7 +9,7 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { basketsQuery } from './baskets.ts';
 
-/** Creates an empty custom basket; without an answer the list says whether it is there (ruling 8). */
+/** Creates an empty custom basket; after a lost answer, checks the list (ruling 8). */
 export function useCreateBasket() {
   const { client, queryClient } = useServices();
   const { staff } = useSession();

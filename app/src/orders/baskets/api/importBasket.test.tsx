@@ -20,13 +20,13 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 interface Server {
-  /** What becomes of the file: how it is answered, and what it leaves in the basket. */
+  /** Server's answer to the file, and items it adds. */
   upload(signal: AbortSignal | null | undefined, fill: (...items: OrderItem[]) => void): Promise<Response>;
-  /** Whether the basket can be read before the file is sent. */
+  /** True if the basket can be read before sending. */
   readable?: boolean;
 }
 
-/** Somebody who fills a basket that holds one line from a file. */
+/** Imports a file into a basket with one line. */
 function importing({ upload, readable = true }: Server, emptyFirst = false) {
   const items = [item(1, 4)];
   const basket: ClientOrder = {

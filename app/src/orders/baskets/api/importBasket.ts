@@ -10,32 +10,32 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
 export interface BasketImportRequest {
-  /** The file unchanged (ruling 18). */
+  /** The unchanged file (ruling 18). */
   base64: string;
   rule: ImportRule;
-  /** Whether what the basket held before is taken off. */
+  /** True to remove the existing items. */
   emptyFirst: boolean;
   signal: AbortSignal;
 }
 
 export interface FilledBasket extends BasketImport {
-  /** How many of its lines stood there before and were kept. */
+  /** Number of existing lines that were kept. */
   linesBefore: number;
 }
 
-/** What an order holds, as far as importing changes it. */
+/** Lines and quantities, to detect changes. */
 const holdings = (order: Order | null) => (order?.lines ?? []).map(({ id, quantity }) => `${id} ${quantity}`).join();
 
 /**
- * Fills a basket from a workbook; null says that it was filled and nobody said with how much. Without an answer the
- * basket's items say whether it was (ruling 8).
+ * Fills a basket from a workbook; null if it was filled but the result is unknown. After a lost answer, checks the
+ * basket's items (ruling 8).
  */
 export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder, 'orderid' | 'statusdescription'>) {
   const { client, queryClient } = useServices();
   const { staffname, retailerid } = useSession().staff;
   const read = () => fetchFresh(queryClient, { ...orderQuery(client, orderid), retry: false });
   return async ({ base64, rule, emptyFirst, signal }: BasketImportRequest): Promise<FilledBasket | null> => {
-    // What cannot be read now could not be compared later: then nothing is sent.
+    // Without the earlier items a lost answer could not be checked, so nothing is sent.
     const before = await read();
     const body = {
       ...{ orderid, statusdescription, emptyonimport: emptyFirst, fileextension: 'xlsx' as const },
@@ -44,7 +44,7 @@ export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder
     try {
       signal.throwIfAborted();
       const written = await writeOnce(
-        // Stopped while it is sent: what became of it is found out.
+        // Aborted while sending: the result is checked.
         () =>
           client
             .send(importBasket, { body, signal, limitMs: UPLOAD_LIMIT })

@@ -10,13 +10,13 @@ import { computerName } from '#session/computerName.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** An order that was made. */
+/** Created order. */
 export interface MadeOrder {
   orderid: number;
   ordernumber: string;
 }
 
-/** What making an order of a basket asks the server (002 §4, create order from basket). All throw a `CallError`. */
+/** Calls for creating an order from a basket (002 §4, create order from basket). All throw a `CallError`. */
 export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderid' | 'description'>) {
   const { client, queryClient } = useServices();
   const { staffname, retailerid } = useSession().staff;
@@ -25,24 +25,24 @@ export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderid' | 'descri
     (await fetchFresh(queryClient, { ...orderQuery(client, of), retry: false }))?.lines ?? [];
   const readOrders = () => fetchFresh(queryClient, { ...unsentOrdersQuery(client), retry: false });
   return {
-    /** What the basket holds. */
+    /** Reads the basket's items. */
     readItems: () => readLines(orderid),
-    /** What an order holds that was made. */
+    /** Reads the items of a created order. */
     readLines: ({ orderid: made }: MadeOrder) => readLines(made),
-    /** Which products of some lines stand on unsent orders already. */
+    /** Finds products of the lines on unsent orders. */
     async findDuplicates(lines: readonly OrderLine[]): Promise<readonly BasketDuplicate[]> {
       const productcodes = [...new Set(lines.map(({ productCode }) => productCode))];
       const body = { productcodes, retailerid, orderid };
       return valueOrNull(await client.send(listBasketDuplicates, { body }))?.products ?? [];
     },
-    /** The order that somebody else made of the basket in the same moment; null as well where that cannot be read. */
+    /** Finds an order that another user created from the basket at the same time; null if none or unreadable. */
     async findBeside({ orderid: made }: MadeOrder): Promise<UnsentOrder | null> {
       return madeBeside(await readOrders().catch(() => []), made);
     },
-    /** Makes the order. Without an answer the unsent orders say whether it was made (ruling 8). */
+    /** Creates the order; after a lost answer, checks unsent orders (ruling 8). */
     async make(): Promise<MadeOrder> {
       const computername = computerName();
-      // What cannot be read now could not be compared later: then nothing is sent.
+      // Without the earlier orders a lost answer could not be checked, so nothing is sent.
       const before = await readOrders();
       const body = { orderids: [orderid], staffname, computername, retailerid, orderdescription: description };
       const isNew = (order: UnsentOrder) =>

@@ -4,14 +4,14 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { aFewAtATime } from '#server/aFewAtATime.ts';
 import type { Client } from '#server/client.ts';
 
-/** How many products are asked for at a time. */
+/** Maximum number of concurrent requests. */
 const AT_ONCE = 4;
 
 /**
- * What a basket file names its products by. Lines carry no Nappi code and no barcode, and no call reads a product by its
- * id: each is searched by its supplier's code, a few at a time. What could not be read is left out.
- * @param schedules that the role may order, as searches name them (001 §6)
- * @throws the signal's reason once it is aborted
+ * Reads the codes that a basket file needs. Lines have neither Nappi code nor barcode and no call reads products by id,
+ * so each is searched by supplier code. Failed ones are omitted.
+ * @param schedules allowed for the role, in the form of searches (001 §6)
+ * @throws the signal's reason if aborted
  */
 export async function readProductCodes(
   client: Client,

@@ -22,7 +22,7 @@ const getItems = (context: Context) => {
   return backend.store.items.at(getBasket(backend)?.orderid ?? 0);
 };
 
-/** How the file differs: the first item is 7, the second is missing, and one product of the catalogue is new. */
+/** Changes of the file: the first item is 7, the second is missing, and a product of the catalogue is new. */
 type Edit = 'edited' | 'as it is' | 'with an unknown line';
 
 function fileFrom(context: Context, edit: Edit): BasketFile {
@@ -144,7 +144,7 @@ export const NoDifferences = meta.story({
   },
 });
 
-/** What the file says is in the basket, each item once. */
+/** The basket contains exactly the file's items. */
 export const Replaced = meta.story({
   name: 'replaced',
   parameters: { popup: { moved: true } },
@@ -160,7 +160,7 @@ export const Replaced = meta.story({
   },
 });
 
-/** What was written stays written; the rest is still there to be tried again. */
+/** Written changes stay; the others can be retried. */
 export const Failed = meta.story({
   name: 'failed',
   parameters: {

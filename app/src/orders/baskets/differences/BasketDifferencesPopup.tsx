@@ -71,12 +71,12 @@ export interface BasketDifferencesPopupProps {
   basket: UnsentOrder;
   file: BasketFile;
   rule: ImportRule;
-  /** To the choice of a file. */
+  /** Returns to the file selection. */
   onBack(): void;
   onClose(): void;
 }
 
-/** What a basket's own file changes, before anything is written: taken whole or line by line (ruling 63). */
+/** Shows the changes of a basket's own file before writing; all or individual ones can be applied (ruling 63). */
 export function BasketDifferencesPopup({ basket, file, rule, onBack, onClose }: BasketDifferencesPopupProps) {
   const compared = useDifferences({ basket, file, rule });
   const { state, way, differences, taken, unlinked, unchanged, applying, error, written } = compared;

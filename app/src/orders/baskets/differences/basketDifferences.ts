@@ -3,19 +3,19 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import type { NewLine, Offer } from '#orders/lines/model/offer.ts';
 import { type Cents, lineTotal } from '#rules/money.ts';
 
-/** What becomes of a basket whose file comes back: the file's lines take the place of its items, or are added to them. */
+/** Mode of importing a basket's own file: replaces its items, or adds to them. */
 export type ImportWay = 'replace' | 'add';
 
-/** A line of a file with what it means. */
+/** Line of a file with its match. */
 export interface LinkedLine {
   file: BasketLine;
-  /** A line of the basket, a product at a supplier's price, or why it is neither. */
+  /** Line of the basket, offer of a supplier, or the reason there is none. */
   link: { kind: 'line'; line: OrderLine } | { kind: 'offer'; offer: Offer } | { kind: 'none' };
 }
 
-/** A change that importing makes. */
+/** Change by the import. */
 export interface Difference {
-  /** The supplier's price that it is about: one line of the basket each. */
+  /** Supplier price id, which identifies a line of the basket. */
   id: number;
   kind: 'changed' | 'new' | 'removed';
   description: string;
@@ -23,21 +23,21 @@ export interface Difference {
   /** Packs before and after. */
   before: number;
   after: number;
-  /** What the basket is worth more by it. */
+  /** Change of the basket's value in cents. */
   cents: Cents;
-  /** How many lines of the file it stands for. */
+  /** Number of lines in the file. */
   lines: number;
-  /** The line of the basket that is changed or removed; null for a new one. */
+  /** Changed or removed line; null for a new one. */
   line: OrderLine | null;
-  /** What is written; null where the line is removed. */
+  /** Line to write; null if removed. */
   written: NewLine | null;
 }
 
 export interface BasketDifferences {
   differences: readonly Difference[];
-  /** Items that stay as they are. */
+  /** Number of unchanged items. */
   unchanged: number;
-  /** Lines of the file that nothing was found for, or whose quantity is not clear. */
+  /** Lines without match or with unclear quantity. */
   unlinked: readonly BasketLine[];
 }
 
@@ -46,11 +46,11 @@ interface Group {
   line: OrderLine | null;
   quantity: number;
   lines: number;
-  /** One of its quantities is not clear: then the item stays as it is. */
+  /** True if a quantity is unclear, so the item stays unchanged. */
   isUnclear: boolean;
 }
 
-/** Lines of the file by the supplier's price that they mean: several of one price are one item. */
+/** Lines of the file by supplier price; lines of one price are merged. */
 function getGroups(items: readonly OrderLine[], linked: readonly LinkedLine[]): ReadonlyMap<number, Group> {
   const groups = new Map<number, Group>();
   const byPrice = new Map(items.map((item) => [item.supplierPriceId, item]));
@@ -87,8 +87,8 @@ function getDifference({ offer, line, lines }: Group, after: number): Difference
 }
 
 /**
- * What importing a basket's own file changes (ruling 63). Pure: the other way is another list. A line of the file whose
- * quantity is empty or 0 takes its item off where the file replaces; one whose quantity is not clear leaves it alone.
+ * Returns the changes of importing a basket's own file (ruling 63). Pure function. In replace mode an empty or 0
+ * quantity removes the item; an unclear one leaves it unchanged.
  */
 export function basketDifferences(
   items: readonly OrderLine[],

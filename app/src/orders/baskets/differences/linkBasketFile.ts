@@ -6,7 +6,7 @@ import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
 import { aFewAtATime } from '#server/aFewAtATime.ts';
 import type { LinkedLine } from './basketDifferences.ts';
 
-/** Lines that are looked up at a time. */
+/** Maximum number of concurrent lookups. */
 const AT_ONCE = 4;
 
 type Services = Parameters<typeof readProductsOfCode>[0];
@@ -14,20 +14,20 @@ type Services = Parameters<typeof readProductsOfCode>[0];
 export interface LinkOptions {
   services: Services;
   rule: ImportRule;
-  /** Those that the role may order, as calls write them. */
+  /** Schedules allowed for the role, in the form of calls. */
   schedules: string;
-  /** What each supplier charges. @throws where the call failed */
+  /** Reads supplier prices. @throws if the call failed */
   getPrices(product: Product): Promise<readonly SupplierPrice[]>;
   signal: AbortSignal;
 }
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether a line of the basket is of the supplier that the file names; of any where it names none. */
+/** Matches lines by the file's supplier, or any if it names none. */
 const isOf = (supplier: string) => (line: Pick<OrderLine, 'supplier' | 'supplierCode'>) =>
   supplier === '' || isSame(line.supplier, supplier) || isSame(line.supplierCode, supplier);
 
-/** The line of the basket that a line of its own file was: by supplier and its code there, else by its description. */
+/** Finds the basket line of an exported line: by supplier and code, else by description. */
 function ownLine(items: readonly OrderLine[], { supplier, supplierCode, row }: BasketLine): OrderLine | undefined {
   const theirs = items.filter(isOf(supplier));
   const byCode = theirs.filter((line) => supplierCode !== '' && isSame(line.supplierProductCode, supplierCode));
@@ -41,7 +41,7 @@ const getLookups = ({ nappi, barcode }: BasketLine): Lookup[] => {
   return [...own, ...(readCode(barcode)?.lookups.filter(({ field }) => field === 'Barcode') ?? [])];
 };
 
-/** The price by which a product is ordered: the file's supplier's where it still sells it, else by the rule. */
+/** Price to order a product at: of the file's supplier if available, else by the rule. */
 function priceFor(prices: readonly SupplierPrice[], supplier: string, rule: ImportRule): SupplierPrice | undefined {
   const free = prices.filter(({ locked }) => !locked);
   const named = free.find(
@@ -55,8 +55,8 @@ function priceFor(prices: readonly SupplierPrice[], supplier: string, rule: Impo
 }
 
 /**
- * Links the lines of a basket's own file: to lines of the basket, else to products at a supplier's price.
- * @throws where a call failed: then nothing is known about the line; the signal's reason once it is aborted
+ * Matches the lines of a basket's own file with the basket's lines, else with products at a supplier's price.
+ * @throws if a call failed, since the match is then unknown; the signal's reason if aborted
  */
 export async function linkBasketFile(
   lines: readonly BasketLine[],

@@ -20,7 +20,7 @@ interface Linked {
   linked: readonly LinkedLine[];
 }
 
-/** How writing the differences goes: how many of how many are written. */
+/** Progress of writing changes. */
 export interface Applying {
   done: number;
   all: number;
@@ -33,8 +33,8 @@ export interface DifferencesOptions {
 }
 
 /**
- * Links a basket's own file, compares it with the basket, and writes the differences that are taken, one by one: each is
- * acknowledged or found out before the next (ruling 8).
+ * Matches a basket's own file, compares it, and writes the selected changes in sequence: each result is known before
+ * the next (ruling 8).
  */
 export function useDifferences({ basket: { orderid }, file, rule }: DifferencesOptions) {
   const services = useServices();
@@ -82,7 +82,7 @@ export function useDifferences({ basket: { orderid }, file, rule }: DifferencesO
   return {
     state: state.at,
     way,
-    /** What was written stays written: the other way is about what is left. */
+    /** Changes the mode for the remaining changes. */
     setWay,
     differences: open,
     unchanged: compared?.unchanged ?? 0,
@@ -99,7 +99,7 @@ export function useDifferences({ basket: { orderid }, file, rule }: DifferencesO
     stop() {
       stop.now = true;
     },
-    /** @returns whether all that was taken is written */
+    /** @returns true if all selected changes were written */
     async apply(): Promise<boolean> {
       const all = taken.length;
       stop.now = false;

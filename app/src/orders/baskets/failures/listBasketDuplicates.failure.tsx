@@ -16,7 +16,7 @@ export default failing('listBasketDuplicates', {
     </WithBasket>
   ),
   arrange: async () => press('Yes', await popup(messages.order.title)),
-  // None are there: the order is made straight away.
+  // Without duplicates the order is created directly.
   instead: { 'code 5': async () => waitFor(() => expect(made).toHaveBeenCalled()) },
   kept: async () => {
     await expect((await popup(texts.title)).getByRole('button', { name: texts.goOn })).toBeVisible();

@@ -16,7 +16,9 @@ type Step =
   | { at: 'differences'; file: BasketFile; rule: ImportRule }
   | { at: 'feedback'; result: FilledBasket | null };
 
-/** Filling a basket from a workbook, from its file to what was linked, or to what its own file changes (002 §2.4, §2.5). */
+/**
+ * Imports a workbook into a basket: file selection, then result or changes of the basket's own file (002 §2.4, §2.5).
+ */
 export function ImportBasket({ basket, onClose }: ImportBasketProps) {
   const [step, setStep] = useState<Step>({ at: 'file' });
   switch (step.at) {

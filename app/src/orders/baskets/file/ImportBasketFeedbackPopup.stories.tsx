@@ -23,7 +23,6 @@ const result = (linked: number, unlinked: number): FilledBasket => ({
   linesBefore: 0,
 });
 
-/** A basket with what it holds. */
 function getBasket(context: Pick<StoryBackendContext, 'loaded'>) {
   const { store } = getLoaded(context).backend;
   const lines = (orderid: number) => store.items.at(orderid).length;
@@ -47,7 +46,7 @@ export const AllLinked = meta.story({
   },
 });
 
-/** Of four items two came to products that the basket held before. */
+/** Two of four items merged with existing products. */
 export const JoinedItems = meta.story({
   name: 'items that became one line',
   render: (_, context) => {
@@ -67,7 +66,7 @@ export const UnlinkedItems = meta.story({
   },
 });
 
-/** The answer was lost, and the basket found filled. */
+/** The answer was lost, but the basket was filled. */
 export const WithoutResult = meta.story({
   args: { result: null },
   play: async () => {

@@ -30,12 +30,12 @@ const COLUMNS: readonly GridColumn<UnlinkedBasketItem>[] = [
 const getQuantity = ({ quantity }: UnlinkedBasketItem) => quantity;
 
 export interface ImportBasketFeedbackPopupProps {
-  /** Null where the basket was filled and nobody said with how much. */
+  /** Null if the basket was filled but the result is unknown. */
   result: FilledBasket | null;
   onClose(): void;
 }
 
-/** 'Import Basket Feedback': how much of a file was linked, and what was not (002 §2.4). */
+/** 'Import Basket Feedback': shows how many lines of a file were matched, and which were not (002 §2.4). */
 export function ImportBasketFeedbackPopup({ result, onClose }: ImportBasketFeedbackPopupProps) {
   const close = useRef<HTMLButtonElement>(null);
   const missing = result?.unlinkedproducts ?? [];

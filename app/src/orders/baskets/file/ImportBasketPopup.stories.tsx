@@ -54,7 +54,7 @@ export const WrongType = meta.story({
   },
 });
 
-/** It is told before anything is sent. */
+/** Rejected before sending. */
 export const Refused = meta.story({
   name: 'refused',
   play: async () => {
@@ -92,14 +92,14 @@ export const Template = meta.story({
   },
 });
 
-/** What it holds is a workbook by its name alone. */
+/** The file has a workbook's name but other content. */
 export const NoWorkbook = meta.story({
   play: async () => {
     await see('The file is not a workbook.', await choose(xmlFile('not a workbook', 'basket.xlsx')));
   },
 });
 
-/** Its items are in the basket, and what could not be linked is listed. */
+/** Items are in the basket, and unmatched lines are listed. */
 export const Imported = meta.story({
   parameters: { popup: { moved: true } },
   play: async (context) => {

@@ -14,22 +14,22 @@ const texts = messages.import;
 
 const FIRST = { emptyFirst: false };
 
-/** What came of Upload: differences to be looked at, or what was linked. */
+/** Result of Upload: the basket's own file, or what was matched. */
 type Sent = { file: BasketFile; rule: ImportRule } | { result: FilledBasket | null };
 
 export interface ImportBasketPopupProps {
   basket: UnsentOrder;
-  /** @param result null where the basket was filled and nobody said with how much */
+  /** @param result null if the basket was filled but the result is unknown */
   onImported(result: FilledBasket | null): void;
-  /** The file is this basket's own: its differences are shown before anything is written. */
+  /** Called for the basket's own file, whose changes are shown before writing. */
   onOwnFile(file: BasketFile, rule: ImportRule): void;
   onClose(): void;
 }
 
-/** 'Import Basket': a workbook whose items go into a basket, and the template for one (002 §2.5, §5). */
+/** 'Import Basket': selects a workbook, and offers its template (002 §2.5, §5). */
 export function ImportBasketPopup({ basket, onImported, onOwnFile, onClose }: ImportBasketPopupProps) {
   const importBasket = useImportBasket(basket);
-  /** The chosen file, where it is this basket's own. */
+  /** The selected file, if it is the basket's own. */
   const [own, setOwn] = useState<BasketFile | null>(null);
   const check = async (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<FileCheck> => {
     const file = await checkBasketFile(bytes, signal);

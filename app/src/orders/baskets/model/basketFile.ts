@@ -1,7 +1,7 @@
 import { BASKET_COLUMNS, BASKET_SHEET } from '@mortar/reading';
 import type { Sheet } from '#documents/workbook/workbook.ts';
 
-/** The template that people fill in: codes are text, so that spreadsheets leave their zeros alone (ruling 18). */
+/** Template for imports: codes are text, so that spreadsheets keep leading zeros (ruling 18). */
 export const BASKET_TEMPLATE: Sheet = {
   name: BASKET_SHEET,
   columns: BASKET_COLUMNS.map((header, at) => ({

@@ -7,17 +7,17 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 
 const { baskets, items } = messages;
 
-/** What a file names a product by (ruling 18). */
+/** Codes that identify a product in a file (ruling 18). */
 export interface ProductCodes {
   nappi: string;
   barcode: string;
 }
 
 /**
- * A basket as a file that can be edited and imported again, by its columns' names (rulings 18 and 55).
+ * Returns a basket as a file that can be edited and imported again, by column names (rulings 18 and 55).
  * @param shown `exportRows()` of the grid
  * @param lines `shownRows()` of the grid
- * @param codes by product id; a product without them is not found when the file is imported
+ * @param codes by product id; products without codes are not found on import
  */
 export function basketSheet(
   name: string,

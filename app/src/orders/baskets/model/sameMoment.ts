@@ -1,6 +1,6 @@
 import type { UnsentOrder } from '@mortar/contract';
 
-/** Milliseconds for which an order of a basket was made a moment ago. */
+/** Milliseconds within which orders count as simultaneous. */
 const MOMENT = 60_000;
 
 const getMoment = ({ createddatetime }: Pick<UnsentOrder, 'createddatetime'>) => Date.parse(createddatetime ?? '');
@@ -8,9 +8,9 @@ const getMoment = ({ createddatetime }: Pick<UnsentOrder, 'createddatetime'>) =>
 type Made = Pick<UnsentOrder, 'orderid' | 'ordernumber' | 'description' | 'staffname' | 'createddatetime'>;
 
 /**
- * The order that somebody else made of the same basket a moment before or beside one's own: orders are called as the basket
- * they are made of (ruling 35). Both moments are the server's.
- * @returns the latest of them; null where there is none, or one's own is not known
+ * Returns another user's order created from the same basket at about the same time, identified by description (ruling
+ * 35). Both times are the server's.
+ * @returns the latest; null if there is none, or if the own order is unknown
  */
 export function madeBeside<Order extends Made>(orders: readonly Order[], madeId: number): Order | null {
   const own = orders.find(({ orderid }) => orderid === madeId);

@@ -35,7 +35,7 @@ export const List = meta.story({
   },
 });
 
-/** What could not be read is not taken for nothing. */
+/** The check failed and is not taken for no duplicates. */
 export const FailedCheck = meta.story({
   name: 'failed check',
   parameters: { backend: { faults: [{ call: 'listBasketDuplicates', kind: 'code', code: 2 }] } },
@@ -45,7 +45,7 @@ export const FailedCheck = meta.story({
   },
 });
 
-/** The answer was lost on the way: the order is looked for, found and opened, and not made twice. */
+/** The answer was lost: the order is found and opened, not created twice. */
 export const AnswerLost = meta.story({
   parameters: { popup: { moved: true }, backend: { faults: [{ call: 'createOrderFromBasket', kind: 'lostAnswer' }] } },
   play: async () => {
@@ -54,7 +54,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** Somebody else makes an order of the same basket in the same moment: who comes second is told, for both are there. */
+/** Another user created an order from the basket at the same time: the second one is told that both exist. */
 export const MadeBeside = meta.story({
   parameters: { popup: { moved: true } },
   play: async (context) => {
@@ -84,7 +84,7 @@ export const MadeBeside = meta.story({
   },
 });
 
-/** The settings empty baskets that orders are made of: that is said before, and the basket is empty after. */
+/** The settings empty baskets: announced in advance, and the basket is empty afterwards. */
 export const BasketEmptied = meta.story({
   parameters: { popup: { moved: true }, backend: { settings: { ordering_EmptyBaskets: true } } },
   play: async (context) => {

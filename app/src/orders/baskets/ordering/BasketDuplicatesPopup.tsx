@@ -53,19 +53,19 @@ function duplicateColumns(money: (cents: Cents) => string, short: (supplier: str
 }
 
 export interface BasketDuplicatesPopupProps {
-  /** What stands on unsent orders already; null where that could not be found out. */
+  /** Products on unsent orders; null if unknown. */
   rows: readonly BasketDuplicate[] | null;
-  /** Why it could not. */
+  /** Why the check failed. */
   checkError: string | undefined;
   busy: boolean;
-  /** Why the order was not made. */
+  /** Why the order was not created. */
   error?: string;
   onRetry(): void;
   onContinue(): void;
   onCancel(): void;
 }
 
-/** 'Last Ordered Warning' of a basket: which of its products stand on unsent orders already (002 §2.4, §4). */
+/** 'Last Ordered Warning' of a basket: products on unsent orders (002 §2.4, §4). */
 export function BasketDuplicatesPopup(props: BasketDuplicatesPopupProps) {
   const { rows, checkError, busy, error, onRetry, onContinue, onCancel } = props;
   const money = useMoney();

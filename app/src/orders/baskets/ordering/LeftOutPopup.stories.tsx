@@ -8,7 +8,7 @@ import { OrderFromBasket } from './OrderFromBasket.tsx';
 
 const texts = messages.leftOut;
 const done = { made: fn(), cancelled: fn() };
-/** Nothing of schedule 2 and above. */
+/** Role limited to schedules below 2. */
 const upToScheduleOne = {
   ordering: {
     dispensaryproducts: false,
@@ -35,7 +35,7 @@ async function order() {
   return popup(texts.title);
 }
 
-/** What a role may not order is named, and the order is opened after it was read. */
+/** Items that the role may not order are listed; the order opens afterwards. */
 export const SomeLeftOut = meta.story({
   name: 'some left out',
   play: async () => {
@@ -47,7 +47,7 @@ export const SomeLeftOut = meta.story({
   },
 });
 
-/** Only what was ordered leaves the basket. */
+/** Only ordered items leave the basket. */
 export const StaysInTheBasket = meta.story({
   name: 'stays in the basket',
   parameters: {

@@ -11,18 +11,18 @@ import './basketDuplicates.css';
 const texts = messages.leftOut;
 
 export interface LeftOutPopupProps {
-  /** What of the basket is not on the order; not empty. */
+  /** Basket lines missing on the order; not empty. */
   lines: readonly OrderLine[];
-  /** How many items the basket had. */
+  /** Number of items in the basket. */
   items: number;
   busy: boolean;
   /** Why the order was not opened. */
   error?: string;
-  /** Opens the order: it is made, and there is no way back. */
+  /** Opens the created order; there is no way back. */
   onOpen(): void;
 }
 
-/** What of a basket is on no order: a role may not order it, or nobody sells it any more. */
+/** Lists basket items missing on the order: not allowed for the role, or no longer sold. */
 export function LeftOutPopup({ lines, items, busy, error, onOpen }: LeftOutPopupProps) {
   const short = useSupplierNames();
   const empties = useSettings().ordering_EmptyBaskets;

@@ -15,24 +15,24 @@ import { LeftOutPopup } from './LeftOutPopup.tsx';
 
 const texts = messages.order;
 
-/** Code 2: the server had a reason, and said none that a person reads. */
+/** Code 2: rejected without a readable reason. */
 function isRefused(error: unknown): boolean {
   const failure = getFailure(error);
   return failure.kind === 'error' && failure.code === 2;
 }
 
-/** What is known of duplicates: nothing yet, which there are, or why that could not be found out. */
+/** Duplicates: not checked, found, or why the check failed. */
 type Duplicates = null | { rows: readonly BasketDuplicate[] } | { error: string };
 
 export interface OrderFromBasketProps {
   basket: UnsentOrder;
-  /** Called when the order is open here. */
+  /** Called once the order is open. */
   onMade(order: MadeOrder): void;
   onCancel(): void;
 }
 
 /**
- * 'Create Order From Basket': asks, warns of products that stand on unsent orders already, makes the order and opens it
+ * 'Create Order From Basket': asks for confirmation, warns of products on unsent orders, creates the order and opens it
  * locked as Pending (002 §4).
  */
 export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketProps) {
@@ -43,9 +43,9 @@ export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketPro
   const [duplicates, setDuplicates] = useState<Duplicates>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** What the basket held when it was looked into. */
+  /** Items of the basket before. */
   const items = useRef<readonly OrderLine[]>([]);
-  /** Once it is made it is not made again: only opening it is left. */
+  /** Created once; retries only open it. */
   const made = useRef<MadeOrder>(null);
   const [leftOut, setLeftOut] = useState<readonly OrderLine[]>([]);
 
@@ -60,7 +60,7 @@ export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketPro
     setError(null);
     try {
       made.current ??= await make();
-      // An order that cannot be read now is read, and told of, when it is opened.
+      // An unreadable order is read, and errors reported, on opening.
       const lines = await readLines(made.current).catch(() => items.current);
       const left = notOrdered(items.current, lines);
       if (left.length > 0 && leftOut.length === 0) setLeftOut(left);

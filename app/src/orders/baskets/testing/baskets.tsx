@@ -11,26 +11,26 @@ import { type Part, popup } from '#stories/steps.ts';
 
 const texts = messages.baskets;
 
-/** Baskets of the sample, by what they are good for in a story. */
+/** Sample baskets by purpose in stories. */
 export const BASKET = {
   daily: 'Dispensary fast movers',
-  /** Products of it stand on an unsent order already. */
+  /** Products of it are on an unsent order. */
   withDuplicates: 'Weekly front shop',
   weekly: 'Weekly generics',
   custom: 'Flu season',
   empty: 'New clinic',
-  /** A group's. */
+  /** Belongs to a group. */
   ofGroup: 'Baby shelf, all branches',
 } as const;
 
-/** Reads one basket as the popup does, and shows something of it. */
+/** Reads a basket like the popup, and renders it. */
 export function WithBasket(props: { type: BasketType; name: string; children(basket: UnsentOrder): ReactNode }) {
   const { data } = useQuery(basketsQuery(useClient(), props.type));
   const basket = data?.find(({ description }) => description === props.name);
   return basket ? props.children(basket) : null;
 }
 
-/** Has a basket open on the computer of a colleague who is signed in. */
+/** Opens a basket on a colleague's computer. */
 export function openElsewhere({ loaded }: Pick<StoryBackendContext, 'loaded'>, name: string): void {
   const { store } = getLoaded({ loaded }).backend;
   const basket = [...store.orders.all()].find(({ description }) => description === name);
@@ -44,7 +44,7 @@ export function openElsewhere({ loaded }: Pick<StoryBackendContext, 'loaded'>, n
   });
 }
 
-/** The popup, on a tab. */
+/** Popup with a selected tab. */
 export async function basketsOn(tab: BasketType): Promise<Part> {
   const dialog = await popup(texts.title);
   await userEvent.click(await screen.findByRole('tab', { name: texts.tabs[tab] }));

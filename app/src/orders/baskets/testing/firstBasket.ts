@@ -1,4 +1,4 @@
 import type { ScenarioState } from '@mortar/storybook/storyBackend';
 
-/** A basket of a scenario, to be open as it is while it is modified. */
+/** Returns a scenario's basket, to open it for modification. */
 export const firstBasket = ({ orders }: ScenarioState) => orders.find(({ isbasket }) => isbasket)?.orderid;

@@ -20,8 +20,8 @@ async function at<T>(step: AdvertStep, work: Promise<T>): Promise<T> {
 }
 
 /**
- * Creates an order for an advert, describes it `{staffname} #{ordernumber}`, and opens it with the advert's promotion
- * active (000 §2). After a failure the next try goes on where the last one stopped: no second order is made.
+ * Creates an order for an advert, describes it `{staffname} #{ordernumber}`, and opens it with the promotion active
+ * (000 §2). A retry resumes after a failure, without a second order.
  * @throws {AdvertError}
  */
 export function useAdvertOrder() {

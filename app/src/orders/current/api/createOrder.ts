@@ -9,8 +9,8 @@ import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
 /**
- * What a new order is asked for with.
- * @param createddatetime tells a repetition of the same request from a second order
+ * Returns the request for a new order.
+ * @param createddatetime distinguishes a repeated request from a second order
  */
 export const newOrder = (staffname: string, createddatetime = new Date().toISOString()) => ({
   computername: computerName(),
@@ -34,7 +34,7 @@ export function useCreateOrder() {
       const body = newOrder(staff.staffname);
       const { orderid, ordernumber } = valueOrThrow(await client.send(createOrder, { body }));
       const description = newOrderDescription(staff.staffname, ordernumber);
-      // The order exists from here on: a description that fails is offered again by the rename popup.
+      // The order exists now; if describing fails, the rename popup offers it.
       await client.send(describeOrder, { body: { orderid, description } });
       return { orderid, ordernumber, description };
     },

@@ -11,7 +11,7 @@ import { useDeleteOrder } from './deleteOrder.ts';
 const session = { token: 'one', validTo: null, staff: { retailerid: 1001, staffname: 'Thabo' } } as Session;
 const GROUP = keys.groupUnsentOrders({ retailerids: [2001] });
 
-/** Somebody who deletes order 7 of those that are known. */
+/** Deletes order 7 from cached lists. */
 function deleting(resultcode: number) {
   const fetch = async () => Response.json({ resultcode });
   const services = createServices({ config: defaultConfig, fetch, retryDelay: () => 0 });

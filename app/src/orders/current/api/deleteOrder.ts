@@ -5,7 +5,7 @@ import { valueOrThrow } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Takes an order out of the lists that are known: nobody waits until they are read again. */
+/** Removes an order from cached lists, without waiting for a reload. */
 function takeOut(queryClient: QueryClient, deleted: number): void {
   for (const queryKey of [keys.unsentOrders, keys.baskets]) {
     queryClient.setQueriesData<unknown>({ queryKey }, (list: unknown) =>
@@ -14,7 +14,7 @@ function takeOut(queryClient: QueryClient, deleted: number): void {
   }
 }
 
-/** Deletes an order that is not sent; a group's by the group's own call (000 §7). */
+/** Deletes an unsent order; a group's by the group's call (000 §7). */
 export function useDeleteOrder() {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useDeleteOrder() {
   return useMutation({
     mutationFn: async (orderid: number) => {
       const outcome = await client.send(call, { query: { orderid } });
-      // An order that is not there any more is as deleted as it can be.
+      // A missing order counts as deleted.
       if (outcome.kind !== 'nothing') valueOrThrow(outcome);
     },
     onSuccess: (_, orderid) => takeOut(queryClient, orderid),

@@ -5,7 +5,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** The order with its lines; null when the server no longer has it. */
+/** Returns the query of an order with lines; null if it no longer exists. */
 export function orderQuery(client: Client, orderid: number) {
   return queryOptions({
     queryKey: keys.order(orderid),

@@ -41,7 +41,7 @@ describe('an order that is opened', () => {
   });
 });
 
-/** A server that answers these outcomes, one after the other. */
+/** Server with scripted outcomes. */
 function answering(...outcomes: Outcome<unknown>[]) {
   const left = [...outcomes];
   const send = vi.fn(async (..._call: unknown[]) => left.shift());

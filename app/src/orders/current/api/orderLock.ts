@@ -20,13 +20,13 @@ function lockBody(session: Session, orderid: number, islocked: boolean, statusde
 }
 
 export interface ReleaseOptions {
-  /** It outlives the page. */
+  /** Completes even if the page closes. */
   keepalive?: boolean;
-  /** It speaks for the session that is given, which is over here: a refusal of its token is nobody's news. */
+  /** True for a session that has ended here, so a rejected token is not reported. */
   afterEnd?: boolean;
 }
 
-/** Releases an order's lock and leaves it Unsent, or a basket with its own status (000 §4). */
+/** Releases an order's lock as Unsent, or a basket with its own status (000 §4). */
 export async function releaseOrder(
   client: Client,
   session: Session,
@@ -38,7 +38,7 @@ export async function releaseOrder(
   return client.send(updateOrderLock, { body, ...(keepalive && { keepalive }), ...(afterEnd && { as }) });
 }
 
-/** Who has orders open now, at which computer and since when: those that are open, one call each. */
+/** Returns the query of lock holders with computer and time, one call per open order. */
 export function orderLocksQuery(client: Client, orderids: readonly number[]) {
   return queryOptions({
     queryKey: keys.orderLocks(orderids),
@@ -56,14 +56,14 @@ export function orderLocksQuery(client: Client, orderids: readonly number[]) {
 }
 
 /**
- * Who stands in the way of opening an order; null when it is ours now. `staff` is '' where nobody is named; `late` where
- * it was opened between asking and taking it, which code 69 says (002 §8).
+ * User who prevents opening an order; null once we have the lock. `staff` is '' if unnamed; `late` if it was opened
+ * between check and lock, reported as code 69 (002 §8).
  */
 export type LockHolder = { staff: string; late: boolean } | null;
 
 /**
- * Takes an order's lock, unless another user or computer has it open (002 §4, opening an order; ruling 23).
- * @param status what it is set to: a basket keeps its own
+ * Locks an order unless another user or computer has it open (002 §4, opening an order; ruling 23).
+ * @param status new status: a basket keeps its own
  */
 export async function takeOrder(
   client: Client,
@@ -80,10 +80,10 @@ export async function takeOrder(
   return null;
 }
 
-/** An order's status was not updated: that has texts of its own (002 §8). */
+/** Thrown if an order's status was not updated, which has its own texts (002 §8). */
 export class StatusUpdateError extends CallError {}
 
-/** Sets an order back to Unsent, as opening and leaving the communications dialog do (002 §4). */
+/** Resets an order to Unsent, when opening or leaving the communications dialog (002 §4). */
 export async function markUnsent(client: Client, orderid: number): Promise<void> {
   const outcome = await client.send(updateOrderStatus, { query: { orderid, statusdescription: 'Unsent' } });
   if (outcome.kind !== 'nothing' && outcome.kind !== 'value') throw new StatusUpdateError(outcome);

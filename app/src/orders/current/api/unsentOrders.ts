@@ -4,10 +4,10 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** While they are in sight: no event tells what colleagues add to their orders. Milliseconds. */
+/** Polling in ms while visible, because no event reports colleagues' changes. */
 const IN_SIGHT = { staleTime: 0, refetchInterval: 20_000, refetchOnWindowFocus: 'always' } as const;
 
-/** The orders of the order manager; none is an empty list. */
+/** Returns the query of the order manager's orders; none is an empty list. */
 export function unsentOrdersQuery(client: Client) {
   return queryOptions({
     queryKey: keys.unsentOrders,
@@ -18,7 +18,7 @@ export function unsentOrdersQuery(client: Client) {
 }
 
 /**
- * The orders of a group's order manager for some of its retailers; none is an empty list.
+ * Returns the query of a group's unsent orders for some retailers; none is an empty list.
  * @param retailerids nothing is read while it is empty
  */
 export function groupUnsentOrdersQuery(client: Client, groupretailerid: number, retailerids: readonly number[]) {

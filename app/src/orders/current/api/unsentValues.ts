@@ -6,7 +6,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** What all unsent orders come to at each supplier. */
+/** Returns the query of the value of unsent orders per supplier. */
 export function unsentValuesQuery(client: Client) {
   return queryOptions({
     queryKey: keys.unsentValues,

@@ -11,7 +11,10 @@ const sinceWhen = (text: string) => {
   return since < 0 ? text.length : since;
 };
 
-/** Who has an order open: its row is dimmed, and says why (001 §2, ruling 28). @param locks from `useLockHolders` */
+/**
+ * Returns the column of lock holders; locked rows are dimmed with the reason (001 §2, ruling 28). @param locks from
+ * `useLockHolders`
+ */
 export function lockColumn<Order extends UnsentOrder>(locks: ReadonlyMap<number, LockHolder>): GridColumn<Order> {
   const shorts = new Map([...locks.values()].map(({ text, short }) => [text, short]));
   const short = (text: string) => shorts.get(text) ?? text;
@@ -20,7 +23,7 @@ export function lockColumn<Order extends UnsentOrder>(locks: ReadonlyMap<number,
     header: texts.column,
     flex: 1,
     minWidth: 112,
-    // Who gives way before since when.
+    // The name is truncated before the time.
     tail: sinceWhen,
     beside: ICON_ROOM + 4,
     value: (order) => (order.locked ? (locks.get(order.orderid)?.text ?? texts.openedByAnother) : ''),

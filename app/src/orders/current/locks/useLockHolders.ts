@@ -12,8 +12,8 @@ export interface LockHolder {
 }
 
 /**
- * Who has the orders open that somebody else works on, at which computer and since when, by `orderid`, as far as the
- * server has said so, and the same in few words: who and since when; null where none is open elsewhere (ruling 28). The list of orders says only that one is.
+ * Returns lock holders by `orderid` with computer and time, long and short, as far as known; null if none is locked by
+ * others (ruling 28). The list itself has only a flag.
  */
 export function useLockHolders(orders: readonly UnsentOrder[]): ReadonlyMap<number, LockHolder> | null {
   const locked = orders.filter((order) => order.locked).map(({ orderid }) => orderid);

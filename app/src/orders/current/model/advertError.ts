@@ -3,7 +3,7 @@ import { CallError, type Failure } from '#server/outcome.ts';
 /** `s3` creates the order, `s4` describes it (000 §8, advert click failure). */
 export type AdvertStep = 's3' | 's4';
 
-/** What an advert's order failed at. */
+/** Thrown with the failed step of an advert's order. */
 export class AdvertError extends CallError {
   readonly step: AdvertStep;
 

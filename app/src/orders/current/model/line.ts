@@ -2,32 +2,32 @@ import type { ClientOrder, OrderItem } from '@mortar/contract';
 import { type Cents, lineTotal, sumCents, toCents } from '#rules/money.ts';
 import type { Deal } from '#rules/quantity.ts';
 
-/** A line of the open order, as screens use it. */
+/** Line of the open order, as used by screens. */
 export interface OrderLine {
   id: number;
   number: number;
   productId: number;
   productCode: string;
   description: string;
-  /** Of a line as the server gave it; one that was just added has none until it is read. */
+  /** Missing for a new line until it is read. */
   packSize?: string;
   supplier: string;
   supplierCode: string;
   supplierPriceId: number;
   supplierProductCode: string;
   creditorId: number;
-  /** The pharmacy's at the supplier; '' where it has none. */
+  /** The pharmacy's account at the supplier; '' for none. */
   accountNumber: string;
   quantity: number;
   bonus: number;
   deal: Deal;
-  /** Price of one unit, exclusive of VAT. */
+  /** Unit price in cents, excluding VAT. */
   price: Cents;
   total: Cents;
   staff: string;
 }
 
-/** What is ordered of a line, with what comes free: '12 + 2'; '12' without a bonus. */
+/** Returns quantity with free units: '12 + 2'; '12' without a bonus. */
 export function quantityText({ quantity, bonus }: Pick<OrderLine, 'quantity' | 'bonus'>): string {
   return bonus > 0 ? `${quantity} + ${bonus}` : String(quantity);
 }
@@ -75,7 +75,7 @@ export function toOrder(order: ClientOrder): Order {
   };
 }
 
-/** The order with other lines, its total along with them. */
+/** Returns the order with other lines and their total. */
 export function withLines(order: Order, lines: readonly OrderLine[]): Order {
   return { ...order, lines, total: sumCents(lines.map((line) => line.total)) };
 }
@@ -85,7 +85,7 @@ export interface SupplierTotal {
   total: Cents;
 }
 
-/** What the order comes to at each supplier, by name. */
+/** Returns totals per supplier name. */
 export function totalsBySupplier(lines: readonly OrderLine[]): SupplierTotal[] {
   const totals = new Map<string, Cents>();
   for (const line of lines) totals.set(line.supplier, (totals.get(line.supplier) ?? 0) + line.total);
@@ -95,8 +95,8 @@ export function totalsBySupplier(lines: readonly OrderLine[]): SupplierTotal[] {
 }
 
 /**
- * The line that an order has now and had not before, or has in another quantity or of another supplier: the last of them.
- * @returns its id; null where nothing came in, where another order is open, and where it was not known before
+ * Returns the id of the last line that is new, or has another quantity or supplier.
+ * @returns null without one, for another order, or if it was not known before
  */
 export function lineThatCameIn(before: Order | null, now: Order | null): number | null {
   if (!before || !now || before.id !== now.id || before === now) return null;

@@ -1,17 +1,17 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { type Cents, sumCents, toCents } from '#rules/money.ts';
 
-/** An order that is not sent. */
+/** Unsent order. */
 export interface UnsentRow {
   id: number;
-  /** Its description, or its number where it has none. */
+  /** Its description, else its number. */
   name: string;
   lines: number;
   value: Cents;
   locked: boolean;
 }
 
-/** What the orders that are not sent come to, the latest first. */
+/** Returns unsent orders with their total, latest first. */
 export function unsentFigures(orders: readonly UnsentOrder[]) {
   const latestFirst = orders.toSorted((one, other) =>
     (other.createddatetime ?? '').localeCompare(one.createddatetime ?? ''),

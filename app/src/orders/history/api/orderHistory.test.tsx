@@ -25,7 +25,7 @@ const arrival = (orderid: number, retailerid = 1001): Notification => ({
   ...{ icon: '', sentdate: null, username: '', retailerid },
 });
 
-/** A page that shows the history; the server has answered an order meanwhile. */
+/** Page with the history, while the server receives an answer to an order. */
 async function shown(asked: AskedHistory, after: readonly HistoryOrder[]) {
   const calls: string[] = [];
   const group = asked.group !== undefined;

@@ -13,10 +13,10 @@ import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 
-/** Which orders are wanted. */
+/** Request for the history. */
 export interface AskedHistory {
   datefilter: OrderHistoryFilter;
-  /** For a group: the retailers whose orders are wanted. */
+  /** Retailers, for a group. */
   group?: { groupretailerid: number; retailerids: number[] };
 }
 
@@ -32,8 +32,8 @@ async function readHistory(
 }
 
 /**
- * The orders that were sent, newest first; none is an empty list (002 §2.2, §7). One answer holds them all, with their lines.
- * @param asked null while something that is needed to ask is missing: nothing is read then
+ * Returns the query of sent orders with lines, newest first; none is an empty list (002 §2.2, §7).
+ * @param asked null while incomplete: nothing is read
  */
 export function orderHistoryQuery(client: Client, asked: AskedHistory | null) {
   return queryOptions({
@@ -53,7 +53,7 @@ async function readOne(client: Client, orderid: number, group: AskedHistory['gro
   return order && toPastOrder(order);
 }
 
-/** Puts an order that a supplier answers in its place in the history that is shown. */
+/** Updates orders in the history when a supplier answers. */
 export function useLiveHistory(asked: AskedHistory | null): void {
   const client = useClient();
   useLiveRow({

@@ -5,10 +5,10 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** Days that the history of a supplier covers (002 §9). */
+/** Days covered by a supplier's history (002 §9). */
 const LAST_DAYS = 365;
 
-/** What was ordered from a supplier in the last year, newest first; none is an empty list (002 §2.6, §7). */
+/** Returns the query of a supplier's lines in the last year, newest first; none is an empty list (002 §2.6, §7). */
 export function supplierHistoryQuery(client: Client, wholesalercode: string | null) {
   return queryOptions({
     queryKey: keys.supplierHistory(wholesalercode),

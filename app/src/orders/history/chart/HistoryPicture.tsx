@@ -12,20 +12,20 @@ import { ValueBars } from './ValueBars.tsx';
 import './historyPicture.css';
 
 const texts = messages.picture;
-/** Suppliers in sight before somebody asks for all. */
+/** Number of suppliers shown initially. */
 const FEW = 3;
 const KEYS = ['ordered', 'invoiced', 'regretted'] as const;
 
 export interface HistoryPictureProps {
-  /** Those of the period, whatever is picked of them. */
+  /** Orders of the period, unfiltered. */
   orders: readonly PastOrder[];
   pick: Pick;
   onPick(pick: Pick): void;
 }
 
 /**
- * What was ordered, invoiced and regretted by month and by supplier; each bar keeps its orders alone in the grid. Unfolded
- * by choice, which this browser remembers; the sums stay in sight.
+ * Charts of ordered, invoiced and regretted values by month and supplier; each bar filters the grid. Expanded state is
+ * stored in this browser; totals stay visible.
  */
 export function HistoryPicture({ orders, pick, onPick }: HistoryPictureProps) {
   const money = useMoney();
@@ -56,7 +56,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
   const series = useSupplierSeries();
   const [all, setAll] = useState(false);
   const short = useSupplierNames();
-  // Each of the two shows what was picked in the other.
+  // Each chart applies the other's filter.
   const months = useMemo(() => barsByMonth(picked(orders, { ...pick, month: null })), [orders, pick]);
   const suppliers = useMemo(() => barsBySupplier(picked(orders, { ...pick, supplier: null })), [orders, pick]);
   const few = suppliers.filter(({ key }, at) => at < FEW || key === pick.supplier);
@@ -68,7 +68,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
     month: (bar: Bar) => words(texts.month(bar.key), bar),
     supplier: (bar: Bar) => words(bar.key, bar),
   };
-  // As the bar is now: its orders may have become others under the pointer.
+  // Current values of the hovered bar, which may change meanwhile.
   const under = pointed && (pointed.of === 'month' ? months : suppliers).find(({ key }) => key === pointed.key);
   return (
     <div className="history-picture-bars">

@@ -4,29 +4,29 @@ import type { Bar } from '#orders/history/model/picture.ts';
 import './valueBars.css';
 
 export interface ValueBarsProps {
-  /** What the bars are of, in words. */
+  /** Accessible name. */
   label: string;
-  /** Standing beside each other for months, lying under each other for names. */
+  /** Columns for months, rows for names. */
   direction: 'columns' | 'rows';
-  /** In the order in which they are read. */
+  /** In reading order. */
   bars: readonly Bar[];
-  /** The bar that is chosen; null for none. */
+  /** Key of the selected bar; null for none. */
   chosen: string | null;
-  /** Under or before its bar. */
+  /** Label below or before its bar. */
   name(bar: Bar): ReactNode;
-  /** What a bar says, in words. */
+  /** Accessible name of a bar. */
   words(bar: Bar): string;
-  /** Beside a lying bar. */
+  /** Text next to a row's bar. */
   figure?(bar: Bar): string;
-  /** The bar that is pointed at or has the keyboard, by its key; null for none. */
+  /** Called with the key of the hovered or focused bar; null for none. */
   onPoint(key: string | null): void;
-  /** A bar was pressed: its key, or null where it was chosen already. */
+  /** Called with the key of a pressed bar; null if it was selected. */
   onChoose(key: string | null): void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Where a key leads among so many bars; undefined where it leads nowhere. */
+/** Index after an arrow key; undefined for other keys. */
 function moved({ key, currentTarget }: KeyboardEvent, from: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -38,9 +38,8 @@ function moved({ key, currentTarget }: KeyboardEvent, from: number, count: numbe
 }
 
 /**
- * What was ordered as an outline, with what was invoiced of it as a fill and what was regretted hatched on top: what is
- * left blank is waited for. Each bar is a button that is pressed while it is chosen; all are one tab stop, and the arrows go
- * from one to the next. Its figures are its name (decision 0018).
+ * Bar chart: ordered values as an outline, invoiced as a fill, regretted hatched on top; blank means pending. Bars are
+ * toggle buttons in one tab stop with arrow keys, and their accessible names contain the values (decision 0018).
  */
 export function ValueBars(props: ValueBarsProps) {
   const { label, direction, bars, chosen, name, words, figure, onPoint, onChoose } = props;

@@ -2,23 +2,23 @@ import type { CellValue, GridSort } from '@mortar/design-system';
 import type { PastOrder, Values } from './pastOrder.ts';
 import { getValues } from './picture.ts';
 
-/** The orders of one retailer together, with what they come to. */
+/** Retailer with its totals. */
 export interface RetailerTotal extends Values {
   kind: 'retailer';
   id: string;
   retailer: string;
-  /** How many orders there are. */
+  /** Number of orders. */
   orders: number;
-  /** Whether its orders stand below it. */
+  /** True if expanded. */
   open: boolean;
 }
 
-/** A row of the history: an order, or what stands above a retailer's. */
+/** Row of the history: order or retailer. */
 export type HistoryRow = PastOrder | RetailerTotal;
 
 export const retailerKey = (retailerId: number) => `retailer ${retailerId}`;
 
-/** Nothing comes last, whichever way it is sorted. */
+/** Empty values come last in both directions. */
 function compare(one: CellValue, other: CellValue, direction: GridSort['direction']): number {
   if (one === null || one === '') return other === null || other === '' ? 0 : 1;
   if (other === null || other === '') return -1;
@@ -42,10 +42,10 @@ function sorted<Row extends HistoryRow>(
 }
 
 /**
- * Orders grouped by retailer: each retailer with its totals, by name, and under those that are open their orders. A sort
- * holds among the retailers and among the orders of each.
- * @param folded keys of the retailers whose orders are out of sight
- * @param getCell what a column holds for a row
+ * Groups orders by retailer name with totals, and orders below expanded ones. Sorting applies to retailers and within
+ * each.
+ * @param folded keys of collapsed retailers
+ * @param cellOf value of a column in a row
  */
 export function byRetailer(
   orders: readonly PastOrder[],

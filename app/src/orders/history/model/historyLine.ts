@@ -2,16 +2,16 @@ import type { SupplierHistoryLine } from '@mortar/contract';
 import { type Cents, toCents } from '#rules/money.ts';
 import { getSupply, type Supply } from '#rules/supply.ts';
 
-/** A line that was ordered from a supplier, and what came of it. */
+/** Line ordered from a supplier, with its result. */
 export interface HistoryLine {
-  /** Its place in the list: the same product may stand on an order twice. */
+  /** Position in the list, because an order may contain a product twice. */
   id: number;
   supply: Supply;
   orderNumber: string;
   description: string;
   code: string;
   ordered: number;
-  /** Null while the supplier has not answered. */
+  /** Null until the supplier answers. */
   supplied: number | null;
   price: Cents;
   staff: string;

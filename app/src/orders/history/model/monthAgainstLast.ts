@@ -2,16 +2,16 @@ import { type Cents, sumCents } from '#rules/money.ts';
 import type { CalendarDay } from '#rules/zones.ts';
 import type { PastOrder } from './pastOrder.ts';
 
-/** What was ordered in this month, beside the last one. Amounts as the history has them by month. */
+/** Orders of this month compared with the last, as in the monthly history. */
 export interface MonthAgainstLast {
   /** `yyyy/MM`. */
   month: string;
   last: string;
   /** So far. */
   ordered: Cents;
-  /** In the whole of the last month. */
+  /** Full last month. */
   orderedLast: Cents;
-  /** In the last month up to the same day of it, that day included. */
+  /** Last month up to and including the same day. */
   orderedByNow: Cents;
 }
 
@@ -19,8 +19,9 @@ const named = (year: number, month: number) => `${year}/${String(month).padStart
 const ordered = (orders: readonly PastOrder[]) => sumCents(orders.map((order) => order.ordered));
 
 /**
- * @param orders the history of at least two months
- * @param day of a moment, in the days that the orders' months are in
+ * Compares this month with the last.
+ * @param orders history of at least two months
+ * @param day returns the calendar day of a moment, in the months' time zone
  */
 export function monthAgainstLast(
   orders: readonly PastOrder[],

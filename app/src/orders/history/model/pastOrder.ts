@@ -3,14 +3,14 @@ import { formatDate } from '#rules/dates.ts';
 import { type Cents, toCents } from '#rules/money.ts';
 import { type OrderSupply, type Supply, supplyOfIndicator } from '#rules/supply.ts';
 
-/** What an amount of orders comes to. */
+/** Totals of orders in cents. */
 export interface Values {
   ordered: Cents;
   invoiced: Cents;
   regretted: Cents;
 }
 
-/** An order that was sent to a supplier, and what came of it (002 §2.2, §3). */
+/** Order sent to a supplier, with its result (002 §2.2, §3). */
 export interface PastOrder extends Values {
   kind: 'order';
   id: number;
@@ -18,24 +18,24 @@ export interface PastOrder extends Values {
   supply: OrderSupply;
   retailerId: number;
   retailer: string;
-  /** In full; several are joined by commas. */
+  /** Full name; several are separated by commas. */
   supplier: string;
-  /** How many lines it has. */
+  /** Number of lines. */
   lines: number;
   status: string;
   sent: string | null;
-  /** Null while the supplier has not answered. */
+  /** Null until the supplier answers. */
   received: string | null;
-  /** `yyyy/MM` of the day it was sent, in the browser's time zone; '' where nobody knows. */
+  /** `yyyy/MM` of the day sent, in local time; '' if unknown. */
   month: string;
-  /** The supplier's own number of it; '' while it has not answered. */
+  /** The supplier's order number; '' until it answers. */
   supplierNumber: string;
   staff: string;
-  /** As it was answered: its lines are made when somebody looks at them. */
+  /** The answer, from which lines are made on demand. */
   source: HistoryOrder;
 }
 
-/** A line of such an order. */
+/** Line of a sent order. */
 export interface PastLine {
   id: number;
   supply: Supply;
@@ -47,9 +47,9 @@ export interface PastLine {
   ordered: number;
   bonus: number;
   price: Cents;
-  /** Null while the supplier has not answered. */
+  /** Null until the supplier answers. */
   supplied: number | null;
-  /** Null where nothing was invoiced. */
+  /** Null if nothing was invoiced. */
   invoicedPrice: Cents | null;
   regret: string;
   staff: string;
@@ -57,8 +57,8 @@ export interface PastLine {
 }
 
 /**
- * What an order was regretted of: nothing while it waits, else what was ordered less what was invoiced (002 §4). Where more
- * was invoiced than ordered, because prices rose, nothing was regretted (ruling 33).
+ * Returns an order's regretted value: 0 while pending, else ordered minus invoiced (002 §4), at least 0 since prices
+ * may rise (ruling 33).
  */
 export function regrettedValue({ indicator, ordervalue, invoicedvalue }: HistoryOrder): Cents {
   return indicator === 'Waiting' ? 0 : Math.max(0, toCents(ordervalue) - toCents(invoicedvalue));
@@ -88,8 +88,8 @@ export function toPastOrder(order: HistoryOrder): PastOrder {
 }
 
 /**
- * What became of a line (002 §4, colours): all supplied is invoiced, none is regretted, some is partial; it waits with its
- * order.
+ * Returns a line's result (002 §4, colours): all supplied is invoiced, none is regretted, some is partial; pending like
+ * its order.
  */
 export function supplyOfLine(item: HistoryItem, indicator: Indicator): Supply {
   if (indicator === 'Waiting' && item.suppliedquantity === 0) return 'waiting';
@@ -97,7 +97,7 @@ export function supplyOfLine(item: HistoryItem, indicator: Indicator): Supply {
   return item.suppliedquantity === 0 ? 'regretted' : 'partial';
 }
 
-/** The lines of an order, as they were sent. */
+/** Returns an order's lines as sent. */
 export function pastLines({ source }: PastOrder): PastLine[] {
   return source.orderitems.map((item) => {
     const supply = supplyOfLine(item, source.indicator);
@@ -131,10 +131,7 @@ function sameFields<Fields extends object>(one: Fields, other: Fields): boolean 
   return true;
 }
 
-/**
- * A list as it was read again: orders that are as they were stay the same objects, so that only rows that changed are
- * drawn. The list itself stays where nothing changed.
- */
+/** Keeps the identity of unchanged orders, and of the list if nothing changed, so that only changed rows render. */
 export function keepUnchanged(before: readonly PastOrder[], now: readonly PastOrder[]): readonly PastOrder[] {
   const known = new Map(before.map((order) => [order.id, order]));
   const kept = now.map((order) => {

@@ -1,17 +1,17 @@
 import { type Cents, sumCents } from '#rules/money.ts';
 import type { PastOrder, Values } from './pastOrder.ts';
 
-/** Which of the orders are looked at: a bar of the picture each; null for all. */
+/** Filter by chart bars; null for all. */
 export interface Pick {
   /** `yyyy/MM`. */
   month: string | null;
-  /** A supplier's full name. */
+  /** Full name of a supplier. */
   supplier: string | null;
 }
 
 export const NO_PICK: Pick = { month: null, supplier: null };
 
-/** The orders of a month and a supplier; the list itself where all are. */
+/** Returns the orders of a month and supplier; the same list without a filter. */
 export function picked(orders: readonly PastOrder[], { month, supplier }: Pick): readonly PastOrder[] {
   if (month === null && supplier === null) return orders;
   return orders.filter(
@@ -19,7 +19,7 @@ export function picked(orders: readonly PastOrder[], { month, supplier }: Pick):
   );
 }
 
-/** What some orders come to together. */
+/** Returns the totals of orders. */
 export function getValues(orders: readonly PastOrder[]): Values {
   const of = (value: (order: PastOrder) => Cents) => sumCents(orders.map(value));
   return {
@@ -29,25 +29,25 @@ export function getValues(orders: readonly PastOrder[]): Values {
   };
 }
 
-/** What the orders of a month or of a supplier come to. */
+/** Totals of a month or supplier. */
 export interface Bar extends Values {
-  /** The month as `yyyy/MM`, or the supplier's full name. */
+  /** `yyyy/MM`, or full name of the supplier. */
   key: string;
 }
 
 const barsBy = (orders: readonly PastOrder[], getKey: (order: PastOrder) => string): Bar[] =>
   [...Map.groupBy(orders, getKey)].filter(([key]) => key !== '').map(([key, some]) => ({ key, ...getValues(some) }));
 
-/** The month after, as `yyyy/MM`. */
+/** Returns the following month, as `yyyy/MM`. */
 function nextMonth(month: string): string {
   const [year = 0, number = 0] = month.split('/').map(Number);
   return number >= 12 ? `${year + 1}/01` : `${year}/${String(number + 1).padStart(2, '0')}`;
 }
 
-/** Months that a picture shows: ten years. */
+/** Maximum number of months: ten years. */
 const MAX_MONTHS = 120;
 
-/** A bar for each month from the first order to the last, the oldest first; months without orders are empty. */
+/** Returns a bar per month, oldest first, including empty ones. */
 export function barsByMonth(orders: readonly PastOrder[]): Bar[] {
   const found = new Map(barsBy(orders, ({ month }) => month).map((bar) => [bar.key, bar]));
   const months = [...found.keys()].sort();
@@ -60,7 +60,7 @@ export function barsByMonth(orders: readonly PastOrder[]): Bar[] {
   return bars;
 }
 
-/** A bar for each supplier, whom most was ordered from first. */
+/** Returns a bar per supplier, largest first. */
 export function barsBySupplier(orders: readonly PastOrder[]): Bar[] {
   return barsBy(orders, ({ supplier }) => supplier).sort(
     (one, other) => other.ordered - one.ordered || one.key.localeCompare(other.key),

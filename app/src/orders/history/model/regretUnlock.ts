@@ -1,19 +1,19 @@
 import type { ProductHistoryLine } from '@mortar/contract';
 import { getSupply } from '#rules/supply.ts';
 
-/** Milliseconds for which a supplier's regret sets preferred supplier locks aside: 3 days (001 §4, §9). */
+/** Milliseconds for which a supplier's regret suspends preferred supplier locks: 3 days (001 §4, §9). */
 const UNLOCKED_FOR = 3 * 24 * 3_600_000;
 
 export interface RegretUnlock {
-  /** Who regretted. */
+  /** Supplier that regretted. */
   supplier: string;
-  /** Until when the product may be ordered from anybody, milliseconds. */
+  /** End of the suspension in ms. */
   until: number;
 }
 
 type Answered = Pick<ProductHistoryLine, 'supplier' | 'orderedqty' | 'suppliedqty' | 'responsedatetime'>;
 
-/** The regret that keeps a product's supplier locks open the longest; null where none does at the moment `now`. */
+/** Returns the regret that suspends a product's locks longest; null if none does at `now`. */
 export function regretUnlock(lines: readonly Answered[], now: number): RegretUnlock | null {
   const [latest] = lines
     .filter(

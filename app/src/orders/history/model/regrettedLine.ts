@@ -1,18 +1,18 @@
 import { type Cents, lineTotal } from '#rules/money.ts';
 import { type PastLine, type PastOrder, pastLines } from './pastOrder.ts';
 
-/** An item that did not come, or not all of it. */
+/** Item not supplied, at least partly. */
 export interface RegrettedLine extends PastLine {
   orderNumber: string;
   sent: string | null;
   retailer: string;
-  /** Units that did not come. */
+  /** Missing units. */
   missing: number;
-  /** What those were ordered for. */
+  /** Ordered value of the missing units. */
   missingValue: Cents;
 }
 
-/** What did not come of some orders, order by order, line by line; what still waits is not known yet (ruling 37). */
+/** Returns regretted lines by order; pending ones are excluded (ruling 37). */
 export function regrettedLines(orders: readonly PastOrder[]): RegrettedLine[] {
   return orders.flatMap((order) =>
     pastLines(order).flatMap((line) => {

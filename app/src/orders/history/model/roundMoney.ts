@@ -1,6 +1,6 @@
 import type { Cents } from '#rules/money.ts';
 
-/** Shows about how much an amount is, for a chart: `R950`, `R84k`, `R1.7m`. Its exact figure stands elsewhere. */
+/** Formats a rounded amount for charts: `R950`, `R84k`, `R1.7m`. The exact one is shown in text. */
 export function formatRoundMoney(cents: Cents, prefix: string): string {
   const amount = Math.round(Math.abs(cents) / 100);
   const sign = cents < 0 ? '-' : '';

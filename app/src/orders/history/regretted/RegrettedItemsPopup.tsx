@@ -16,16 +16,16 @@ import '#orders/history/history.css';
 const texts = messages.regretted;
 
 export interface RegrettedItemsPopupProps {
-  /** Those that are looked at: of a period, a month, a supplier. */
+  /** Orders of the selected period, month and supplier. */
   orders: readonly PastOrder[];
-  /** Which they are, in words. */
+  /** Description of the selection. */
   about: string;
-  /** Whether they are of several retailers. */
+  /** True for several retailers. */
   ofGroup: boolean;
   onClose(): void;
 }
 
-/** 'Regretted Items': what did not come of the orders that are looked at, from whom, and for how much (ruling 37). */
+/** 'Regretted Items': undelivered items of the selected orders with supplier and value (ruling 37). */
 export function RegrettedItemsPopup({ orders, about, ofGroup, onClose }: RegrettedItemsPopupProps) {
   const money = useMoney();
   const short = useSupplierNames();
@@ -59,7 +59,7 @@ export function RegrettedItemsPopup({ orders, about, ofGroup, onClose }: Regrett
         </>
       }
     >
-      {/* Heard as the popup's description. */}
+      {/* Announced as the popup's description. */}
       <p className="regretted-items-of" aria-hidden="true">
         {about}
       </p>

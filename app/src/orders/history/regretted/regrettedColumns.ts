@@ -20,11 +20,11 @@ export interface RegrettedColumnsOptions {
   money(cents: Cents): string;
   /** From `useSupplierNames`. */
   short(supplier: string): string;
-  /** Whether they are of several retailers, and say of which. */
+  /** True to show retailers. */
   ofGroup: boolean;
 }
 
-/** The columns of what did not come: what, how much of it, from whom and why. */
+/** Returns the columns of undelivered items: product, quantity, supplier and reason. */
 export function regrettedColumns({ money, short, ofGroup }: RegrettedColumnsOptions): GridColumn<RegrettedLine>[] {
   const retailer = retailerColumn<RegrettedLine>({
     ...{ id: 'retailer', header: ofOrder.retailer },

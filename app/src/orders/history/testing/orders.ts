@@ -1,6 +1,6 @@
 import type { HistoryItem, HistoryOrder } from '@mortar/contract';
 
-/** A line as it is answered: ten of Panado, and all of them came. */
+/** Answered line: ten of Panado, all supplied. */
 export const historyItem = (changes: Partial<HistoryItem> = {}): HistoryItem => ({
   ...{ orderitemid: 1, productid: 7, supplier: 'Kestrel Wholesale', supplierproductcode: 'K-7', packsize: '24' },
   ...{ productdescription: 'Panado 500 mg TAB 24', orderedquantity: 10, bonusquantity: 0, orderedprice: 12.5 },
@@ -9,7 +9,7 @@ export const historyItem = (changes: Partial<HistoryItem> = {}): HistoryItem => 
   ...changes,
 });
 
-/** An order as it is answered: sent in March 2026, and invoiced. */
+/** Answered order: sent in March 2026, and invoiced. */
 export const historyOrder = (changes: Partial<HistoryOrder> = {}): HistoryOrder => ({
   ...{ orderid: 100, ordernumber: '100100', retailerid: 1001, retailername: 'Kloof Street Pharmacy' },
   ...{ regretteditems: 0, ordervalue: 125, invoicedvalue: 125, purchaseordernumber: 'KEST1', accountnumber: 'K-100' },

@@ -18,13 +18,13 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 interface Server {
-  /** What becomes of the file: how it is answered, and what it leaves among the unsent orders. */
+  /** Server's answer to the file, and resulting unsent orders. */
   upload(signal: AbortSignal | null | undefined, make: (made: object) => void): Promise<Response>;
-  /** Whether the unsent orders can be read before the file is sent. */
+  /** True if unsent orders can be read before sending. */
   readable?: boolean;
 }
 
-/** Somebody who imports a file, at a server that keeps one order already. */
+/** Imports a file on a server with one order. */
 function importing({ upload, readable = true }: Server) {
   const orders: object[] = [order(7)];
   return uploading<ImportedOrder>(

@@ -8,35 +8,32 @@ import { computerName } from '#session/computerName.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** What is done with an order that was imported: kept among the unsent ones, or opened (002 §4). */
+/** What to do with an imported order: save as unsent, or open (002 §4). */
 export type ImportAction = 'save' | 'open';
 
 export interface OrderImportRequest {
-  /** The file unchanged (ruling 17). */
+  /** The unchanged file (ruling 17). */
   base64: string;
   rule: ImportRule;
   action: ImportAction;
   signal: AbortSignal;
 }
 
-/** What came of importing an order. `result` is null where the order was made and nobody said what was linked. */
+/** Result of an import; `result` is null if the order was created but the answer lost. */
 export interface ImportedOrder {
-  /** 0 where nothing could be linked, so that no order was made. */
+  /** 0 if nothing matched, so no order was created. */
   orderid: number;
   result: OrderImport | null;
 }
 
-/**
- * Makes an order of a file. Where no answer comes, or somebody stops waiting for it, the unsent orders say whether one was
- * made that was not there before (ruling 8).
- */
+/** Creates an order from a file. After a lost answer or cancel, checks unsent orders for a new one (ruling 8). */
 export function useImportOrder(): (request: OrderImportRequest) => Promise<ImportedOrder> {
   const { client, queryClient } = useServices();
   const { staffname } = useSession().staff;
   const readOrders = () => fetchFresh(queryClient, { ...unsentOrdersQuery(client), retry: false });
   return async ({ base64, rule, action, signal }) => {
     const computername = computerName();
-    // What cannot be read now could not be compared later: then nothing is sent.
+    // Without the earlier orders a lost answer could not be checked, so nothing is sent.
     const before = await readOrders();
     const body = { rule, computername, staffname, status: action, importorderbase64xml: base64 };
     const isNew = (order: UnsentOrder) =>
@@ -46,7 +43,7 @@ export function useImportOrder(): (request: OrderImportRequest) => Promise<Impor
     try {
       signal.throwIfAborted();
       const written = await writeOnce(
-        // Stopped while it is sent: what became of it is found out.
+        // Cancelled while sending: the result is checked.
         () =>
           client.send(importOrder, { body, signal, limitMs: UPLOAD_LIMIT }).catch(() => ({ kind: 'network' }) as const),
         {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from 'storybook/test';
 
-/** An order file of so many lines that nobody knows, and of lines with these Nappi codes. */
+/** Order file with unknown lines, and lines with these Nappi codes. */
 export function orderFile(unknown: number, nappis: readonly string[] = []): File {
   const line = (at: number, nappi: string) =>
     `<item cd="${at}" pCd="X-${at}" nap="${nappi}" ean="60000000000${at}" desc="Product ${at}" q="${at + 1}"/>`;
@@ -12,7 +12,7 @@ export function orderFile(unknown: number, nappis: readonly string[] = []): File
 
 export const xmlFile = (text: string, name = 'order.xml') => new File([text], name, { type: 'text/xml' });
 
-/** Chooses a file as the browser's own window does, also one whose name the field does not take. */
+/** Chooses a file as the native dialog does, even if the field rejects its name. */
 export async function chooseFile(field: string, file: File): Promise<void> {
   const input = await screen.findByLabelText(field, { selector: 'input' });
   fireEvent.change(input, { target: { files: [file] } });

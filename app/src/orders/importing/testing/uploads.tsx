@@ -12,20 +12,20 @@ type Signal = AbortSignal | null | undefined;
 
 export const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Never answered: it ends when somebody stops waiting. */
+/** Never answers, until aborted. */
 export const untilStopped = (signal: Signal) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
 export interface UploadServer {
   staff: { retailerid: number; staffname: string };
-  /** What the address of an upload holds. */
+  /** Substring of the upload's address. */
   address: string;
   upload(signal: Signal): Promise<Response>;
-  /** Every other call. */
+  /** Answers every other call. */
   read(): Promise<Response>;
 }
 
-/** Somebody who sends a file: `useSend` gives what is sent. */
+/** Renders an upload: `useSend` returns the send function. */
 export function uploading<Result>(
   { staff, address, upload, read }: UploadServer,
   useSend: () => (signal: AbortSignal) => Promise<Result>,
@@ -51,14 +51,14 @@ export function uploading<Result>(
     uploads,
     unmount,
     start: () => act(() => result.current.start()),
-    /** Starts it, and stops it before anything is sent. */
+    /** Starts and cancels before anything is sent. */
     startAndCancel: () =>
       act(async () => {
         const started = result.current.start();
         result.current.cancel();
         await started;
       }),
-    /** Starts it, as often as it is pressed, and stops it once the file is on its way. */
+    /** Starts, pressing repeatedly, and cancels once the file is being sent. */
     async sendAndCancel(pressed = 1) {
       let started = Promise.resolve();
       act(() => {

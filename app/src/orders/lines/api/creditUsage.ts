@@ -4,7 +4,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { KEPT, valueOrNull } from '#server/queries.ts';
 
-/** This month's credit at a supplier; null when there is no credit information. */
+/** Returns the query of this month's credit at a supplier; null if there is none. */
 export function creditUsageQuery(client: Client, suppliercode: string) {
   return queryOptions({
     queryKey: keys.creditUsage(suppliercode),

@@ -5,7 +5,7 @@ import { saveFavourite } from './favourite.ts';
 
 const product = { productid: 7, productdescription: "Panado 500 mg TAB 20's" };
 
-/** A server that answers a change with nothing, and lists these as favourites. */
+/** Server that does not answer changes and lists these favourites. */
 function silent(favourites: readonly number[]) {
   const sent: string[] = [];
   const send = async (call: { name: string }) => {

@@ -11,7 +11,7 @@ interface FavouriteChange {
   isfavourite: boolean;
 }
 
-/** Makes a product a favourite, or takes it off; where the answer is lost, the favourites say what became of it. */
+/** Adds or removes a favourite; after a lost answer, checks the favourites. */
 export async function saveFavourite(client: Client, { product, isfavourite }: FavouriteChange): Promise<void> {
   const { productid, productdescription: value } = product;
   await writeOnce(() => client.send(updateFavourite, { body: { productid, isfavourite } }), {
@@ -24,7 +24,7 @@ export async function saveFavourite(client: Client, { product, isfavourite }: Fa
   });
 }
 
-/** Makes a product a favourite, or takes it off; lists that show it are read again. */
+/** Adds or removes a favourite and reloads lists that show it. */
 export function useUpdateFavourite() {
   const client = useClient();
   const queryClient = useQueryClient();

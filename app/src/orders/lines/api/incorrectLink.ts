@@ -4,7 +4,7 @@ import { valueOrThrow } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Reports a supplier product that is linked to the wrong product; gives the ticket. */
+/** Reports a supplier product linked to the wrong product; returns the ticket. */
 export function useSubmitIncorrectLink() {
   const client = useClient();
   const { staff } = useSession();

@@ -37,9 +37,9 @@ const before = toOrder(holding(item(1), item(2, { supplierpriceid: 92, itemnumbe
 beforeEach(() => sessionStorage.clear());
 
 interface Server {
-  /** The result code of every write. */
+  /** Result code of every write. */
   code?: number;
-  /** What a read of the order gives. */
+  /** Answer to reading the order. */
   read?: () => Response | Promise<Response>;
   held?: Order | null;
   open?: CurrentOrder;
@@ -99,7 +99,7 @@ const WRITES = {
 };
 type Write = keyof typeof WRITES;
 
-/** Runs one write to its end. @returns what it failed with; null where it did not */
+/** Runs a write. @returns its error; null on success */
 async function write(name: Write, server: ReturnType<typeof start>) {
   const { result } = renderHook(WRITES[name], { wrapper: server.wrapper });
   return act(() => result.current().then(() => null, getFailure));
@@ -195,7 +195,7 @@ describe('a write that was answered with nothing', () => {
 });
 
 describe('what else is read', () => {
-  /** A page that shows the order and what is unsent, and writes. */
+  /** Page that shows the order and unsent values, and writes. */
   const usePage = () => {
     const { client } = useServices();
     useQuery(orderQuery(client, 7));

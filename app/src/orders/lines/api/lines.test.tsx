@@ -34,7 +34,7 @@ const order: Order = { id: 7, number: '100131', description: 'Monday', lines: [b
 
 beforeEach(() => sessionStorage.clear());
 
-/** A server that acknowledges writes at once and never answers a read of the order. */
+/** Server that acknowledges writes and never answers reads of the order. */
 function open() {
   const asked: URL[] = [];
   const services = createServices({

@@ -21,22 +21,22 @@ import { useSession } from '#session/useSession.ts';
 export interface LineChange {
   id: number;
   line: NewLine;
-  /** The line takes another supplier's price. */
+  /** True to take another supplier's price. */
   replace?: boolean;
-  /** It comes from the update dialog, which names no order (001 §7). */
+  /** True from the update dialog, which names no order (001 §7). */
   fromDialog?: boolean;
 }
 
-/** A change that also says what the order holds once the server has acknowledged it. */
+/** Write with its effect on the cached order. */
 interface LineWrite<Answer> {
-  /** What somebody who does this alone has done. */
+  /** Kind of action if done alone. */
   kind: EntryKind;
-  /** The line that it changes; null where it adds one. */
+  /** Id of the changed line; null to add one. */
   lineid: number | null;
   send(client: Client): Promise<Outcome<Answer>>;
-  /** The lines with the change. */
+  /** Returns the lines with the change. */
   apply(lines: readonly OrderLine[], answer: Answer): readonly OrderLine[];
-  /** What lines show of the change: the line that it leaves, null where it takes one off; undefined where it was not made. */
+  /** Line after the change as lines show it, null if removed; undefined if the change was not made. */
   shown(lines: readonly OrderLine[]): OrderLine | null | undefined;
 }
 
@@ -47,11 +47,11 @@ interface Place {
 }
 
 /**
- * Writes a change to an order's lines. It is done once the server has acknowledged it: what the order holds then follows
- * from the answer, and the order is read again behind it, never in front of it.
- * @param several more follow at once: what they leave is read again behind the last
- * @returns what it made of its line
- * @throws {CallError} if it was refused, or not done as far as can be told
+ * Writes a change to an order's lines. On acknowledgement the cached order is updated from the answer, and then read
+ * again in the background.
+ * @param several true if more changes follow, so that the order is read after the last
+ * @returns the change of its line
+ * @throws {CallError} if rejected, or apparently not done
  */
 async function write<Answer>(place: Place, change: LineWrite<Answer>, several: boolean): Promise<LineStep> {
   const { client, queryClient, orderid } = place;
@@ -64,7 +64,7 @@ async function write<Answer>(place: Place, change: LineWrite<Answer>, several: b
     judge: ({ lines }) => (change.shown(lines) === undefined ? 'nothing' : 'all'),
   });
   if (written.kind !== 'acknowledged') return { before, after: change.shown(held()) ?? null };
-  // A read that began before the answer would take the change away again: it ends here, or begins anew below.
+  // A read started earlier would revert the change: it is cancelled, or restarted below.
   if (several) await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<Order | null>(
     queryKey,
@@ -84,16 +84,16 @@ const values = (line: NewLine, staffname: string) => ({
   staffname,
 });
 
-/** What `baskettype` says of the open order: `daily`, `weekly`, `monthly` or `custom`, and nothing of one that is no basket. */
+/** `baskettype` of the open order: `daily`, `weekly`, `monthly` or `custom`; empty for an order. */
 function useBasketType(): string {
   const current = useAtomValue(currentOrderAtom);
   return current?.type === 'basket' ? current.basket.replace('_Basket', '').toLowerCase() : '';
 }
 
-/** What the server gives a line. */
+/** Fields set by the server. */
 type Given = Pick<OrderLine, 'id' | 'number' | 'accountNumber'>;
 
-/** A line as it stands once the server has it. */
+/** Line as stored by the server. */
 const getLine = (line: NewLine, staff: string, { id, number, accountNumber }: Given): OrderLine => ({
   ...line,
   id,
@@ -104,7 +104,7 @@ const getLine = (line: NewLine, staff: string, { id, number, accountNumber }: Gi
   staff,
 });
 
-/** The three changes of an order's lines, as they are sent and as the order shows them. */
+/** The three changes of lines, with request and effect. */
 function useLineChanges({ queryClient, orderid }: Place) {
   const baskettype = useBasketType();
   const { staffname } = useSession().staff;
@@ -160,28 +160,28 @@ function useLineChanges({ queryClient, orderid }: Place) {
   };
 }
 
-/** Changes lines of an order, each with what it made of its line. @throws {CallError} as `write` does */
+/** Changes lines of an order and returns each change. @throws {CallError} as `write` does */
 export interface LineWriter {
-  /** Adds a line with status Pending (001 §4, add to order). @param number what it is called by, where that is free */
+  /** Adds a line with status Pending (001 §4, add to order). @param number preferred line number, if free */
   add(line: NewLine, number?: number): Promise<LineStep>;
-  /** Changes a line's quantity, or replaces its supplier's price where `replace` says so. */
+  /** Changes a line's quantity, or its supplier's price if `replace` is set. */
   update(change: LineChange): Promise<LineStep>;
-  /** Takes a line off the order. */
+  /** Deletes a line. */
   remove(id: number): Promise<LineStep>;
 }
 
-/** Changes that are one action. */
+/** Writer for changes that form one action. */
 export interface LinesWriter extends LineWriter {
-  /** Notes what was done as one action, and has read again what it changed; once, when nothing more is written. */
+  /** Records the changes as one action and reloads what they affect; call once at the end. */
   end(): void;
 }
 
-/** A step that can be taken back: where nobody knew what a line held, there is nothing to go back to. */
+/** Undo requires that the line's content was known. */
 const isKnown = ({ before, after }: LineStep, lineid: number | null) =>
   lineid === null ? after !== null : before !== null;
 
 /**
- * Writes lines of an order. Every change of the open order by hand goes through here, and is noted here for its history
+ * Writes lines of an order. All manual changes of the open order go through here and are recorded for undo
  * (docs/decisions/0041-undo.md).
  */
 export function useLineWriter(orderid: number) {
@@ -196,7 +196,7 @@ export function useLineWriter(orderid: number) {
         if (isKnown(step, change.lineid)) note(change.kind, step);
         return step;
       } catch (error) {
-        // What was refused may have been refused because of what somebody else did to the order.
+        // The rejection may be due to another user's change.
         void refreshAfter(queryClient, 'order refused', { orderid });
         throw error;
       } finally {
@@ -210,9 +210,9 @@ export function useLineWriter(orderid: number) {
     };
   };
   return {
-    /** Each change is an action of its own. */
+    /** Each change is its own action. */
     ...writer(false, (kind, step) => record(store, orderid, kind, [step])),
-    /** Several changes that are one action; null notes none: what undo and redo do is known already. */
+    /** Groups changes into one action; null records none, as for undo and redo. */
     together(kind: EntryKind | null): LinesWriter {
       const steps: LineStep[] = [];
       return {

@@ -4,12 +4,12 @@ import { failureText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Which rule a password sets aside. */
+/** Rule that a password overrides. */
 export type OverrideKey = BodyOf<typeof validateOverride>['key'];
 
 /**
- * Checks the password that sets a rule aside. Not a TanStack mutation: those keep their variables.
- * @returns the text of what is wrong, or null when the password was accepted (000 §7)
+ * Checks an override password. Not a TanStack mutation, because those store their variables.
+ * @returns the error message, or null if accepted (000 §7)
  */
 export function useOverride(key: OverrideKey): (password: string) => Promise<string | null> {
   const client = useClient();

@@ -4,7 +4,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** The picture of what a supplier promotes, as the address of an image; null where there is none (001 §7). */
+/** Returns the query of a promotion's picture as an image address; null if there is none (001 §7). */
 export function promotionImageQuery(client: Client, productcode: string, suppliercode: string) {
   return queryOptions({
     queryKey: keys.promotionImage(productcode, suppliercode),

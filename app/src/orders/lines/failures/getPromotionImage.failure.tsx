@@ -4,7 +4,7 @@ import { promotionSelector, quantityBox, Selector } from '#orders/lines/testing/
 import { failing } from '#stories/failing.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 
-/** A picture is no reason to say that something is wrong. */
+/** A missing picture is not reported. */
 async function noPicture() {
   await promotionSelector();
   await screen.findByRole('img', { name: messages.promotion.noPicture });

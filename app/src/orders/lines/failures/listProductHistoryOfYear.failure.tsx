@@ -3,7 +3,7 @@ import { quantityBox, Selector, selector } from '#orders/lines/testing/quantity.
 import { pastMessages } from '#products/history/pastMessages.ts';
 import { failing } from '#stories/failing.ts';
 
-/** The prices paid are a help: without them a quantity is chosen all the same, and the price row's own day stands there. */
+/** Paid prices are optional: the quantity can be chosen, and the price row's own date is shown. */
 const withoutTrail = async () => {
   await selector();
   await expect(await quantityBox()).toHaveFocus();

@@ -15,7 +15,7 @@ const meta = preview.meta({
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
 });
 
-/** Someone else deleted the order beneath the page: that is said, and what was typed is kept. */
+/** Another user deleted the order: a message is shown, and input is kept. */
 export const OrderGone = meta.story({
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   play: async (context) => {

@@ -21,7 +21,7 @@ export default failing('submitIncorrectLink', {
   error: () => FAILED,
   unexpected: FAILED,
   kept: async () => {
-    // Behind the question.
+    // Hidden behind the prompt.
     await expect(screen.getByRole('spinbutton', { name: messages.quantity.label, hidden: true })).toHaveValue('7');
   },
 });

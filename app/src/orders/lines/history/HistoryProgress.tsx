@@ -9,7 +9,7 @@ export interface HistoryProgressProps {
   onStop(): void;
 }
 
-/** How far undo or redo of many lines is: nothing else is done to the order meanwhile. */
+/** Shows the progress of undo or redo of many lines, which blocks other changes. */
 export function HistoryProgress({ working, onStop }: HistoryProgressProps) {
   const { direction, label, done, of, stopping } = working;
   return (

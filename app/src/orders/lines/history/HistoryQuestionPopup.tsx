@@ -13,7 +13,7 @@ export interface HistoryQuestionPopupProps {
   onCancel(): void;
 }
 
-/** What by hand would be asked for lines that come back: too many of one, or a supplier that is locked (001 §4). */
+/** Asks for a password if restored lines exceed the limit or are locked, as for manual changes (001 §4). */
 export function HistoryQuestionPopup({ question, onOverridden, onCancel }: HistoryQuestionPopupProps) {
   const { ordering_MaximumQuantity: maximum } = useSettings();
   const { kind, lines } = question;

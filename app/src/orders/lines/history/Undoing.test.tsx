@@ -18,7 +18,7 @@ afterEach(() => {
 
 const panado = lineAt(1, 1, 1, 5);
 
-/** A page with a field, on which lines are written. */
+/** Page with a text field, on which lines are written. */
 async function open({ dialog = false } = {}) {
   const server = startOrderServer({ lines: [panado], settings: { ordering_MultipleProducts: true } });
   const { services, wrapper: Wrapper } = server;
@@ -50,12 +50,12 @@ async function open({ dialog = false } = {}) {
     ...{ ...server, said, search },
     by: (work: (writer: ReturnType<typeof useLineWriter>) => Promise<unknown>) =>
       act(async () => void (write && (await work(write)))),
-    /** Types into the search as a browser does it. */
+    /** Types into the search as a browser does. */
     type(text: string) {
       fireEvent(search, new InputEvent('beforeinput', { bubbles: true, data: text }));
       fireEvent.change(search, { target: { value: text } });
     },
-    /** @returns whether the browser does what it would do */
+    /** @returns whether the browser's default action runs */
     press: (target: Element, shiftKey = false) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true, shiftKey }),
   };
 }
@@ -132,7 +132,7 @@ describe('Ctrl+Z', () => {
     await page.by((write) => write.remove(1));
     expect(page.press(screen.getByText('Lines'))).toBe(false);
     await waitFor(() => expect(page.held()).toEqual(['101: 5']));
-    // The page cannot be read behind it.
+    // Not announced on the page behind a popup.
     expect(page.said).not.toHaveBeenCalled();
     expect((await screen.findAllByText(/^Undone: /)).length).toBeGreaterThan(0);
   });

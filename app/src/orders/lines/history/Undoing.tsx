@@ -16,10 +16,10 @@ import { useForgetWhenSent } from './useForgetWhenSent.ts';
 import { type HistoryOptions, useHistory } from './useHistory.ts';
 import { useTypedSince } from './useTypedSince.ts';
 
-/** A popup that holds lines of the order says so: in it the keys do what they do on the page. */
+/** Attribute of popups with order lines, in which the keys work as on the page. */
 const OWN_POPUP = '[data-undoes]';
 
-/** Offers undo for what took something away, until something else is done. */
+/** Offers undo after a deletion, until the next action. */
 function useOffer(history: History | null, undo: () => void): void {
   const short = useSupplierNames();
   const seen = useRef(history?.latest ?? 0);
@@ -32,7 +32,7 @@ function useOffer(history: History | null, undo: () => void): void {
   });
   useEffect(
     function offerToTakeBack() {
-      // Its button would take back something else.
+      // The button would undo another action.
       if (shown.current && history?.past.at(-1)?.key !== shown.current.key) {
         toast.dismiss(shown.current.toast);
         shown.current = undefined;
@@ -47,7 +47,7 @@ function useOffer(history: History | null, undo: () => void): void {
 
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches('input, textarea');
 
-/** Undo and redo of what is done to the open order: their keys, and the toast that offers undo (docs/decisions/0041-undo.md). */
+/** Undo and redo of changes to the open order: keys, and the toast that offers undo (docs/decisions/0041-undo.md). */
 export function Undoing(options: HistoryOptions) {
   const { editable } = useCurrentOrder();
   const { history, working, stop, undo, redo, question, answer, cancel } = useHistory(options);

@@ -7,33 +7,33 @@ import { type Changed, changedSince } from './model/changedSince.ts';
 import { type Direction, type Entry, wantedSteps } from './model/entry.ts';
 import { carriedOut, type History, unansweredEntry, withoutEntry } from './model/history.ts';
 
-/** What is asked by hand, and set aside by a password. */
+/** Rules that a password overrides. */
 export type AskedKind = 'limit' | 'lock';
 
-/** What came of an entry. */
+/** Result of an undo or redo. */
 export type Carried =
-  /** The order is no longer there. */
+  /** The order no longer exists. */
   | { kind: 'gone' }
-  /** Somebody changed since what it is about: nothing was written. */
+  /** Another user changed the lines; nothing was written. */
   | { kind: 'refused'; changed: readonly Changed[]; refused: ByHand['refused'] }
-  /** A password is asked for first: nothing was written. */
+  /** A password is required first; nothing was written. */
   | { kind: 'asked'; what: AskedKind; lines: readonly OrderLine[] }
   | ({ kind: 'written'; of: number /** Ids of the lines before. */; known: readonly number[] } & CarriedOut);
 
 export interface CarryOptions extends Course {
-  /** The order as the server has it now; null where it is gone. */
+  /** Reads the order; null if it no longer exists. */
   read(): Promise<Order | null>;
-  /** Which of some lines are locked. */
+  /** Returns which lines are locked. */
   readLocked(lines: readonly OrderLine[]): Promise<readonly OrderLine[]>;
   rules: LineRules;
-  /** What was asked and answered with its password. */
+  /** Rules already overridden. */
   answered: readonly AskedKind[];
   writer: LineWriter;
 }
 
 /**
- * Carries an entry out, if the order is as the entry left it and nothing stands against it that would by hand.
- * @throws {CallError} where that cannot be read: then nothing was written
+ * Applies an entry if the order is as the entry left it and the rules of manual changes allow it.
+ * @throws {CallError} if that cannot be read; nothing was written
  */
 export async function carryEntry(entry: Entry, direction: Direction, options: CarryOptions): Promise<Carried> {
   const { read, readLocked, rules, answered, writer } = options;
@@ -51,15 +51,15 @@ export async function carryEntry(entry: Entry, direction: Direction, options: Ca
   return { kind: 'written', of: wanted.length, known, ...(await carryOut(wanted, found, writer, options)) };
 }
 
-/** The history after an entry was carried out, refused or asked about. */
+/** Returns the history after applying an entry. */
 export function settled(history: History, entry: Entry, direction: Direction, carried: Carried): History {
-  // What was refused would be refused for ever: the next press takes back what was done before it.
+  // A rejected entry would be rejected every time, so it is dropped.
   if (carried.kind === 'refused') return withoutEntry(history, entry.key);
   if (carried.kind !== 'written') return history;
   const { made, failed } = carried;
   const known = [...carried.known, ...made.flatMap((step) => step.after?.id ?? [])];
   const after = carriedOut(history, entry, direction, made);
   if (!failed || !isUnknown(getFailure(failed.error))) return after;
-  // What is left of an entry has a key of its own once a part of it was done.
+  // The rest of a partly applied entry gets its own key.
   return unansweredEntry(after, made.length === 0 ? entry.key : after.lastKey, known);
 }

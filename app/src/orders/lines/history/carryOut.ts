@@ -3,23 +3,23 @@ import type { LineWriter } from '#orders/lines/api/lines.ts';
 import type { NewLine } from '#orders/lines/model/offer.ts';
 import type { LineStep } from './model/entry.ts';
 
-/** What became of an entry's steps. */
+/** Result of an entry's steps. */
 export interface CarriedOut {
-  /** What was done, with the lines as they are now. */
+  /** Completed steps with current lines. */
   made: readonly LineStep[];
-  /** What stopped it; null where everything was done. */
+  /** Failed step; null if all were completed. */
   failed: { error: unknown; step: LineStep } | null;
 }
 
-/** How somebody follows it, and stops it. */
+/** Progress and cancellation. */
 export interface Course {
-  /** So many steps were made. */
+  /** Called with the number of completed steps. */
   onStep?(made: number): void;
-  /** Whether nothing more is to be sent. */
+  /** Returns true to send nothing more. */
   isStopped?(): boolean;
 }
 
-/** What a line is ordered as again: all but what the server gave it. */
+/** Line to order again, without fields set by the server. */
 function toOrder({ id: _id, number: _number, accountNumber: _account, bonus: _bonus, ...line }: OrderLine): NewLine {
   return line;
 }
@@ -32,10 +32,9 @@ async function make({ before, after }: LineStep, writer: LineWriter): Promise<Li
 }
 
 /**
- * Carries out the steps of an entry, one after the other; the first that fails ends it, and so does who stops it. What was
- * done stays done.
+ * Runs the steps of an entry in sequence, until one fails or it is stopped. Completed steps stay.
  * @param wanted from `wantedSteps`
- * @param found the first step, where it was made before
+ * @param found first step, if it was made before
  */
 export async function carryOut(
   wanted: readonly LineStep[],
@@ -44,7 +43,7 @@ export async function carryOut(
   { onStep, isStopped = () => false }: Course = {},
 ): Promise<CarriedOut> {
   const made: LineStep[] = [];
-  /** Lines that were added again in this very run: later steps know them by the number that they had. */
+  /** New ids of lines added in this run, by the ids that later steps use. */
   const ids = new Map<number, number>();
   const note = (step: LineStep, done: LineStep) => {
     if (!step.before && step.after && done.after) ids.set(step.after.id, done.after.id);

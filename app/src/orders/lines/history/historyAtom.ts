@@ -5,17 +5,17 @@ import { noHistory, recorded } from './model/history.ts';
 
 type Store = Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>;
 
-/** What was done to the open order in this tab (docs/decisions/0041-undo.md). */
+/** Actions on the open order in this tab (docs/decisions/0041-undo.md). */
 export const historyAtom = atom(noHistory(null));
 historyAtom.debugLabel = 'history of the order';
 
-/** Forgets what was done: the order was sent, or is no longer this person's. */
+/** Clears the history when the order was sent or is no longer the user's. */
 export const dropHistory = (store: Pick<Store, 'set'>): void =>
   store.set(historyAtom, ({ lastKey }) => noHistory(null, lastKey));
 
 /**
- * Notes what somebody did to the open order: one action, with all that it did to lines. The history begins with an
- * order's first action and ends when it is no longer open here; what is done to another order is none of it.
+ * Records an action on the open order with all its line changes. The history starts with the first action and ends when
+ * the order is closed; changes of other orders are not recorded.
  */
 export function record(store: Store, orderid: number, kind: EntryKind, steps: readonly LineStep[]): void {
   const isOpen = () => store.get(currentOrderAtom)?.orderid === orderid;

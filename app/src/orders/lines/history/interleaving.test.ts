@@ -13,13 +13,10 @@ import {
 import type { Direction, EntryKind, LineStep } from './model/entry.ts';
 import { DEPTH } from './model/history.ts';
 
-/** What a line holds, to the model: `supplierPriceId` and quantity. */
+/** Line in the model: `supplierPriceId` and quantity. */
 type Held = readonly [price: number, quantity: number];
 
-/**
- * What an order is to a person, without numbers of a server: things that hold something or are not there. An action is what
- * it made of things.
- */
+/** Model of an order without server ids: things with content or none. Actions are changes of things. */
 class Model {
   things = new Map<number, Held>();
   past: Done[] = [];
@@ -77,7 +74,7 @@ class Model {
     if (left.length > 0) from.push({ steps: left, unanswered });
     if (moved.length > 0) to.push({ steps: moved, unanswered: null });
   }
-  /** A line of the product that was not there when one was sent and nobody answered. */
+  /** Line of the product that appeared after an unanswered write. */
   #came(known: Done['unanswered'], { to }: Change) {
     const isSame = (price: number) => Math.trunc(price / 100) === Math.trunc((to?.[0] ?? 0) / 100);
     return known !== null && [...this.things].some(([thing, [price]]) => !known.has(thing) && isSame(price));
@@ -91,7 +88,7 @@ interface Change {
   to: Held | null;
 }
 
-/** What was done; `unanswered` holds the things before a write that nobody answered. */
+/** Action; `unanswered` contains the things before an unanswered write. */
 interface Done {
   steps: Change[];
   unanswered: ReadonlySet<number> | null;
@@ -127,7 +124,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('undo', 'redo'), fault }) },
 ) as fc.Arbitrary<Action>;
 
-/** One person, a model of what they see, and somebody beside them. */
+/** User, a model of what they see, and a colleague. */
 function together() {
   const person = startPerson();
   const model = new Model();
@@ -150,7 +147,7 @@ function together() {
     for (const step of steps) person.colleague(step);
     for (const each of changes) model.apply(each);
   };
-  /** A colleague orders other quantities than anybody else: what is theirs is never taken for ours. */
+  /** The colleague's quantities are unique, to distinguish their lines. */
   const getSteps = (asked: ByHand): LineStep[] => {
     const lines = person.lines();
     const free = (product: number, supplier: number) =>

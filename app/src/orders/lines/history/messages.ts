@@ -1,14 +1,14 @@
-/** Texts of what is taken back and done again (docs/decisions/0041-undo.md). */
+/** Texts of undo and redo (docs/decisions/0041-undo.md). */
 export const messages = {
   undo: 'Undo',
   redo: 'Redo',
-  /** What is heard of the toast that offers it. */
+  /** Announced with the toast that offers it. */
   offered: 'Ctrl Z takes it back.',
   done: {
     undo: (what: string) => `Undone: ${what}`,
     redo: (what: string) => `Done again: ${what}`,
   },
-  /** Of many lines, while they are written. */
+  /** While many lines are written. */
   progress: {
     title: { undo: 'Undo', redo: 'Redo' },
     label: {
@@ -30,10 +30,10 @@ export const messages = {
       redo: (done: number, of: number) => `Stopped: ${done} of ${of} lines. Ctrl Shift Z does the others again.`,
     },
   },
-  /** What is left where only a part could be carried out. */
+  /** After a partial undo. */
   partly: (done: number, of: number) => `${done} of ${of} lines.`,
   nothing: { undo: 'There is nothing to undo.', redo: 'There is nothing to do again.' },
-  /** What somebody did, as it is told. */
+  /** Description of an action. */
   what: {
     add: (quantity: number, product: string, supplier: string) => `${quantity} × ${product} from ${supplier} added.`,
     delete: (quantity: number, product: string, supplier: string) =>
@@ -43,7 +43,7 @@ export const messages = {
     moved: (lines: number) => (lines === 1 ? '1 line moved.' : `${lines} lines moved.`),
     added: (lines: number) => (lines === 1 ? '1 line added.' : `${lines} lines added.`),
   },
-  /** Of the toasts that offer undo. */
+  /** Toasts that offer undo. */
   offer: {
     delete: (product: string) => `Deleted ${product} from order.`,
     merge: (product: string, before: number, after: number) => `${product}: now ${after}, was ${before}.`,

@@ -4,10 +4,10 @@ import type { ByHand } from './model/byHand.ts';
 import type { Changed } from './model/changedSince.ts';
 import type { Direction, Entry, LineStep } from './model/entry.ts';
 
-/** More than these are counted, not named: a toast is read in passing. */
+/** Maximum number of named lines, since toasts are short; more are counted. */
 const NAMED = 3;
 
-/** Some texts as lines; what is left of them is counted. */
+/** Returns texts as lines, with a count of omitted ones. */
 export function namedLines(texts: readonly string[]): string[] {
   if (texts.length <= NAMED) return [...texts];
   return [...texts.slice(0, NAMED - 1), messages.refused.more(texts.length - NAMED + 1)];
@@ -27,11 +27,11 @@ function stepText({ before, after }: LineStep, short: Short): string {
     : what.replace(before.description, short(before.supplier), short(after.supplier));
 }
 
-/** How many lines an entry is about. */
+/** Returns the number of products in an entry. */
 export const toLines = ({ steps }: Pick<Entry, 'steps'>): number =>
   new Set(steps.map(({ before, after }) => after?.productCode ?? before?.productCode)).size;
 
-/** What somebody did, in a sentence. @param short from `useSupplierNames` */
+/** Returns a sentence about an action. @param short from `useSupplierNames` */
 export function entryText(entry: Pick<Entry, 'kind' | 'steps'>, short: Short): string {
   const [first] = entry.steps;
   if (entry.kind === 'move') return messages.what.moved(toLines(entry));
@@ -39,14 +39,14 @@ export function entryText(entry: Pick<Entry, 'kind' | 'steps'>, short: Short): s
   return stepText(first, short);
 }
 
-/** What is under way, of many lines. */
+/** Returns the progress label for many lines. */
 export function progressLabel({ kind, steps }: Pick<Entry, 'kind' | 'steps'>, direction: Direction): string {
   const { added, moved, other } = messages.progress.label[direction];
   if (kind === 'move') return moved(steps.length);
   return steps.every(({ before }) => before === null) ? added(steps.length) : other(steps.length);
 }
 
-/** What is said where undoing is offered; '' for what takes nothing away. */
+/** Returns the text that offers undo; '' for actions that remove nothing. */
 export function offerText({ kind, steps }: Pick<Entry, 'kind' | 'steps'>, short: Short): string {
   const [step] = steps;
   const { offer } = messages;
@@ -64,7 +64,7 @@ export function offerText({ kind, steps }: Pick<Entry, 'kind' | 'steps'>, short:
 const nowText = (tell: typeof messages.refused.changed, now: OrderLine, short: Short) =>
   tell(now.description, now.quantity, short(now.supplier), now.staff);
 
-/** Why an entry was not carried out: what somebody changed since, or what stands there from another supplier. */
+/** Returns why an entry was not applied: changes by others, or another supplier. */
 export function refusedText(
   direction: Direction,
   changed: readonly Changed[],

@@ -5,13 +5,13 @@ import { dropHistory } from './historyAtom.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** It sends something to suppliers: what was done before is taken back no more. */
+      /** True if it sends to suppliers, after which earlier actions cannot be undone. */
       sends?: boolean;
     };
   }
 }
 
-/** Forgets what was done to the open order once something was sent. */
+/** Clears the open order's history once something was sent. */
 export function useForgetWhenSent(): void {
   const { queryClient, store } = useServices();
   useEffect(

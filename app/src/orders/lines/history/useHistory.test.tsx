@@ -184,7 +184,7 @@ describe('a call of undo', () => {
 });
 
 describe('undo of many lines', () => {
-  /** @param waits the write that waits until `goOn` is called */
+  /** @param waits index of the write that waits until `goOn` is called */
   async function ordered(count: number, waits?: number) {
     const { promise, resolve: goOn } = Promise.withResolvers<void>();
     const opened = await open({ held: (write) => (write === waits ? promise : undefined) });

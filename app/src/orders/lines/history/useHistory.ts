@@ -21,35 +21,35 @@ import type { Direction, Entry } from './model/entry.ts';
 import { nextEntry } from './model/history.ts';
 import { entryText, progressLabel, refusedText } from './texts.ts';
 
-/** What by hand would be asked before lines are ordered again: a password sets it aside. */
+/** Prompt before lines are ordered again, as for manual changes; a password overrides it. */
 export interface HistoryQuestion {
   kind: AskedKind;
   direction: Direction;
-  /** Of the entry that waits for it. */
+  /** Key of the waiting entry. */
   key: number;
-  /** What it is asked about. */
+  /** Lines in question. */
   lines: readonly OrderLine[];
-  /** Questions of the entry that were answered with their passwords before. */
+  /** Rules already overridden for the entry. */
   answered: readonly AskedKind[];
 }
 
-/** Lines from which on it is said how far it is, and can be stopped. */
+/** Number of lines from which progress is shown and can be stopped. */
 const MANY = 10;
 
-/** How far undo or redo of many lines is. */
+/** Progress of undo or redo of many lines. */
 export interface HistoryWorking {
   direction: Direction;
-  /** What is under way. */
+  /** Action in progress. */
   label: string;
   done: number;
   of: number;
   stopping: boolean;
 }
 
-/** Its popup is marked so: what is said once it ends is said on the page. */
+/** Marks the progress popup, after which results are announced on the page. */
 export const PROGRESS = 'data-history-progress';
 
-/** Whether a popup of somebody else's stands over the page, which cannot be read then. */
+/** True if another popup covers the page, whose announcements would be missed. */
 const isBehindPopup = () =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
     (popup) => !popup.querySelector(`[${PROGRESS}]`),
@@ -58,11 +58,11 @@ const isBehindPopup = () =>
 export interface HistoryOptions {
   /** The open order. */
   orderid: number;
-  /** Says what was done, to eyes and ears. */
+  /** Shows and announces the result. */
   say(saved: { text: string; spoken: string }): void;
 }
 
-/** Takes back what was last done to the open order, and does it again (docs/decisions/0041-undo.md). */
+/** Undo and redo of actions on the open order (docs/decisions/0041-undo.md). */
 export function useHistory({ orderid, say }: HistoryOptions) {
   const { client, queryClient, store } = useServices();
   const settings = useSettings();
@@ -73,26 +73,26 @@ export function useHistory({ orderid, say }: HistoryOptions) {
   const { together } = useLineWriter(orderid);
   const all = useAtomValue(historyAtom);
   const [question, setQuestion] = useState<HistoryQuestion | null>(null);
-  /** Presses that wait for the one before: none is lost while the server answers. */
+  /** Queued key presses, so that none is lost while the server answers. */
   const pressed = useRef<Direction[]>([]);
   const running = useRef(false);
   const [working, setWorking] = useState<HistoryWorking | null>(null);
   const isLong = useRef(false);
   const stopped = useRef(false);
-  /** The message of what failed last: what goes well takes it away. */
+  /** Toast of the last failure, dismissed on success. */
   const failure = useRef<number | undefined>(undefined);
   const query = orderQuery(client, orderid);
 
   const tell = (text: string) => {
-    // It was closed meanwhile: nobody asks about it any more.
+    // Closed meanwhile.
     if (store.get(currentOrderAtom)?.orderid !== orderid) return;
     const spoken = `${text}${total()}`;
-    // Over a popup the page cannot be read.
+    // A popup hides the page's announcements.
     if (isBehindPopup()) toast.success(text, { spoken });
     else say({ text, spoken });
   };
 
-  /** Says what came of an entry. @returns whether a press that waits goes on */
+  /** Reports the result of an entry. @returns whether queued presses continue */
   const getReport = (entry: Entry, direction: Direction, carried: Carried, answered: readonly AskedKind[]): boolean => {
     switch (carried.kind) {
       case 'gone':
@@ -126,7 +126,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     }
   };
 
-  /** Of many lines it is said at once, before the order is read. */
+  /** For many lines progress is shown before the order is read. */
   const start = (entry: Entry, direction: Direction) => {
     stopped.current = false;
     isLong.current = entry.steps.length >= MANY;
@@ -178,17 +178,17 @@ export function useHistory({ orderid, say }: HistoryOptions) {
   };
   const press = (direction: Direction) => {
     if (question) return;
-    // Nobody knows, in the middle of many lines, what a second press is to take back.
+    // Ignored: during a long undo it is unclear what a second press means.
     if (running.current && isLong.current) return;
     if (running.current) pressed.current.push(direction);
     else void run(() => take(direction));
   };
   return {
-    /** What was done to this order; null for nothing yet. */
+    /** History of this order; null if empty. */
     history: all.orderid === orderid ? all : null,
-    /** How far many lines are; null while nothing long is under way. */
+    /** Progress of many lines; null otherwise. */
     working,
-    /** What is under way ends, and nothing is sent after it. */
+    /** Stops after the current write. */
     stop() {
       stopped.current = true;
       setWorking((now) => now && { ...now, stopping: true });
@@ -196,7 +196,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     undo: () => press('undo'),
     redo: () => press('redo'),
     question,
-    /** The password was right: what was asked about is done. */
+    /** Continues after the correct password. */
     answer({ direction, kind, key, answered }: HistoryQuestion) {
       setQuestion(null);
       void run(() => take(direction, [...answered, kind], key));

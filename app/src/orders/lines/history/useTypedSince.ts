@@ -6,12 +6,12 @@ const isTextField = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /**
- * Whether something was typed into a field since the order changed last: then undo and redo there are the field's own.
- * What was typed before is of no interest any more: the search still holds the words of a line that was just added.
- * @param change another one each time the order changes
+ * Returns a check whether a field was edited since the order last changed, in which case it handles undo itself.
+ * Earlier input does not count: the search still contains the words of the last line.
+ * @param change new value whenever the order changes
  */
 export function useTypedSince(change: unknown): (target: EventTarget | null) => boolean {
-  /** What fields held before something was typed into them. */
+  /** Values of fields before editing. */
   const before = useRef(new Map<TextField, string>());
   useEffect(
     function restart() {

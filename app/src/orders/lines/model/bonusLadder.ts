@@ -1,7 +1,7 @@
 import type { Schedule } from '@mortar/contract';
 import { bonusUnits, type Deal } from '#rules/quantity.ts';
 
-/** A quantity that may be ordered, and what comes free with it. */
+/** Quantity with its free units. */
 export interface BonusRung {
   quantity: number;
   free: number;
@@ -9,12 +9,12 @@ export interface BonusRung {
 
 const RUNGS = 3;
 
-/** Whether somebody may be advised to order more for a bonus: not in schedules 1 to 7 (ruling 24), nor in one not known. */
+/** Returns true if advice to order more is allowed: not in schedules 1 to 7 (ruling 24) or unknown ones. */
 export const isAdvised = (schedule: Schedule): boolean => schedule !== 'other' && !/^[1-7]$/.test(schedule);
 
 /**
- * Which quantities earn what: the first multiples of a deal. Of a medicine in schedules 1 to 7 it is the supplier's deal
- * alone, as the server gave it; more would be advice (ruling 24). Empty without a deal.
+ * Returns the first multiples of a deal with their free units. For schedules 1 to 7 only the supplier's deal, since
+ * more would be advice (ruling 24). Empty without a deal.
  */
 export function bonusLadder(deal: Deal, schedule: Schedule): BonusRung[] {
   if (deal.bonus <= 0) return [];

@@ -38,8 +38,8 @@ const request = (changes: Partial<AddRequest>): AddRequest => ({
 });
 
 /**
- * Which question comes, by what applies. A row: over the limit, at another supplier, at this one, no multiple; `·` is no,
- * `x` yes, `*` either. The first row that fits is meant.
+ * Expected question by conditions: above limit, at another supplier, at this one, not a multiple; `·` is no, `x` yes,
+ * `*` any. The first matching row applies.
  */
 const QUESTIONS = [
   ['x * * *', 'quantity limit'],

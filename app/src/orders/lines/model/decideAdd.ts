@@ -2,7 +2,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import type { Deal } from '#rules/quantity.ts';
 import { isOrderable, nearestMultiples } from '#rules/quantity.ts';
 
-/** What is known when OK is pressed in the quantity selector. */
+/** State when OK is pressed in the quantity selector. */
 export interface AddRequest {
   productCode: string;
   supplierPriceId: number;
@@ -10,14 +10,14 @@ export interface AddRequest {
   deal: Deal;
   quantity: number;
   lines: readonly OrderLine[];
-  /** The highest quantity allowed without a password; null where there is no limit. */
+  /** Maximum quantity without a password; null for no limit. */
   maximum: number | null;
   maximumOverridden: boolean;
-  /** One product from several suppliers in one order (ordering_MultipleProducts). */
+  /** True if an order may have a product from several suppliers (ordering_MultipleProducts). */
   severalSuppliers: boolean;
 }
 
-/** What comes next: the item is added, or a popup asks. */
+/** Next step: add the line, or a prompt. */
 export type AddDecision =
   | { next: 'add' }
   | { next: 'quantity limit'; maximum: number }
@@ -37,7 +37,7 @@ function noMultiple({ quantity, deal }: Quantity) {
   return { next: 'incorrect quantity', ...nearestMultiples(quantity, deal.step) } as const;
 }
 
-/** The specification's five questions, in its order (001 §4, add to order). */
+/** Returns the next of five questions, in the specified order (001 §4, add to order). */
 export function decideAdd(request: AddRequest): AddDecision {
   const { lines } = request;
   const limit = overTheLimit(request);
@@ -50,7 +50,7 @@ export function decideAdd(request: AddRequest): AddDecision {
   return noMultiple(request) ?? (same ? { next: 'product exists', line: same } : { next: 'add' });
 }
 
-/** The checks that a changed quantity of a line already in the order passes (001 §4, update quantity). */
+/** Checks a changed quantity of an existing line (001 §4, update quantity). */
 export function decideUpdate(
   request: Quantity,
 ): Exclude<AddDecision, { next: 'different supplier' | 'product exists' }> {

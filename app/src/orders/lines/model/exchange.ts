@@ -4,14 +4,14 @@ import { nettPrice } from '#rules/nettPrice.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import type { Offer } from './offer.ts';
 
-/** A line as somebody weighs it against another: all that is ordered, and what each comes to. */
+/** Line for comparison: total quantity and cost in cents. */
 export interface WeighedLine {
   supplier: string;
   quantity: number;
-  /** Units that come free. */
+  /** Free units. */
   free: number;
   price: Cents;
-  /** What one unit comes to with the free ones (ruling 11). */
+  /** Unit price including free units (ruling 11). */
   nett: Cents;
   total: Cents;
 }
@@ -22,9 +22,9 @@ function weigh({ supplier, quantity, free, price }: Pick<WeighedLine, 'supplier'
 }
 
 /**
- * What goes and what comes where a line is replaced by another supplier's price (001 §4, add to order, 2).
- * @param quantity that was typed for the price that comes
- * @returns with `difference`, nett for each: below 0 what comes is cheaper
+ * Compares a line with another supplier's price that would replace it (001 §4, add to order, 2).
+ * @param quantity entered for the new price
+ * @returns with `difference`, nett per unit: below 0 the new one is cheaper
  */
 export function computeExchange(
   line: Pick<OrderLine, 'supplier' | 'quantity' | 'bonus' | 'price'>,

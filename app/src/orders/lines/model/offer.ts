@@ -2,7 +2,7 @@ import type { Product, SupplierPrice } from '@mortar/contract';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { toCents } from '#rules/money.ts';
 
-/** What a quantity is chosen for: one product at one supplier's price. */
+/** Product at a supplier's price. */
 export type Offer = Pick<
   OrderLine,
   | 'productId'
@@ -17,10 +17,10 @@ export type Offer = Pick<
   | 'price'
 >;
 
-/** A supplier's price that becomes a line, or takes the place of one. */
+/** Offer with quantity, which becomes or replaces a line. */
 export type NewLine = Offer & Pick<OrderLine, 'quantity'>;
 
-/** A product at a supplier's price. */
+/** Returns a product at a supplier's price. */
 export function toOffer(
   product: Pick<Product, 'productid' | 'productcode' | 'productdescription'>,
   price: SupplierPrice,

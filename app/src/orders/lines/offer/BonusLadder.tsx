@@ -14,7 +14,7 @@ export interface BonusLadderProps {
   onChoose(quantity: number): void;
 }
 
-/** Which quantities earn what; one of them is taken by pressing it. Nothing without a deal. */
+/** Buttons for quantities with a bonus; empty without a deal. */
 export function BonusLadder({ deal, schedule, quantity, onChoose }: BonusLadderProps) {
   const rungs = bonusLadder(deal, schedule);
   if (rungs.length === 0) return null;

@@ -8,7 +8,7 @@ import { formatDate } from '#rules/dates.ts';
 import { useMoney } from '#session/settings.tsx';
 import '#orders/lines/quantity.css';
 
-/** When the product was bought of this supplier last, how much, and at what prices over the year. */
+/** Shows date and quantity of the last purchase from this supplier, and prices of the year. */
 export function LastBought({ product, price }: { product: Product; price: SupplierPrice }) {
   const money = useMoney();
   const trail = usePriceTrails(product.productcode).get(trailKey(price.suppliername, price.supplierproductcode));

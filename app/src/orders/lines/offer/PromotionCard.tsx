@@ -15,11 +15,11 @@ const texts = messages.promotion;
 export interface PromotionCardProps {
   productcode: string;
   price: SupplierPrice;
-  /** 'Order': the quantity as it stands. */
+  /** 'Order': orders the current quantity. */
   onOrder(): void;
 }
 
-/** What a supplier promotes: its picture, what it calls it, and its price (001 §2, Promotion Quantity Selection). */
+/** Shows the promoted product: picture, name and price (001 §2, Promotion Quantity Selection). */
 export function PromotionCard({ productcode, price, onOrder }: PromotionCardProps) {
   const money = useMoney();
   return (
@@ -36,7 +36,7 @@ export function PromotionCard({ productcode, price, onOrder }: PromotionCardProp
   );
 }
 
-/** A promotion is ordered with its picture or without: where there is none, or none that can be drawn, a sign stands. */
+/** Picture, or an icon if it is missing or broken. */
 function Picture({ productcode, suppliercode }: { productcode: string; suppliercode: string }) {
   const query = useQuery(promotionImageQuery(useClient(), productcode, suppliercode));
   const [broken, setBroken] = useState(false);

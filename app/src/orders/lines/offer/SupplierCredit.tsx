@@ -15,14 +15,13 @@ const texts = messages.quantity;
 
 export interface SupplierCreditProps {
   price: SupplierPrice;
-  /** What the line that is being chosen comes to. */
+  /** Value of the line being added. */
   adding: Cents;
 }
 
 /**
- * The supplier, and its credit: what is used this month, and what it will come to after this order, which is what stands
- * on the open order at this supplier and the line that is being chosen (001 §2, §4). A group sees none: its orders go to
- * the accounts of its pharmacies, which no call gives it (ruling 39).
+ * Shows the supplier and its credit: used this month, and after this order including the line being added (001 §2, §4).
+ * Hidden for groups, whose orders use their pharmacies' accounts (ruling 39).
  */
 export function SupplierCredit({ price, adding }: SupplierCreditProps) {
   const money = useMoney();
@@ -48,13 +47,13 @@ export function SupplierCredit({ price, adding }: SupplierCreditProps) {
   );
 }
 
-/** What is used of a supplier's credit; a group's own account is not asked for. */
+/** Used credit at a supplier; not requested for groups. */
 function useCredit(supplierCode: string) {
   const { grouporderingenabled } = useSession().staff;
   return useQuery({ ...creditUsageQuery(useClient(), supplierCode), enabled: !grouporderingenabled });
 }
 
-/** How much of a supplier's credit is used, in words; nothing while it is unknown or has no limit. */
+/** Returns the used credit as text; '' if unknown or without limit. */
 export function useCreditUsed(supplierCode: string): string {
   const { data } = useCredit(supplierCode);
   return data && data.creditlimit > 0 ? texts.creditUsed(Math.round((data.usage / data.creditlimit) * 100)) : '';

@@ -1,5 +1,5 @@
-/** Texts about a product's regrets where it is ordered (001 §9, ordering_Regrets_DeleteWhenReordered). */
+/** Texts about a product's regrets when ordering it (001 §9, ordering_Regrets_DeleteWhenReordered). */
 export const regretMessages = {
-  /** @param units that suppliers did not bring */
+  /** @param units units that suppliers did not deliver */
   willGo: (units: number) => `Ordering it takes its regrets (${units} in all) off the list.`,
 } as const;

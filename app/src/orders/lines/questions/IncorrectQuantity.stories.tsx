@@ -34,7 +34,7 @@ export const LowerAndHigher = meta.story({
     await see(/free with every 20 ordered\.$/, question);
     await expect(await choices(question)).toEqual(['Order 20', 'Order 40']);
     await expect(question.getByRole('button', { name: /^Order 20 \(\d+ free\)$/ })).toBeVisible();
-    // Enter orders no other quantity than the one that was typed.
+    // Cancel is the default, so that Enter changes no quantity.
     await waitFor(() => expect(question.getByRole('button', { name: texts.cancel })).toHaveFocus());
   },
 });
@@ -48,7 +48,7 @@ export const LowerNotPossible = meta.story({
   },
 });
 
-/** What was typed for the next search while the question came up answers nothing, and is kept. */
+/** Text typed for the next search while the prompt opens answers nothing and is stored. */
 export const TypedAhead = meta.story({
   name: 'typed ahead',
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.green} typed="amoxicillin 500" />,
@@ -57,7 +57,7 @@ export const TypedAhead = meta.story({
   },
 });
 
-/** Back at the selector, with what was typed. */
+/** Cancel returns to the selector with the typed quantity. */
 export const Cancel = meta.story({
   name: 'cancel',
   play: async () => {

@@ -10,28 +10,28 @@ import { OverridePopup } from './OverridePopup.tsx';
 
 export interface LineQuestionPopupProps {
   question: Question;
-  /** The quantity that was typed. */
+  /** The typed quantity. */
   quantity: number;
   offer: Pick<Offer, 'description' | 'deal' | 'supplier' | 'price'>;
   answer: LineEntry['answer'];
-  /** What was typed for the next search while the question came up: it is kept, and answers nothing. */
+  /** Text typed for the next search while the prompt opened; stored, not taken as an answer. */
   typed?: string | undefined;
-  /** The password that sets the limit aside is asked for. */
+  /** True while the override password is requested. */
   asking: boolean;
   onAsking(asking: boolean): void;
 }
 
-/** Milliseconds after which somebody has stopped typing. */
+/** Debounce in ms before typed text is shown. */
 const TYPED_AHEAD = { topic: 'typed ahead', wait: 700 };
 
-/** A question, and below it what was typed meanwhile. */
+/** Question with the stored text below. */
 function Message({ lines, typed }: { lines: readonly string[]; typed: string }) {
   const kept = typed === '' ? [] : [messages.typedAhead(typed)];
   useAnnouncement(kept.join(''), TYPED_AHEAD);
   return [...lines, ...kept].map((line) => <p key={line}>{line}</p>);
 }
 
-/** One question as a popup; Enter takes what is most likely meant, and never more than was typed. */
+/** Shows a prompt; Enter chooses the most likely answer, never more than was typed. */
 export function LineQuestionPopup(props: LineQuestionPopupProps) {
   const { question, quantity, offer, answer, typed = '' } = props;
   const cancel = { label: questionMessages.exists.cancel, keyHint: 'Esc', onChoose: answer.cancel };
@@ -76,7 +76,7 @@ export function LineQuestionPopup(props: LineQuestionPopupProps) {
           open
           title={texts.title}
           message={<Message lines={[texts.text, texts.deal(deal.step, deal.bonus)]} typed={typed} />}
-          // Enter orders no other quantity than the one that was typed.
+          // Cancel is the default, so that Enter changes no quantity.
           choices={[{ ...cancel, primary: true }, ...choices]}
           onClose={answer.cancel}
         />
@@ -90,7 +90,7 @@ interface DifferentSupplierProps extends Pick<LineQuestionPopupProps, 'quantity'
   typed: string;
 }
 
-/** Replacing gives a line up, with its quantity and its bonus: both lines are said in full before Enter does it. */
+/** Replacing loses a line with its bonus, so both lines are shown in full. */
 function DifferentSupplier({ line, quantity, offer, answer, typed }: DifferentSupplierProps) {
   const money = useMoney();
   const texts = questionMessages.otherSupplier;

@@ -5,20 +5,20 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import type { LineQuestionPopupProps } from './LineQuestionPopup.tsx';
 
-// Most lines are ordered without a question: it is fetched while the quantity is chosen.
+// Loaded while the quantity is chosen, since most lines need no prompt.
 const LineQuestionPopup = lazyPart(() => import('./LineQuestionPopup.tsx'), 'LineQuestionPopup');
 
 export interface LineQuestionsProps extends Pick<LineQuestionPopupProps, 'offer' | 'typed'> {
   entry: LineEntry;
 }
 
-/** The popup that asks what stands between OK and the order; none while nothing does. */
+/** Shows the prompt between OK and the order, if any. */
 export function LineQuestions({ entry: { attempt, answer }, offer, typed }: LineQuestionsProps) {
   const { question, quantity } = attempt;
   const [asking, setAsking] = useState(false);
   const isLimit = question?.next === 'quantity limit';
   if (asking && !isLimit) setAsking(false);
-  // Here, because the popup itself may be a moment late.
+  // Here, because the popup may load later.
   usePasswordTypeAhead(isLimit, asking, setAsking);
   useEffect(function prefetchPrompts() {
     LineQuestionPopup.prefetch();

@@ -21,7 +21,7 @@ const meta = preview.meta({
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.yellow} />,
 });
 
-/** Asks for the password that lets 250 of something pass, and gives one. */
+/** Requests the password for a quantity of 250 and enters one. */
 async function give(password: string) {
   await order(250);
   await press(messages.limit.override, await popup(messages.limit.title));

@@ -8,14 +8,14 @@ const texts = messages.override;
 
 export interface OverridePopupProps {
   open: boolean;
-  /** Which rule is set aside. */
+  /** Rule to override. */
   overrideKey: OverrideKey;
-  /** Called when the password was right. */
+  /** Called after the correct password. */
   onAccepted(): void;
   onCancel(): void;
 }
 
-/** 'Please Enter Override Password': the server checks it, and it is kept nowhere (001 §2, §5). */
+/** 'Please Enter Override Password': the server checks it, and it is not stored (001 §2, §5). */
 export function OverridePopup({ open, overrideKey, onAccepted, onCancel }: OverridePopupProps) {
   const check = useOverride(overrideKey);
   const [checking, setChecking] = useState(false);
@@ -44,19 +44,19 @@ export function OverridePopup({ open, overrideKey, onAccepted, onCancel }: Overr
 
 export interface OverrideQuestionProps {
   title: string;
-  /** What stands against it, a paragraph each. */
+  /** Objections, one paragraph each. */
   lines: readonly string[];
   labels: { cancel: string; override: string };
-  /** What else can be done, between Cancel and Override. */
+  /** More choices, between Cancel and Override. */
   choices?: readonly Choice[];
-  /** Which rule is set aside. */
+  /** Rule to override. */
   overrideKey: OverrideKey;
-  /** The password was right: the rule is set aside this once. */
+  /** Called after the correct password; overrides once. */
   onOverridden(): void;
   onCancel(): void;
 }
 
-/** What a rule stands against, whatever is ordered: its override password sets it aside (001 §2, §4). */
+/** Prompt about a violated rule, with its override password (001 §2, §4). */
 export function OverrideQuestion(props: OverrideQuestionProps) {
   const { title, lines, labels, choices = [], overrideKey, onOverridden, onCancel } = props;
   const [asking, setAsking] = useState(false);

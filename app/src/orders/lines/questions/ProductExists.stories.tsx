@@ -45,7 +45,7 @@ export const MergeOverMaximum = meta.story({
   },
 });
 
-/** What is joined holds no more than a line may: what was typed stays in the box (ruling 14). */
+/** The merged quantity exceeds the maximum of a line; the typed one stays (ruling 14). */
 export const MergeTooMany = meta.story({
   name: 'merge too many',
   tags: ['!manifest:product-exists'],
@@ -57,7 +57,7 @@ export const MergeTooMany = meta.story({
   },
 });
 
-/** A name without a space takes lines: nothing of the question is cut. */
+/** A long name without spaces wraps, and the prompt is fully visible. */
 export const UnbrokenName = meta.story({
   name: 'unbroken name',
   tags: ['!manifest:product-exists'],

@@ -42,7 +42,7 @@ export const Ask = meta.story({
   },
 });
 
-/** The quantity is now the maximum, and the order takes it. */
+/** Take Max sets the maximum, which is then ordered. */
 export const TakeMax = meta.story({
   name: 'take max',
   parameters: { backend: { faults: [{ call: 'addOrderItem', kind: 'never' }] } },
@@ -62,7 +62,7 @@ export const Password = meta.story({
   },
 });
 
-/** Who knows that a password is wanted types it at once: it is in its field, masked, and nowhere else. */
+/** A password typed at once goes into its masked field and nowhere else. */
 export const TypedAtOnce = meta.story({
   name: 'password typed at once',
   play: async () => {

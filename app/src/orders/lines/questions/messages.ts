@@ -1,4 +1,4 @@
-/** Texts of what is asked before a line is added or changed (001 §5, §8). */
+/** Texts of prompts before a line is added or changed (001 §5, §8). */
 export const messages = {
   incorrectQuantity: {
     title: 'Incorrect chosen quantity',
@@ -19,7 +19,7 @@ export const messages = {
   otherSupplier: {
     title: 'Product from different supplier exists in order',
     text: (product: string, supplier: string) => `${product} is already in your order from ${supplier}.`,
-    /** A line with all that is ordered and paid: what goes, and what comes in its place. */
+    /** Complete description of the removed line and its replacement. */
     goes: (line: string) => `Goes: ${line}.`,
     comes: (line: string) => `Comes: ${line}.`,
     line: (quantity: number, free: number, supplier: string, price: string, nett: string, total: string) =>

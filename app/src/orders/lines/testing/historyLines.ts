@@ -1,7 +1,7 @@
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 
-/** A line at a supplier's price: products are numbered from 1, suppliers too. */
+/** Line at a supplier's price; products and suppliers are numbered from 1. */
 export function lineAt(id: number, product: number, supplier: number, quantity: number): OrderLine {
   const deal = { step: supplier === 2 ? 10 : 1, bonus: supplier === 2 ? 1 : 0 };
   const price = 1000 + product * 10 + supplier;

@@ -9,10 +9,10 @@ import type { NewLine } from '#orders/lines/model/offer.ts';
 import { CallError } from '#server/outcome.ts';
 import { lineAt } from './historyLines.ts';
 
-/** Nothing stands against any line. */
+/** Rules that allow every line. */
 export const FREE_RULES: LineRules = { maximum: null, severalSuppliers: true };
 
-/** What becomes of the n-th write of an undo or redo: refused, never done, or done after its answer was lost. */
+/** Reaction to the n-th write of an undo or redo: rejected, not done, or done without an answer. */
 export interface Fault {
   at: number;
   how: 'refused' | 'lost' | 'late';
@@ -20,7 +20,7 @@ export interface Fault {
 
 export const NO_FAULT: Fault = { at: 99, how: 'refused' };
 
-/** A server with one order. */
+/** Server with one order. */
 function startServer() {
   let lines: readonly OrderLine[] = [];
   let nextId = 1;
@@ -38,7 +38,7 @@ function startServer() {
     if (!line) throw new CallError({ kind: 'error', code: 5, text: '' });
     return line;
   };
-  /** The writer of one undo or redo: one of its writes may fail. */
+  /** Writer of an undo or redo, one of whose writes may fail. */
   const writer = ({ at, how }: Fault): LineWriter => {
     let count = 0;
     const run = async (step: () => LineStep) => {
@@ -57,7 +57,7 @@ function startServer() {
   return { lines: () => lines, make, writer };
 }
 
-/** A person at their order: the server, and the history that their tab keeps. */
+/** User with an order: server, and the tab's history. */
 export function startPerson() {
   const server = startServer();
   let history: History = noHistory(7);
@@ -65,7 +65,7 @@ export function startPerson() {
   return {
     lines: server.lines,
     history: () => history,
-    /** Somebody else changes a line. */
+    /** Another user changes a line. */
     colleague: server.make,
     byHand(kind: EntryKind, steps: readonly LineStep[]) {
       history = recorded(history, kind, steps.map(server.make));

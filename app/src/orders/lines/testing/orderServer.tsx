@@ -19,23 +19,23 @@ const getItem = (line: OrderLine): OrderItem => ({
   ...{ supplierquantity: line.deal.step, supplierbonusquantity: line.deal.bonus, itemnumber: line.number },
 });
 
-/** What becomes of a write: refused with a code, never done and never answered, or done without an answer. */
+/** Reaction to a write: result code, no answer and not done, or no answer but done. */
 export type WriteFault = number | 'lost' | 'late';
 
 export interface OrderServerOptions {
   lines?: readonly OrderLine[];
   settings?: Partial<Settings>;
-  /** What becomes of the n-th write, from 0; undefined is done. */
+  /** Reaction to the n-th write, from 0; undefined succeeds. */
   fault?(write: number): WriteFault | undefined;
-  /** The n-th write waits for it. */
+  /** Delays the n-th write. */
   held?(write: number): Promise<void> | undefined;
-  /** Prices that are locked, by their `supplierPriceId`. */
+  /** Locked prices by `supplierPriceId`. */
   locked?: readonly number[];
 }
 
 /**
- * A server with order 7, and the application in front of it with that order open. Lines are those of `lineAt`: the price
- * of product 2 at supplier 3 is 203.
+ * Server with order 7, and the application with that order open. Lines are those of `lineAt`: the price of product 2 at
+ * supplier 3 is 203.
  */
 export function startOrderServer(options: OrderServerOptions) {
   const { lines = [], settings, fault = () => undefined, locked = [] } = options;
@@ -118,15 +118,15 @@ export function startOrderServer(options: OrderServerOptions) {
   );
   return {
     ...{ services, wrapper, sent },
-    /** What it holds: `supplierPriceId: quantity`, in the order of the prices. */
+    /** Content of the order: `supplierPriceId: quantity`, by price. */
     held: () => [...held.values()].map(({ supplierPriceId, quantity }) => `${supplierPriceId}: ${quantity}`).toSorted(),
-    /** The next read of the order says what it holds by then, and is under way until what this returns is called. */
+    /** The next read takes its data at once but is delayed until the returned function is called. */
     holdRead(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       holds.push(promise);
       return resolve;
     },
-    /** Somebody else changes the order: a line is put there, or taken off. */
+    /** Another user adds or removes a line. */
     colleague(id: number, line: OrderLine | null) {
       if (line) held.set(id, { ...line, id, staff: 'Ayesha Jacobs' });
       else held.delete(id);

@@ -1,9 +1,9 @@
 import type { ScenarioState } from '@mortar/storybook/storyBackend';
 
-/** Takes every line off a scenario's orders. */
+/** Removes all lines from a scenario's orders. */
 export const withoutLines = (): Partial<ScenarioState> => ({ items: [] });
 
-/** Keeps the lines of one supplier on a scenario's orders. */
+/** Keeps only a supplier's lines in a scenario's orders. */
 export const toLines =
   (suppliercode: string) =>
   ({ items }: ScenarioState): Partial<ScenarioState> => ({

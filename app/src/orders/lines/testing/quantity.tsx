@@ -8,18 +8,18 @@ import { fill, type Part, popup } from '#stories/steps.ts';
 interface SelectorProps {
   name: string;
   supplier: string;
-  /** An advert's promotion is active. */
+  /** True while an advert's promotion is active. */
   promotion?: boolean;
-  /** What was typed for the next search meanwhile. */
+  /** Text typed meanwhile for the next search. */
   typed?: string;
-  /** What the product is called instead. */
+  /** Replaces the product's name. */
   called?: string;
-  /** Units of it that suppliers did not bring. */
+  /** Units that suppliers did not deliver. */
   regretted?: number;
   onCancel?(): void;
 }
 
-/** The quantity selector over the open order, for a product at a supplier. */
+/** Quantity selector over the open order, for a product at a supplier. */
 export function Selector({ name, supplier, promotion = false, typed = '', ...props }: SelectorProps) {
   const { called, regretted, onCancel = fn() } = props;
   const { current } = useCurrentOrder();

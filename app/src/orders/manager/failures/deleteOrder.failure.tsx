@@ -16,7 +16,7 @@ export default failing('deleteOrder', {
     await press(texts.delete, manager);
     await press('Yes', await popup(texts.deleteTitle));
   },
-  // An order that is not there any more is as deleted as it can be.
+  // A missing order counts as deleted.
   instead: { 'code 5': `${ORDER} successfully deleted.` },
   kept: async () => see(messages.confirmDeleteOrder(ORDER)),
 });

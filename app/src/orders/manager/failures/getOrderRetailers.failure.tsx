@@ -14,8 +14,8 @@ export default failing('getOrderRetailers', {
   backend: { scenario: 'groupMorning' },
   arrange: async () => {
     const manager = await popup(texts.title);
-    // The keyboard goes on to the orders that were asked for: the first is chosen, and its retailers are read. A press on
-    // another would meet the page that this call's failure leaves.
+    // Focus moves to the requested orders: the first is selected, and its retailers load. Clicking another would hit
+    // the error page of this call.
     await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
   },
   instead: { 'code 5': retailerMessages.onOrder.none },

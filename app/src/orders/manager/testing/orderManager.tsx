@@ -4,10 +4,10 @@ import { OrderManagerPopup } from '#orders/manager/OrderManagerPopup.tsx';
 import { popup, press, pressRow, rowWith } from '#stories/steps.ts';
 
 const texts = messages.manager;
-/** An order of the sample that is not locked. */
+/** Unlocked sample order. */
 const ORDER = 'Front shop top-up';
 
-/** The open Order Manager, whose ways out lead nowhere: what its stories draw. */
+/** Open Order Manager without navigation, for stories. */
 export const orderManager = ({ unasked = false }: { unasked?: boolean } = {}) => (
   <OrderManagerPopup
     open
@@ -21,7 +21,7 @@ export const orderManager = ({ unasked = false }: { unasked?: boolean } = {}) =>
   />
 );
 
-/** Selects an order and opens it. */
+/** Selects and opens an order. */
 export async function openAnOrder(): Promise<void> {
   const manager = await popup(texts.title);
   await pressRow(ORDER, texts.title, manager);

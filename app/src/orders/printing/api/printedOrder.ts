@@ -4,14 +4,14 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** Who asks: a group prints its own orders and those of its retailers (002 §7). */
+/** The user's retailer: a group prints its own orders and its retailers' (002 §7). */
 export type Printer = Pick<Staff, 'grouporderingenabled' | 'retailerid'>;
 
-/** One order with its lines, sent or not, to be printed; null where there is none (002 §7). */
+/** Returns the query of an order with lines for printing; null if there is none (002 §7). */
 export function printedOrderQuery(client: Client, orderid: number, { grouporderingenabled, retailerid }: Printer) {
   return queryOptions({
     queryKey: keys.printedOrder(orderid),
-    // What is printed is what is so now.
+    // Always fresh.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<HistoryOrder | null> => {
       const answer = grouporderingenabled

@@ -3,7 +3,7 @@ import type { BrandName } from '@mortar/themes';
 import type { Letterhead } from '#documents/pages/pages.ts';
 import { messages } from '#orders/printing/messages.ts';
 
-/** Whose paper it is: the pharmacy, with its address and number as far as they are known. */
+/** Returns the letterhead: pharmacy with known address and number. */
 export function letterhead(staff: Staff, brand: BrandName): Letterhead {
   const { physicaladdress, physicalsuburb, physicalcity, physicalareacode, bhf } = staff;
   const joined = (parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join(', ');

@@ -18,8 +18,8 @@ function belowThousand(count: number): string {
 }
 
 /**
- * A count in English words, as forms ask for beside its figures: `one hundred and twenty-four`.
- * @param count a whole number from 0 to 999 999 (ruling 14); any other stays in figures
+ * Returns a number in English words, as forms require: `one hundred and twenty-four`.
+ * @param count integer from 0 to 999 999 (ruling 14); others stay digits
  */
 export function numberWords(count: number): string {
   if (!Number.isInteger(count) || count < 0 || count > 999_999) return String(count);

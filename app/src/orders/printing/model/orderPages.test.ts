@@ -43,7 +43,7 @@ describe('an order on paper', () => {
       ),
     );
     expect(parts.map(({ heading }) => heading)).toEqual(['Kestrel Wholesale', 'Umvoti']);
-    // Each page numbers its own.
+    // Numbered per page.
     expect(parts.map(({ rows }) => rows.map(([number, , name]) => `${number} ${name}`))).toEqual([
       ['1 second', '2 third'],
       ['1 first'],

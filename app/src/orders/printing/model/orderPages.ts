@@ -9,36 +9,36 @@ import type { Cents } from '#rules/money.ts';
 
 const { order: texts, paper } = messages;
 
-/** What an order's pages need beside the order. */
+/** Context for printing an order. */
 export interface OrderPagesOptions {
   letterhead: Letterhead;
-  /** Whom a group's order is for: each line for each that waits for it. Null for a pharmacy on its own. */
+  /** Pharmacies of a group's order: each line is for each pending one. Null for a single pharmacy. */
   group: OrderGroup | null;
-  /** When it is printed, as it is shown. */
+  /** Formatted time of printing. */
   printed: string;
   money(cents: Cents): string;
-  /** The document's own title; the order's number without one. */
+  /** Title of the document; default is the order's number. */
   title?: string;
-  /** Whether pack sizes have a column of their own, as on the report of a basket (002 §3). */
+  /** True for a column of pack sizes, as in the basket report (002 §3). */
   packs?: boolean;
 }
 
 type Figure = 'quantity' | 'bonus' | 'total';
 
-/** What one supplier is sent; at least one line. */
+/** Lines of a supplier; at least one. */
 interface Supplied {
   supplier: string;
   supplierCode: string;
   lines: readonly OrderLine[];
 }
 
-/** The lines of one supplier with whom they are for. */
+/** Lines of a supplier with their pharmacies. */
 interface Part extends Supplied {
-  /** What is left for each pharmacy that waits for something here. */
+  /** Remaining parts of pharmacies. */
   shares: readonly PharmacyShare[];
-  /** Several pharmacies are sent them: figures are of each, and in all. */
+  /** True for several pharmacies: quantities per pharmacy and in total. */
   several: boolean;
-  /** How many pharmacies a line is for; 1 for a pharmacy on its own, and while nobody was chosen. */
+  /** Number of pharmacies of a line; 1 for a single pharmacy or without assignment. */
   times(line: OrderLine): number;
 }
 
@@ -84,7 +84,7 @@ function getTotals(part: Part, { money }: OrderPagesOptions): PagePart['totals']
   ];
 }
 
-/** Whom a supplier delivers to, and on which account: a group's own account has nothing of its orders. */
+/** Delivery addresses and accounts of a supplier: a group's orders never use its own account. */
 function getPlaces({ lines, shares, supplierCode }: Part, group: OrderGroup | null): PagePart['facts'] {
   if (!group) {
     const accounts = [...new Set(lines.map(({ accountNumber }) => accountNumber).filter((account) => account !== ''))];
@@ -110,7 +110,7 @@ function getPart(order: Order, part: Part, options: OrderPagesOptions): PagePart
       ...(group ? getPlaces(part, group) : []),
     ],
     columns: getColumns(part, packs),
-    // A supplier who reads 3, 5, 7 looks for the lines between.
+    // Consecutive, so that suppliers miss no number.
     rows: lines.map((line, at) => [
       String(at + 1),
       line.supplierProductCode,
@@ -127,7 +127,7 @@ function getPart(order: Order, part: Part, options: OrderPagesOptions): PagePart
   };
 }
 
-/** By its code; by its name where it has none. */
+/** By code, or by name without one. */
 function getSuppliers({ lines }: Order): Supplied[] {
   const byNumber = lines.toSorted((one, other) => one.number - other.number);
   return getGroups(byNumber, ({ supplierCode, supplier }) => supplierCode || supplier)
@@ -136,8 +136,7 @@ function getSuppliers({ lines }: Order): Supplied[] {
 }
 
 /**
- * An order as it is printed: A4, a page for each supplier by name, its lines by their numbers (001 §2, §9). An empty order has
- * no pages.
+ * Returns an order as A4 pages, one per supplier by name, with lines by number (001 §2, §9). Empty for an empty order.
  */
 export const orderPages = (order: Order, options: OrderPagesOptions): PagesDocument => ({
   title: options.title ?? texts.document(order.number),

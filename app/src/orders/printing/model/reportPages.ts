@@ -7,20 +7,20 @@ import { type Cents, lineTotal, sumCents, toCents } from '#rules/money.ts';
 const { report: texts, paper } = messages;
 const { reportColumns: columns } = paper;
 
-/** What a printed order needs beside the order. */
+/** Context for printing an order. */
 export interface ReportOptions {
   letterhead: Letterhead;
-  /** When it is printed, as it is shown. */
+  /** Formatted time of printing. */
   printed: string;
   money(cents: Cents): string;
 }
 
-/** Lines by supplier, by name: each begins on a page of its own (002 §2.7). */
+/** Groups lines by supplier name, each for its own page (002 §2.7). */
 export function bySupplier(lines: readonly HistoryItem[]): [supplier: string, lines: HistoryItem[]][] {
   return [...Map.groupBy(lines, ({ supplier }) => supplier)].toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-/** The account numbers of some lines, each once; of the order where the lines name none. */
+/** Returns the unique account numbers of lines, or the order's. */
 export function getAccounts(lines: readonly HistoryItem[], order: HistoryOrder): string {
   const named = new Set(lines.map(({ accountnumber }) => accountnumber).filter((account) => account !== ''));
   return [...named].join(', ') || order.accountnumber || paper.noAccount;
@@ -103,7 +103,7 @@ function getPart(order: HistoryOrder, [supplier, lines]: [string, HistoryItem[]]
   };
 }
 
-/** An order with what came of it, as it is printed: A4, a page for each supplier by name (002 §2.7, Order Details Report). */
+/** Returns an order with results as A4 pages, one per supplier by name (002 §2.7, Order Details Report). */
 export function reportPages(order: HistoryOrder, options: ReportOptions): PagesDocument {
   return {
     title: texts.document(order.ordernumber),

@@ -9,10 +9,10 @@ import { bySupplier, getAccounts, type ReportOptions } from './reportPages.ts';
 const { scheduled: texts, paper } = messages;
 const { columns } = paper.scheduled;
 
-/** The first schedule whose products are ordered by a signed form (002 §9). */
+/** First schedule that requires a signed form (002 §9). */
 const FIRST_SCHEDULE = 6;
 
-/** The lines of an order whose products are of schedule 6 or above (002 §5, print scheduled). */
+/** Returns the lines of schedule 6 or above (002 §5, print scheduled). */
 export function scheduledLines({ orderitems }: HistoryOrder): HistoryItem[] {
   return orderitems.filter(({ schedule }) => Number(schedule.replace(/^S/i, '') || 0) >= FIRST_SCHEDULE);
 }
@@ -42,9 +42,9 @@ function getRow({ supplierproductcode, productdescription, schedule, ...line }: 
 }
 
 /**
- * The order for substances of schedule 6 and above, a page for each supplier, as the law asks a pharmacy to write it: who
- * orders and from whom, each substance by name and strength, the quantity in figures and in words, the date, and where the
- * responsible pharmacist signs (002 §2.7, ruling 34). Without such substances it has no pages.
+ * Returns the order form for substances of schedule 6 and above, one page per supplier, as the law requires: orderer,
+ * supplier, substance by name and strength, quantity in digits and words, date, and the responsible pharmacist's
+ * signature (002 §2.7, ruling 34). Empty without such substances.
  */
 export function scheduledPages(order: HistoryOrder, { letterhead, printed }: ReportOptions): PagesDocument {
   const getPart = ([supplier, lines]: [string, HistoryItem[]]): PagePart => ({

@@ -5,7 +5,7 @@ import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
 
 type Context = Parameters<typeof getLoaded>[0];
 
-/** A page with a button that prints the scheduled products of an order; null for none chosen. */
+/** Page with a button that prints an order's scheduled products; null for no selection. */
 export function PrintingScheduled({ orderid }: { orderid: number | null }) {
   const { print, busy, popup } = usePrintScheduled();
   return (
@@ -18,7 +18,7 @@ export function PrintingScheduled({ orderid }: { orderid: number | null }) {
   );
 }
 
-/** An order that was sent, with products of schedule 6 or without. */
+/** Sent order with or without products of schedule 6. */
 export function sentOrderWith(context: Context, scheduled: boolean): number {
   const { store, catalogue } = getLoaded(context).backend;
   const isScheduled = ({ productid }: { productid: number }) => Number(catalogue.byId(productid)?.schedule) >= 6;

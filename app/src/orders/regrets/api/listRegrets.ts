@@ -19,8 +19,8 @@ async function readRegrets(
 }
 
 /**
- * Regrets that match, of the pharmacy or of the retailers of a group; none is an empty list (001 §7).
- * @param asked null while something that is needed to ask is missing: nothing is read then
+ * Returns the query of regrets of the pharmacy or a group's retailers; none is an empty list (001 §7).
+ * @param asked null while incomplete: nothing is read
  */
 export function regretsQuery(client: Client, asked: AskedRegrets | null) {
   return queryOptions({
@@ -31,9 +31,8 @@ export function regretsQuery(client: Client, asked: AskedRegrets | null) {
 }
 
 /**
- * The ids of all regrets that wait to be ordered again, or were already: where an answer was lost, they say what became of
- * it (ruling 8).
- * @param group for a group: the retailers that the regrets in question are of
+ * Reads the ids of all pending or reordered regrets, to check a lost answer (ruling 8).
+ * @param group retailers of the regrets in question, for a group
  */
 export async function readRegretIds(
   client: Client,

@@ -1,10 +1,10 @@
 import type { Regret as Answered } from '@mortar/contract';
 import { type Cents, lineTotal, toCents } from '#rules/money.ts';
 
-/** What a supplier did not supply of a line, to be ordered again (001 §3, regret item). */
+/** Undelivered part of a line, to be reordered (001 §3, regret item). */
 export interface Regret {
   id: number;
-  /** The sent order that it comes from. */
+  /** Order it was sent with. */
   oldOrderId: number;
   retailerId: number;
   productId: number;
@@ -14,11 +14,11 @@ export interface Regret {
   supplierPriceId: number;
   supplierProductCode: string;
   creditorId: number;
-  /** When the supplier said so, ISO; null where that is not known. */
+  /** ISO time of the supplier's answer; null if unknown. */
   regretted: string | null;
   quantity: number;
   bonus: number;
-  /** Of one unit, exclusive of VAT. */
+  /** Unit price in cents, excluding VAT. */
   price: Cents;
   total: Cents;
 }

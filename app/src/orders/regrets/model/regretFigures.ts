@@ -1,7 +1,7 @@
 import { type Cents, sumCents } from '#rules/money.ts';
 import type { Regret } from './regret.ts';
 
-/** What some regrets come to: lines, and the value of what was not supplied. */
+/** Number of regretted lines and their value in cents. */
 export interface RegretFigures {
   lines: number;
   value: Cents;
@@ -12,6 +12,6 @@ export const regretFigures = (regrets: readonly Regret[]): RegretFigures => ({
   value: sumCents(regrets.map(({ total }) => total)),
 });
 
-/** Those that cost most first. */
+/** Returns regrets sorted by value, highest first. */
 export const dearestFirst = (regrets: readonly Regret[]): Regret[] =>
   regrets.toSorted((one, other) => other.total - one.total || one.description.localeCompare(other.description));

@@ -1,15 +1,15 @@
 import type { RegretDateFilter, RegretSort } from '@mortar/contract';
 import { formatDate } from '@mortar/design-system';
 
-/** Which regrets are wanted (001 §2). Days are `yyyy-MM-dd`. */
+/** Search for regrets (001 §2). Dates are `yyyy-MM-dd`. */
 export interface RegretSearch {
   description: string;
   /** '' for all suppliers. */
   supplier: string;
-  /** True for those that were ordered again and kept. */
+  /** True for reordered regrets that were kept. */
   processed: boolean;
   dates: RegretDateFilter;
-  /** With Custom only. */
+  /** For Custom only. */
   startDate: string | null;
   endDate: string | null;
   sort: RegretSort;
@@ -25,20 +25,20 @@ export const firstRegretSearch: RegretSearch = {
   sort: 'Alphabetically',
 };
 
-/** What an address names the day by from which regrets are wanted: `?since=2026-02-27`. */
+/** Search parameter of the first date: `?since=2026-02-27`. */
 export const SINCE = 'since';
 
 /**
- * The search that a page of regrets begins with where its address asks for those since a day.
- * @param since the first day as the address has it; null where it says nothing
- * @param today the last day, `yyyy-MM-dd`
+ * Returns the initial search for an address with a first date.
+ * @param since first date from the address; null if missing
+ * @param today last date, `yyyy-MM-dd`
  */
 export function regretsSince(since: string | null, today: string): RegretSearch {
   if (since === null || !/^\d{4}-\d{2}-\d{2}$/.test(since) || since > today) return firstRegretSearch;
   return { ...firstRegretSearch, dates: 'Custom', startDate: since, endDate: today };
 }
 
-/** The dates that the tab filters by (001 §9). */
+/** Periods of the tab (001 §9). */
 export const TAB_DATES = [
   'All',
   'Today',
@@ -51,14 +51,14 @@ export const TAB_DATES = [
   'Custom',
 ] as const satisfies readonly RegretDateFilter[];
 
-/** What the tab remembers of how it was searched. */
+/** Stored search options of the tab. */
 export type TabOptions = Pick<RegretSearch, 'sort' | 'dates'>;
 
 export const FIRST_TAB_OPTIONS: TabOptions = { sort: firstRegretSearch.sort, dates: firstRegretSearch.dates };
 
 /**
- * The options of the tab as they were left. Days that somebody picked are of that day: Custom begins with all.
- * @param sorts every order there is
+ * Returns the stored options. Custom dates apply to one day only, so Custom becomes all.
+ * @param sorts valid sort orders
  */
 export function tabOptions(stored: unknown, sorts: readonly string[]): TabOptions {
   const { sort, dates } = (stored ?? {}) as Partial<Record<keyof TabOptions, unknown>>;
@@ -68,11 +68,11 @@ export function tabOptions(stored: unknown, sorts: readonly string[]): TabOption
   };
 }
 
-/** The dates that Advanced Regrets filters by; its older variant has no Custom (001 §2, §9). */
+/** Returns the periods of Advanced Regrets; the older variant has no Custom (001 §2, §9). */
 export const advancedDates = (older: boolean): readonly RegretDateFilter[] =>
   TAB_DATES.filter((dates) => dates !== 'Today' && dates !== 'Current Month To Date' && !(older && dates === 'Custom'));
 
-/** What is asked of the server; dates are yyyy/MM/dd. */
+/** Request to the server; dates are yyyy/MM/dd. */
 export interface AskedRegrets {
   description: string;
   startdate: string;
@@ -81,13 +81,13 @@ export interface AskedRegrets {
   regretprocessed: boolean;
   datefilter: RegretDateFilter;
   sortby: RegretSort;
-  /** For a group: the retailers whose regrets are wanted. */
+  /** Retailers, for a group. */
   group?: { groupretailerid: number; retailerids: number[] };
 }
 
 /**
- * What to ask for; null while something is missing: a date of Custom, or for a group a retailer.
- * @param group for a group: the retailers that were asked for
+ * Returns the request; null while incomplete: a Custom date, or a group's retailer.
+ * @param group requested retailers, for a group
  */
 export function askedRegrets(search: RegretSearch, group?: AskedRegrets['group']): AskedRegrets | null {
   const { dates, startDate, endDate } = search;

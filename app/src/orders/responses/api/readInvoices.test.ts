@@ -10,7 +10,7 @@ const response = (orderid: number): OrderResponse => ({
 });
 const responses = Array.from({ length: 12 }, (_, at) => response(at + 1));
 
-/** The application's services over a server that cannot read some responses. */
+/** Services on a server that fails for some responses. */
 function serving(broken: Set<number>) {
   const asked: number[] = [];
   const services = createServices({

@@ -4,13 +4,13 @@ import { aFewAtATime } from '#server/aFewAtATime.ts';
 import type { Services } from '#session/services.ts';
 import { responseLinesQuery } from './responses.ts';
 
-/** How many responses are asked for at a time. */
+/** Maximum number of concurrent requests. */
 const AT_ONCE = 4;
 
 /**
- * Reads the lines of several responses, a few at a time: no call gives more than one's.
- * @param onRead told how many have been read
- * @throws {CallError} where one could not be read; the signal's reason once it is aborted
+ * Reads the lines of several responses, since each needs a call.
+ * @param onRead called with the number read so far
+ * @throws {CallError} if one could not be read; the signal's reason if aborted
  */
 export async function readInvoices(
   { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,

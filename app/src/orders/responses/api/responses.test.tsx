@@ -38,7 +38,7 @@ const arrival = (orderid: number, retailerid = 1001): Notification => ({
   ...{ icon: '', sentdate: null, username: '', retailerid },
 });
 
-/** A page that shows responses; the server has answered order 2 meanwhile. */
+/** Page with responses, while the server receives an answer to order 2. */
 async function shown(after: readonly OrderResponse[], wanted = all) {
   const asked: string[] = [];
   const group = wanted.group !== undefined;

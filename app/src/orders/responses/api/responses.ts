@@ -9,8 +9,8 @@ import { valueOrNull } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 
 /**
- * What suppliers made of the orders that match.
- * @param asked null while something that is needed to ask is missing: nothing is read then
+ * Returns the query of suppliers' responses.
+ * @param asked null while incomplete: nothing is read
  */
 export function responsesQuery(client: Client, asked: AskedResponses | null) {
   return queryOptions({
@@ -35,8 +35,8 @@ async function readResponses(
 }
 
 /**
- * What stands in a list once a response has arrived; null where only reading the list again can tell.
- * @param arrived the response as it is now
+ * Returns the list with a new response; null if it has to be read again.
+ * @param arrived current response
  */
 export function withResponse(
   list: readonly Response[],
@@ -45,7 +45,7 @@ export function withResponse(
 ): readonly Response[] | null {
   const at = list.findIndex(({ orderid }) => orderid === arrived.orderid);
   if (at < 0) return null;
-  // Whoever looks at what is waited for sees it go.
+  // Answered responses leave the list of pending ones.
   return filter === 'Outstanding' && arrived.indicator !== 'Waiting' ? list.toSpliced(at, 1) : list.with(at, arrived);
 }
 
@@ -59,7 +59,7 @@ async function readOne(
   return rows.find((row) => row.orderid === orderid);
 }
 
-/** Puts a response that arrives in its place in the list that is shown. */
+/** Updates responses in the list when suppliers answer. */
 export function useLiveResponses(asked: AskedResponses | null): void {
   const client = useClient();
   useLiveRow({
@@ -76,7 +76,7 @@ export function useLiveResponses(asked: AskedResponses | null): void {
   });
 }
 
-/** The lines of one response. */
+/** Returns the query of a response's lines. */
 export function responseLinesQuery(client: Client, orderid: number | null, identifier: string) {
   return queryOptions({
     queryKey: keys.responseLines(orderid),

@@ -17,7 +17,7 @@ const notification = (group: Notification['group'], secondaryidentifier: string)
 const list = [notification('response', '7'), notification('supplier', '8'), notification('response', '9')];
 const staff = { retailerid: 1001, username: 'buyer@1001', grouporderingenabled: false } as Staff;
 
-/** @param left what is unread once everything was to be marked as read; @param answer to that */
+/** @param left unread notifications after marking all as read; @param answer to that call */
 async function shown(left: readonly Notification[], answer: () => Response) {
   const written: string[] = [];
   const services = createServices({

@@ -14,8 +14,8 @@ const unreadIn = (notifications: readonly Notification[]): ReadonlySet<number> =
   new Set(notifications.filter(isOfResponse).map(({ secondaryidentifier }) => Number(secondaryidentifier)));
 
 /**
- * Which responses are unread: those whose notifications are still there (ruling 36).
- * @param enabled false where nobody asks for them
+ * Returns unread responses: those with a notification (ruling 36).
+ * @param enabled false to load nothing
  */
 export function useUnreadResponses(enabled: boolean) {
   const { client } = useServices();
@@ -23,8 +23,8 @@ export function useUnreadResponses(enabled: boolean) {
 }
 
 /**
- * Marks every response as read, once: where the answer is lost, their notifications are read again, and none of them left
- * is that it was done. Its error is the text to show.
+ * Marks all responses as read; after a lost answer, checks that no notification is left. Its error is the message to
+ * show.
  */
 export function useMarkRead() {
   const { client, queryClient } = useServices();

@@ -21,7 +21,7 @@ async function advanced() {
   return popup(texts.title);
 }
 
-/** Nothing is sought before all three are there. */
+/** The search needs all three fields. */
 export const Default = meta.story({
   name: 'default',
   play: async () => {
@@ -42,7 +42,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It closes: there is nobody to choose (002 §8). */
+/** Without suppliers it closes (002 §8). */
 export const NoSuppliersFound = meta.story({
   name: 'no suppliers found',
   parameters: { backend: { faults: [{ call: 'listMessagingSuppliers', kind: 'code', code: 5 }] } },
@@ -53,7 +53,7 @@ export const NoSuppliersFound = meta.story({
   },
 });
 
-/** What was sought stands as the custom filter. */
+/** The search becomes the custom filter. */
 export const Found = meta.story({
   play: async () => {
     const dialog = await advanced();

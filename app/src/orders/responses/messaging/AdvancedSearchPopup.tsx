@@ -9,13 +9,13 @@ import './messaging.css';
 const { advanced: texts, custom } = messages;
 
 export interface AdvancedSearchPopupProps {
-  /** What is searched for now. */
+  /** Current filter. */
   initial: CustomFilter;
   onSearch(values: CustomFilter): void;
   onClose(): void;
 }
 
-/** 'Advanced Search': the responses of a wholesaler in a span of days (002 §2.3). It closes where no supplier is known (002 §8). */
+/** 'Advanced Search': responses of a supplier in a date range (002 §2.3). Closes without suppliers (002 §8). */
 export function AdvancedSearchPopup({ initial, onSearch, onClose }: AdvancedSearchPopupProps) {
   const { options, loading, none, problem } = useSupplierOptions();
   const closeWithoutSuppliers = useEffectEvent(() => {

@@ -23,7 +23,7 @@ async function invoices() {
   return { dialog, rows: await toRows(texts.title, dialog) };
 }
 
-/** Each that was invoiced is chosen at first. */
+/** All invoiced responses are preselected. */
 export const Default = meta.story({
   name: 'default',
   play: async () => {

@@ -33,7 +33,7 @@ const texts = messages.invoices;
 const { columns: headers } = messages;
 
 export interface ExportInvoicesPopupProps {
-  /** Those that are shown; each that was invoiced can be chosen. */
+  /** Listed responses; invoiced ones can be selected. */
   responses: readonly Response[];
   onClose(): void;
 }
@@ -59,7 +59,7 @@ function invoiceColumns(money: (cents: number) => string, short: (supplier: stri
   ];
 }
 
-/** Reads what is chosen, and says how far it is. */
+/** Reads the selected responses with progress. */
 function useReadInvoices() {
   const services = useServices();
   const [done, setDone] = useState<number | null>(null);
@@ -68,7 +68,7 @@ function useReadInvoices() {
   useEffect(function stopWhenItIsClosed() {
     return () => stop.current?.abort();
   }, []);
-  /** Null where it failed, which `error` says, or was called off. */
+  /** Null if it failed (see `error`) or was aborted. */
   const read = async (chosen: readonly Response[]): Promise<readonly ReadResponse[] | null> => {
     stop.current = new AbortController();
     const { signal } = stop.current;
@@ -86,7 +86,7 @@ function useReadInvoices() {
   return { read, done, error };
 }
 
-/** 'Export Invoices': what suppliers invoiced on several orders, in one workbook (002 §2.3). */
+/** 'Export Invoices': invoices of several orders in one workbook (002 §2.3). */
 export function ExportInvoicesPopup({ responses, onClose }: ExportInvoicesPopupProps) {
   const money = useMoney();
   const short = useSupplierNames();

@@ -14,15 +14,15 @@ const ExportInvoicesPopup = lazyPart(() => import('./ExportInvoicesPopup.tsx'), 
 const texts = messages.messaging;
 
 export interface MessagingToolsProps {
-  /** Those that are shown. */
+  /** Listed responses. */
   responses: readonly Response[];
-  /** What the custom filter holds. */
+  /** Current custom filter. */
   custom: CustomFilter;
   onAdvancedSearch(values: CustomFilter): void;
   onPrint(): void;
 }
 
-/** The messaging page's tools for responses, beside its search (002 §2.3). */
+/** Tools for responses on the messaging page, next to its search (002 §2.3). */
 export function MessagingTools({ responses, custom, onAdvancedSearch, onPrint }: MessagingToolsProps) {
   const [popup, setPopup] = useState<'search' | 'invoices' | null>(null);
   const showError = useErrorToast();

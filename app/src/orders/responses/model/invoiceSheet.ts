@@ -6,13 +6,13 @@ import type { ResponseLine } from './responseLine.ts';
 
 const { columns, sheet } = messages.invoices;
 
-/** A response with its lines. */
+/** Response with its lines. */
 export interface ReadResponse {
   response: Response;
   lines: readonly ResponseLine[];
 }
 
-/** True where something was invoiced. */
+/** Returns true if something was invoiced. */
 export const isInvoiced = ({ indicator }: Response): boolean => indicator === 'Invoiced' || indicator === 'Partial';
 
 function* invoiceRows(read: readonly ReadResponse[]): Generator<Cell[]> {
@@ -28,7 +28,7 @@ function* invoiceRows(read: readonly ReadResponse[]): Generator<Cell[]> {
   }
 }
 
-/** What suppliers invoiced, a row a line that came, response by response (002 §2.3, export of multiple invoices). */
+/** Returns invoiced lines by response as a worksheet (002 §2.3, export of multiple invoices). */
 export function invoiceSheet(read: readonly ReadResponse[]): Sheet {
   return {
     name: sheet,

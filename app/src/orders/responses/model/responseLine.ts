@@ -7,7 +7,7 @@ export interface ResponseLine {
   description: string;
   code: string;
   ordered: number;
-  /** Null while the supplier has not answered. */
+  /** Null until the supplier answers. */
   supplied: number | null;
   price: Cents;
   regret: string;

@@ -10,10 +10,10 @@ import type { ResponseLine } from './responseLine.ts';
 const { print: texts, detailColumns: columns } = messages;
 const { paper } = printingMessages;
 
-/** What a printed response needs beside the response. */
+/** Context for printing a response. */
 export interface ResponsePagesOptions {
   letterhead: Letterhead;
-  /** When it is printed, as it is shown. */
+  /** Formatted time of printing. */
   printed: string;
   money(cents: Cents): string;
 }
@@ -38,7 +38,7 @@ function getRow(line: ResponseLine, money: ResponsePagesOptions['money']): strin
   ];
 }
 
-/** What a supplier made of an order, as it is printed: A4, the supplier's lines as they were answered (002 §2.3). */
+/** Returns a response as A4 pages, with lines as answered (002 §2.3). */
 export function responsePages(
   response: Response,
   lines: readonly ResponseLine[],

@@ -1,13 +1,13 @@
 import type { Response } from '@mortar/contract';
 import { type Cents, sumCents, toCents } from '#rules/money.ts';
 
-/** Orders of one supplier, or for one pharmacy, that nobody has answered yet. */
+/** Pending orders of a supplier or pharmacy. */
 export interface Waiting {
-  /** The supplier's or the pharmacy's name, in full. */
+  /** Full name of the supplier or pharmacy. */
   name: string;
   orders: number;
   value: Cents;
-  /** When the first of them was sent, ISO 8601; null where nobody knows. */
+  /** ISO 8601 time of the oldest; null if unknown. */
   since: string | null;
 }
 
@@ -22,8 +22,8 @@ function getWaiting(name: string, responses: readonly Response[]): Waiting {
 }
 
 /**
- * What waits for an answer, in all and by supplier or pharmacy: who has kept one waiting longest first.
- * @param by whose name tells them apart
+ * Returns the pending orders in total and by supplier or pharmacy, oldest first.
+ * @param by grouping
  */
 export function waitingOrders(responses: readonly Response[], by: 'supplier' | 'retailername') {
   const groups = [...Map.groupBy(responses, (response) => response[by])].map(([name, some]) => getWaiting(name, some));

@@ -9,8 +9,8 @@ import { useClient } from '#session/services.ts';
 const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data ?? null);
 
 /**
- * What sending would be over the credit at suppliers; what cannot be read is not said to be over.
- * @param asks false once nothing is to be sent: what is known stays, and sending has nobody read it again for a list that closes
+ * Returns the amount above the credit per supplier; unknown credit counts as none.
+ * @param asks false once sending has started, so that known credit is kept without further requests
  */
 export function useCreditExcess(suppliers: readonly UnsentSupplier[], asks: boolean): ReadonlyMap<string, Cents> {
   const client = useClient();

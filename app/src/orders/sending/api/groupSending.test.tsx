@@ -23,9 +23,9 @@ const chosen = (code: string, ...retailers: number[]) =>
 beforeEach(() => sessionStorage.clear());
 
 interface Server {
-  /** What the send is answered; an error where it is not. */
+  /** Answer to sending, or an error. */
   answer: () => Promise<Response>;
-  /** What is unsent afterwards; null where that cannot be read either. */
+  /** Unsent lines afterwards; null if unreadable. */
   left: readonly object[] | null;
 }
 

@@ -29,8 +29,8 @@ async function readUnsent(client: Client, order: GroupOrder, signal?: AbortSigna
 }
 
 /**
- * What a group's order holds unsent at each supplier, and whom it is for. Opening the dialog sets the order back to
- * Unsent first (002 §4, sending orders).
+ * Returns the query of a group order's unsent lines by supplier, with pharmacies. Opening the dialog first resets the
+ * order to Unsent (002 §4, sending orders).
  */
 export function groupUnsentSuppliersQuery(client: Client, order: GroupOrder) {
   return queryOptions({
@@ -44,17 +44,16 @@ export function groupUnsentSuppliersQuery(client: Client, order: GroupOrder) {
   });
 }
 
-/** What became of a group's sending that nobody heard of. */
+/** Returns the query of a group's sending with unknown result. */
 export function groupSettlingQuery(client: Client, mark: SendingMark, groupretailerid: number) {
   const order = { groupretailerid, baseorderid: mark.orderid };
   return settlingBy(mark, (signal) => readUnsent(client, order, signal));
 }
 
 /**
- * Sends a group's order to the suppliers for each of its retailers, and gives what became of each. Without an answer the
- * list is read again: null says that each supplier was sent something, and that nobody said for whom (ruling 8). A
- * pharmacy that it failed for still waits in the list.
- * @throws {CallError} if it was refused, or if some of it is still unsent
+ * Sends a group's order to suppliers for each pharmacy; returns the results. After a lost answer, reads the list: null
+ * means that each supplier was reached, but not for which pharmacies (ruling 8). Failed pharmacies stay in the list.
+ * @throws {CallError} if rejected, or if some is still unsent
  */
 export function useSendGroupOrders(orderid: number) {
   const { client, queryClient } = useServices();

@@ -10,10 +10,7 @@ import { useClient } from '#session/services.ts';
 const getBonuses = (orders: readonly { data: Order | null | undefined }[]): ReadonlyMap<number, number> =>
   new Map(orders.flatMap(({ data }) => data?.lines ?? []).map(({ id, bonus }) => [id, bonus]));
 
-/**
- * Free units of unsent lines, by their id. The list of what is unsent has none (002 §3, CommOrder): the orders that the
- * lines stand on are read for them.
- */
+/** Returns free units of unsent lines by id, read from their orders because the list lacks them (002 §3, CommOrder). */
 export function useLineBonuses(lines: readonly UnsentLine[]): ReadonlyMap<number, number> {
   const client = useClient();
   const current = useAtomValue(currentOrderAtom);

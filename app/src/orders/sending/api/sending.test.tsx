@@ -20,13 +20,13 @@ const unsentAt = (code: string) => ({
 beforeEach(() => sessionStorage.clear());
 
 interface Server {
-  /** What the send is answered; an error where it is not. */
+  /** Answer to sending, or an error. */
   answer: () => Promise<Response>;
-  /** Suppliers that something is unsent at afterwards; null where that cannot be read either. */
+  /** Suppliers with unsent lines afterwards; null if unreadable. */
   left: readonly string[] | null;
-  /** Lines that were listed at each supplier. */
+  /** Listed lines per supplier. */
   listed?: readonly UnsentLine[];
-  /** Orders that were sent. */
+  /** Sent orders. */
   history?: readonly HistoryOrder[];
 }
 

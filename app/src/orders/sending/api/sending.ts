@@ -21,8 +21,8 @@ async function readUnsent(client: Client, orderid: number, signal?: AbortSignal)
 }
 
 /**
- * What is unsent at each supplier. Opening the dialog sets the open order back to Unsent first, then reads the list
- * (002 §4, sending orders).
+ * Returns the query of unsent lines by supplier. Opening the dialog first resets the open order to Unsent (002 §4,
+ * sending orders).
  */
 export function unsentSuppliersQuery(client: Client, orderid: number) {
   return queryOptions({
@@ -36,13 +36,12 @@ export function unsentSuppliersQuery(client: Client, orderid: number) {
   });
 }
 
-/** Milliseconds between two looks at what became of a sending. */
+/** Polling interval of an unknown result, in ms. */
 const LOOK_AGAIN = 1000;
 
 /**
- * What became of a sending that nobody heard of, with what is unsent now; null until that is known: it is looked again until
- * then.
- * @param read what is unsent at each supplier now
+ * Returns the query of an unknown sending result with the unsent lines; polls until known, null meanwhile.
+ * @param read reads unsent lines by supplier
  */
 export function settlingBy(mark: SendingMark, read: (signal: AbortSignal) => Promise<readonly UnsentSupplier[]>) {
   return queryOptions({
@@ -59,11 +58,11 @@ export function settlingBy(mark: SendingMark, read: (signal: AbortSignal) => Pro
   });
 }
 
-/** The same of a pharmacy on its own. */
+/** The same for a single pharmacy. */
 export const settlingQuery = (client: Client, mark: SendingMark) =>
   settlingBy(mark, (signal) => readUnsent(client, mark.orderid, signal));
 
-/** The recovery of a sending without an answer: suppliers that left the list of what is unsent were sent to. */
+/** Recovery without an answer: suppliers no longer in the unsent list were reached. */
 const byWhatIsLeft = (suppliers: readonly string[], read: () => Promise<readonly UnsentSupplier[]>) => ({
   read,
   judge: (unsent: readonly UnsentSupplier[]) => {
@@ -73,16 +72,16 @@ const byWhatIsLeft = (suppliers: readonly string[], read: () => Promise<readonly
   },
 });
 
-/** What is sent, as it was listed. */
+/** Lines to send, as listed. */
 type Listed = Pick<UnsentSupplier, 'code' | 'lines'>;
 
-/** The lines of what is sent that somebody else sent, or took off, since they were listed; none where that cannot be read. */
+/** Listed lines that another user sent or removed; empty if unreadable. */
 async function goneSince(client: Client, orderid: number, listed: readonly Listed[]) {
   const now = await readUnsent(client, orderid).catch(() => null);
   return now ? goneLines(listed, now) : [];
 }
 
-/** Who sent some lines. One answer holds all that was sent: it is read only where lines are gone. */
+/** Users who sent lines. Reads the long list of sent orders only if lines are missing. */
 async function whoSent(client: Client, gone: ReturnType<typeof goneLines>): Promise<readonly SentMeanwhile[]> {
   if (gone.length === 0) return [];
   const outcome = await client.send(listOrderHistory, { query: { datefilter: 'Last 3 Months' } });
@@ -90,9 +89,9 @@ async function whoSent(client: Client, gone: ReturnType<typeof goneLines>): Prom
 }
 
 /**
- * Sends what is unsent at the suppliers, and says whom it reached, and what a colleague had sent before. Without an answer
- * the list is read again, and nothing is sent a second time (ruling 8).
- * @throws {CallError} if it was refused, or if all of it is still unsent
+ * Sends to suppliers; returns those reached, and what colleagues had sent. After a lost answer, reads the list instead
+ * of sending again (ruling 8).
+ * @throws {CallError} if rejected, or if all is still unsent
  */
 export function useSendOrders(orderid: number) {
   const { client, queryClient } = useServices();
@@ -116,7 +115,7 @@ export function useSendOrders(orderid: number) {
   });
 }
 
-/** What both answers to 'Would you like to place another order?' do first (002 §4). */
+/** First step of both answers to 'Would you like to place another order?' (002 §4). */
 export function useFinishSending(orderid: number) {
   const { client } = useServices();
   return useMutation({

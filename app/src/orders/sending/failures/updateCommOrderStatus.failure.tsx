@@ -19,7 +19,7 @@ export default failing('updateCommOrderStatus', {
   error: (code) => `Sorry an error has occurred when updating order status, error code: ${code}. Please try again.`,
   unexpected: 'Sorry an unexpected error has occurred when updating order status. Please try again',
   instead: {
-    // What was sent whole is no order any more that could have a status.
+    // A completely sent order has no status.
     'code 5': async () => {
       await waitFor(() => expect(onYes).toHaveBeenCalled());
     },

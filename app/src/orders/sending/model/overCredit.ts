@@ -3,9 +3,8 @@ import { type Cents, toCents } from '#rules/money.ts';
 import type { UnsentSupplier } from './unsentSupplier.ts';
 
 /**
- * What sending would be over the credit at suppliers, by their code; only those where it would. A supplier that says
- * nothing of credit, or sets no limit, limits nothing.
- * @param usages this month's credit of each supplier, in their order
+ * Returns positive amounts above the credit by supplier code. Without credit or limit there is none.
+ * @param usages this month's credit per supplier, in order
  */
 export function creditExcess(
   suppliers: readonly Pick<UnsentSupplier, 'code' | 'value'>[],

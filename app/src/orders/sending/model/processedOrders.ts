@@ -4,15 +4,15 @@ import { messages } from '#orders/sending/messages.ts';
 
 const { columns, results } = messages.send;
 
-/** What became of a group's order at one retailer and one supplier (002 §3, processed group order). */
+/** Result of a group's order at one retailer and supplier (002 §3, processed group order). */
 export interface ProcessedRow {
-  /** Its place in the list. */
+  /** Position in the list. */
   id: number;
   retailer: string;
   retailerId: number;
   supplier: string;
   supplierCode: string;
-  /** As the server says it: `Success`, `Failed`. */
+  /** As answered: `Success`, `Failed`. */
   status: string;
   succeeded: boolean;
   description: string;
@@ -34,13 +34,14 @@ export function processedRows(orders: readonly ProcessedOrder[]): ProcessedRow[]
     .map((row, id) => ({ id, ...row }));
 }
 
-/** How many suppliers were sent to for at least one retailer. */
+/** Returns the number of suppliers reached for at least one retailer. */
 export function suppliersSentTo(rows: readonly ProcessedRow[]): number {
   return new Set(rows.filter(({ succeeded }) => succeeded).map(({ supplierCode }) => supplierCode)).size;
 }
 
 /**
- * The status file (002 §9, export file names): a row a retailer and supplier, and first which order was sent when (ruling 55).
+ * Returns the status file (002 §9, export file names): a row per retailer and supplier, with order number and time
+ * first (ruling 55).
  * @param sent.at ISO text
  */
 export function statusSheet(rows: readonly ProcessedRow[], sent: { number: string; at: string }): Sheet {

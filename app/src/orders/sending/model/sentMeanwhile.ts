@@ -3,13 +3,13 @@ import { messages } from '#orders/sending/messages.ts';
 import { type Cents, sumCents } from '#rules/money.ts';
 import type { UnsentLine, UnsentSupplier } from './unsentSupplier.ts';
 
-/** What somebody else sent of what was listed, before it was sent from here. */
+/** Listed lines that another user had sent. */
 export interface SentMeanwhile {
   staff: string;
   value: Cents;
 }
 
-/** Lines that were listed at some suppliers and are unsent no more. @param now what is unsent, read again */
+/** Returns listed lines that are no longer unsent. @param now unsent lines, read again */
 export function goneLines(
   listed: readonly Pick<UnsentSupplier, 'lines'>[],
   now: readonly Pick<UnsentSupplier, 'lines'>[],
@@ -18,7 +18,7 @@ export function goneLines(
   return listed.flatMap(({ lines }) => lines.filter(({ id }) => !left.has(id)));
 }
 
-/** Who sent some lines, and what they come to. Of a line that was only taken off nothing is said. @param sent orders that were sent */
+/** Returns users and values of sent lines; removed lines are ignored. @param sent sent orders */
 export function sentBy(
   gone: readonly UnsentLine[],
   sent: readonly Pick<HistoryOrder, 'staffname' | 'orderitems'>[],
@@ -32,6 +32,6 @@ export function sentBy(
   return [...byStaff].map(([staff, totals]) => ({ staff, value: sumCents(totals) }));
 }
 
-/** What is said of it, a sentence for each colleague. */
+/** Returns a sentence per colleague. */
 export const meanwhileTexts = (meanwhile: readonly SentMeanwhile[], money: (cents: Cents) => string): string[] =>
   meanwhile.map(({ staff, value }) => messages.send.meanwhile(money(value), staff));

@@ -1,20 +1,20 @@
 import type { SendingMark } from '#orders/sending/sendingMark.ts';
 import type { UnsentSupplier } from './unsentSupplier.ts';
 
-/** Milliseconds after which a sending that nobody heard of is not on its way any more: longer than a call may take. */
+/** Milliseconds after which an unanswered sending has ended: longer than a call may take. */
 export const SETTLED_WITHIN = 22_000;
 
-/** What became of a sending. */
+/** Result of sending. */
 export interface SendingResult {
-  /** How many suppliers were sent to. */
+  /** Number of reached suppliers. */
   sent: number;
-  /** Names of the suppliers that were not sent to; none where all of it was sent. */
+  /** Names of suppliers not reached; empty if all were. */
   unsent: readonly string[];
 }
 
 /**
- * Judges a sending by what is unsent now: a supplier that left the list was sent to.
- * @param suppliers codes of the suppliers that it was for
+ * Returns the result by what is unsent: suppliers no longer listed were reached.
+ * @param suppliers codes of the requested suppliers
  */
 export function sendingResult(suppliers: readonly string[], unsent: readonly UnsentSupplier[]): SendingResult {
   const left = unsent.filter(({ code }) => suppliers.includes(code));
@@ -22,8 +22,7 @@ export function sendingResult(suppliers: readonly string[], unsent: readonly Uns
 }
 
 /**
- * The same of a sending that nobody heard of; null while it may be on its way: a supplier that stands in the list may
- * still be sent to while the call has time.
+ * Returns the result of an unanswered sending; null while it may still complete, which listed suppliers leave open.
  * @param now milliseconds since 1970
  */
 export function settle({ suppliers, at }: SendingMark, unsent: readonly UnsentSupplier[], now: number) {

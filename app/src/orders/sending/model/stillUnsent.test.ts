@@ -3,7 +3,7 @@ import type { ProcessedRow } from './processedOrders.ts';
 import { afterGroupSending, ownCodes, stillUnsent } from './stillUnsent.ts';
 import type { GroupUnsentSupplier, UnsentSupplier } from './unsentSupplier.ts';
 
-/** Lines as `[number of the order, cents]`. */
+/** Lines as `[order number, cents]`. */
 const supplier = (code: string, ...lines: [string, number][]): UnsentSupplier => ({
   ...{ code, name: `${code} Ltd`, accounts: '', lineCount: lines.length, minimum: 0, missing: 0 },
   value: lines.reduce((sum, [, total]) => sum + total, 0),

@@ -4,20 +4,26 @@ import type { ProcessedRow } from './processedOrders.ts';
 import { getShares } from './unsentShares.ts';
 import type { GroupUnsentSupplier, UnsentSupplier } from './unsentSupplier.ts';
 
-/** What of an order is unsent at one supplier, once a part of it was sent (ruling 52). */
+/** Unsent part of an order at a supplier, after a partial sending (ruling 52). */
 export interface StillUnsent {
   name: string;
-  /** Of a group: for all pharmacies that wait for it. */
+  /** For a group: total of its pending pharmacies. */
   value: Cents;
 }
 
-/** Codes of the suppliers that the open order has something unsent at. @param ownNumber null where all that is listed is of it */
+/**
+ * Returns codes of suppliers with unsent lines of the open order. @param ownNumber null if all listed lines belong to
+ * it
+ */
 export const ownCodes = (suppliers: readonly UnsentSupplier[], ownNumber: string | null): string[] =>
   suppliers
     .filter(({ lines }) => ownNumber === null || getShares(lines, ownNumber).ownLines > 0)
     .map(({ code }) => code);
 
-/** What of the open order is unsent, the dearest first. @param ownNumber null where all that is listed is of it */
+/**
+ * Returns the unsent part of the open order, highest value first. @param ownNumber null if all listed lines belong to
+ * it
+ */
 export function stillUnsent(suppliers: readonly UnsentSupplier[], ownNumber: string | null): StillUnsent[] {
   const own = ownCodes(suppliers, ownNumber);
   return suppliers
@@ -30,9 +36,9 @@ export function stillUnsent(suppliers: readonly UnsentSupplier[], ownNumber: str
 }
 
 /**
- * What of a group's order is unsent once some suppliers were sent to: all of the others, and of these what failed.
- * @param suppliers as they were listed before
- * @param results what became of the chosen ones
+ * Returns the unsent part of a group's order after sending: all other suppliers, and failures of the requested ones.
+ * @param suppliers as listed before
+ * @param results results of the requested suppliers
  */
 export function afterGroupSending(
   suppliers: readonly GroupUnsentSupplier[],
@@ -41,7 +47,7 @@ export function afterGroupSending(
   return suppliers.flatMap((supplier) => {
     const sent = results.filter(({ supplierCode, succeeded }) => supplierCode === supplier.code && succeeded);
     const waiting = supplier.shares.filter(({ name }) => !sent.some(({ retailer }) => retailer === name));
-    // An order for nobody yet waits, too.
+    // An order without pharmacies is pending too.
     return waiting.length > 0 || supplier.shares.length === 0 ? [{ ...supplier, shares: waiting }] : [];
   });
 }

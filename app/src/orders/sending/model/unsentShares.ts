@@ -1,16 +1,16 @@
 import { type Cents, sumCents } from '#rules/money.ts';
 import type { UnsentLine } from './unsentSupplier.ts';
 
-/** What of somebody's other order would be sent along. */
+/** Part of another user's order that would be sent too. */
 export interface OtherOrder {
   number: string;
-  /** Who put its lines in, in the order of the lines. */
+  /** Users who added its lines, in line order. */
   staff: readonly string[];
   lines: number;
   value: Cents;
 }
 
-/** What is sent, told apart by the order it stands on: a supplier is sent all that is unsent there (002 §2.6). */
+/** Value to send by order, since a supplier receives all unsent lines (002 §2.6). */
 export interface Shares {
   own: Cents;
   ownLines: number;
@@ -20,7 +20,7 @@ export interface Shares {
 
 const getTotal = (lines: readonly UnsentLine[]) => sumCents(lines.map(({ total }) => total));
 
-/** @param ownNumber the number of the order that is open */
+/** Splits lines by order. @param ownNumber number of the open order */
 export function getShares(lines: readonly UnsentLine[], ownNumber: string): Shares {
   const own = lines.filter(({ orderNumber }) => orderNumber === ownNumber);
   const rest = lines.filter(({ orderNumber }) => orderNumber !== ownNumber);

@@ -15,18 +15,18 @@ export interface UnsentLine {
   created: string | null;
 }
 
-/** A row of 'Send your orders': all that is unsent at one supplier. */
+/** Row of 'Send your orders': unsent lines at a supplier. */
 export interface UnsentSupplier {
   code: string;
   name: string;
   accounts: string;
   lineCount: number;
-  /** Of a group: what each pharmacy is sent, of those that are sent the least. */
+  /** For a group: the smallest part of a pharmacy. */
   value: Cents;
   minimum: Cents;
-  /** What each pharmacy of a group is sent of it; missing for a pharmacy on its own. */
+  /** Parts of a group's pharmacies; missing for a single pharmacy. */
   shares?: readonly PharmacyShare[];
-  /** What the order lacks to the supplier's minimum; 0 when it is reached. */
+  /** Value missing to the supplier's minimum in cents; 0 if reached. */
   missing: Cents;
   lines: readonly UnsentLine[];
 }
@@ -55,20 +55,20 @@ export function toUnsentSupplier(order: CommOrder): UnsentSupplier {
   };
 }
 
-/** A pharmacy that a group's order is for, and its accounts with one supplier; without one its order would fail. */
+/** Pharmacy of a group's order with its accounts at a supplier; without one, its order would fail. */
 export interface RetailerAccounts {
   id: number;
   name: string;
   accounts: string;
 }
 
-/** A row of a group's 'Send your orders'. */
+/** Row of a group's 'Send your orders'. */
 export interface GroupUnsentSupplier extends UnsentSupplier {
   shares: readonly PharmacyShare[];
   retailers: readonly RetailerAccounts[];
 }
 
-/** A row of the answer: lines of one supplier that the same pharmacies wait for. */
+/** Row of the answer: a supplier's lines pending for the same pharmacies. */
 function toPart({ retailers, ...order }: GroupCommOrder): GroupUnsentSupplier {
   const accounts = retailers.map(({ retailerid, retailername, supplieraccounts }) => ({
     id: retailerid,
@@ -80,8 +80,8 @@ function toPart({ retailers, ...order }: GroupCommOrder): GroupUnsentSupplier {
 }
 
 /**
- * What a group's order holds unsent, a row a supplier. After a part was sent the answer may have several of one supplier,
- * whose lines wait for different pharmacies.
+ * Returns a group order's unsent lines by supplier. After a partial sending the answer has several rows per supplier,
+ * pending for different pharmacies.
  */
 export function toGroupUnsentSuppliers(rows: readonly GroupCommOrder[]): GroupUnsentSupplier[] {
   return getGroups(rows.map(toPart), ({ code }) => code).map((parts) => {
@@ -100,7 +100,7 @@ export function toGroupUnsentSuppliers(rows: readonly GroupCommOrder[]): GroupUn
   });
 }
 
-/** Whether a supplier was sent something since it was listed: fewer pharmacies wait for it, or none. */
+/** Returns true if a supplier was reached for some pharmacy since it was listed. */
 export function reachedSomebody(
   { code, retailers }: GroupUnsentSupplier,
   unsent: readonly GroupUnsentSupplier[],

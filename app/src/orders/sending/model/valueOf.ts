@@ -3,10 +3,7 @@ import { leftEach, leftInAll } from '#retailers/model/orderShares.ts';
 import { type Cents, sumCents } from '#rules/money.ts';
 import type { UnsentSupplier } from './unsentSupplier.ts';
 
-/**
- * How the values of some suppliers are to be read: a pharmacy's own, each pharmacy's where all are sent the same, or of all
- * pharmacies together, once a part was sent and their shares differ.
- */
+/** Meaning of values: a single pharmacy's, each pharmacy's if equal, or the total of all once parts differ. */
 export type ValueBasis = 'own' | 'each' | 'all';
 
 type Valued = Pick<UnsentSupplier, 'value' | 'shares'>;
@@ -23,13 +20,13 @@ export function valueBasis(suppliers: readonly Valued[]): ValueBasis {
   return first.length === 1 ? 'own' : 'each';
 }
 
-/** What a supplier is sent, on a basis. */
+/** Returns a supplier's value by its meaning. */
 export const valueOn = (basis: ValueBasis, { value, shares }: Valued): Cents =>
   basis === 'all' && shares ? leftInAll(shares) : value;
 
-/** What several suppliers are sent, on a basis. */
+/** Returns the value of suppliers by its meaning. */
 export const valuesOn = (basis: ValueBasis, suppliers: readonly Valued[]): Cents =>
   sumCents(suppliers.map((supplier) => valueOn(basis, supplier)));
 
-/** What each pharmacy is sent by several suppliers. */
+/** Returns each pharmacy's part at several suppliers. */
 export const sharesOfAll = (suppliers: readonly Valued[]) => sumShares(suppliers.map(({ shares = [] }) => shares));

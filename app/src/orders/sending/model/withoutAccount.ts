@@ -1,13 +1,13 @@
 import type { ProcessedRow } from './processedOrders.ts';
 import type { GroupUnsentSupplier, RetailerAccounts } from './unsentSupplier.ts';
 
-/** A pharmacy that has no account at a supplier: what is sent there for it fails. */
+/** Pharmacy without an account at a supplier, where sending fails. */
 export interface WithoutAccount {
   supplier: Pick<GroupUnsentSupplier, 'code' | 'name'>;
   retailer: Pick<RetailerAccounts, 'id' | 'name'>;
 }
 
-/** Who cannot be sent for at some suppliers. */
+/** Returns pharmacies without accounts at the suppliers. */
 export const withoutAccount = (suppliers: readonly GroupUnsentSupplier[]): WithoutAccount[] =>
   suppliers.flatMap((supplier) =>
     supplier.retailers
@@ -15,7 +15,7 @@ export const withoutAccount = (suppliers: readonly GroupUnsentSupplier[]): Witho
       .map(({ id, name }) => ({ supplier: { code: supplier.code, name: supplier.name }, retailer: { id, name } })),
   );
 
-/** Whether trying again could help a failed one: without an account it fails again. */
+/** Returns true if retrying may help: not without an account. */
 export const mayHelp = (
   { succeeded, retailerId, supplierCode }: ProcessedRow,
   without: readonly WithoutAccount[],

@@ -5,7 +5,7 @@ import { readProducts } from '#products/search/api/soldProduct.ts';
 
 type Services = Parameters<typeof readProducts>[0];
 
-/** Products of one lookup. A product shows one supplier's code only: another's is told by how it begins and ends. */
+/** Products of a lookup. Products contain one supplier's code only; others are found by prefix and suffix. */
 async function lookUp(services: Services, lookup: Lookup, schedules: string): Promise<readonly Product[]> {
   const ask = (match: 'Containing' | 'StartsWith' | 'EndsWith') =>
     readProducts(services, { text: askedFor(lookup), field: lookup.field, match }, schedules);
@@ -15,16 +15,16 @@ async function lookUp(services: Services, lookup: Lookup, schedules: string): Pr
   return beginning.filter(({ productcode }) => codes.has(productcode));
 }
 
-/** What a code names, and by which of its lookups that was found; `by` is null where nothing was. */
+/** Products of a code with the successful lookup; `by` is null if none. */
 export interface Named {
   by: Lookup | null;
   products: readonly Product[];
 }
 
 /**
- * The products that a code names, by the first of its lookups that finds any.
- * @param schedules those that the role may order, as calls write them
- * @throws where a call failed: then nothing is known about the code
+ * Returns the products of a code, by its first successful lookup.
+ * @param schedules allowed for the role, in the form of calls
+ * @throws if a call failed, so the result is unknown
  */
 export async function readProductsOfCode(
   services: Services,

@@ -1,14 +1,14 @@
 import type { Product } from '@mortar/contract';
 import type { Lookup } from '@mortar/reading';
 
-/** Zeros before a number are of its print: catalogues leave them out, or add them. */
+/** Catalogues differ in leading zeros. */
 const withoutZeros = (code: string) => code.replace(/^0+(?=.)/, '');
 
-/** What is asked for: any product that holds it may be the one. */
+/** Returns the search text, which any matching product contains. */
 export const askedFor = ({ field, value }: Lookup): string =>
   field === 'SupplierProduct' ? value : withoutZeros(value);
 
-/** Whether a product is the one that a code names. */
+/** Returns true if a product has the code. */
 export function isNamed(product: Product, { field, value }: Lookup): boolean {
   const { barcode: first, barcode2, barcode3, barcode4, barcode5, nappicode, supplierproductcode } = product;
   const own = {

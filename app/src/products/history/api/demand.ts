@@ -7,7 +7,7 @@ import { KEPT, valueOrNull } from '#server/queries.ts';
 const NOTHING: RegretCounts = { orderedqty: 0, regrettedqty: 0 };
 
 /**
- * What was ordered and regretted of a product in the last days; code 5 makes both 0 (001 §5).
+ * Returns the query of ordered and regretted units in the last days; code 5 means 0 (001 §5).
  * @param lastdays 1 to 14
  */
 export function regretSliderQuery(client: Client, productcode: string, lastdays: number) {
@@ -19,7 +19,7 @@ export function regretSliderQuery(client: Client, productcode: string, lastdays:
   });
 }
 
-/** What was ordered and invoiced of a product in each of the last 12 months, oldest first; none is an empty list. */
+/** Returns the query of ordered and invoiced units in the last 12 months, oldest first; none is an empty list. */
 export function invoiceHistoryQuery(client: Client, productcode: string) {
   return queryOptions({
     queryKey: keys.invoiceHistory(productcode),

@@ -4,7 +4,10 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { KEPT, valueOrNull } from '#server/queries.ts';
 
-/** What was sent of a product in the last year, newest first; none is an empty list (001 §7). One call a product. */
+/**
+ * Returns the query of a product's sent lines in the last year, newest first; none is an empty list (001 §7). One call
+ * per product.
+ */
 export function productHistoryQuery(client: Client, productcode: string | null) {
   return queryOptions({
     queryKey: keys.productHistory(productcode),

@@ -4,7 +4,7 @@ import { type Cents, toCents } from '#rules/money.ts';
 import { getSupply, type Supply } from '#rules/supply.ts';
 import type { DemandOfMonth } from './demand.ts';
 
-/** A line that was sent of a product, and what came of it. */
+/** Sent line of a product with its result. */
 export interface HistoryOfProduct {
   kind: 'line';
   id: string;
@@ -15,18 +15,18 @@ export interface HistoryOfProduct {
   code: string;
   description: string;
   ordered: number;
-  /** Null while the supplier has not answered. */
+  /** Null until the supplier answers. */
   supplied: number | null;
   price: Cents;
   staff: string;
   sent: string | null;
 }
 
-/** A day under which its lines stand. */
+/** Day with its lines. */
 export interface HistoryDay {
   kind: 'day';
   id: string;
-  /** `2026/03/05`; '' for lines that do not say when they were sent. */
+  /** `2026/03/05`; '' if unknown. */
   date: string;
   lines: number;
   ordered: number;
@@ -55,7 +55,7 @@ function toLine(line: ProductHistoryLine, at: number): HistoryOfProduct {
 
 const getMoment = (sent: string | null) => Date.parse(sent ?? '') || 0;
 
-/** A year's history grouped by date: each day with its sums, its lines below it, the newest first (001 §2, Product History). */
+/** Groups a year's history by day with totals, newest first (001 §2, Product History). */
 export function historyByDate(lines: readonly ProductHistoryLine[]): readonly HistoryRow[] {
   const newest = lines.map(toLine).toSorted((one, other) => getMoment(other.sent) - getMoment(one.sent));
   const days = Map.groupBy(newest, ({ sent }) => formatDate(sent));
@@ -69,7 +69,7 @@ export function historyByDate(lines: readonly ProductHistoryLine[]): readonly Hi
 const MONTHS = 12;
 const toMonth = (date: Date) => `${date.getFullYear()}/${String(date.getMonth() + 1).padStart(2, '0')}`;
 
-/** What was ordered and supplied in each of the last 12 months, the oldest first; months without a line are 0. */
+/** Returns ordered and supplied units in the last 12 months, oldest first; 0 for empty months. */
 export function historyByMonth(lines: readonly ProductHistoryLine[], now: Date): readonly DemandOfMonth[] {
   const months = Array.from({ length: MONTHS }, (_, at) =>
     toMonth(new Date(now.getFullYear(), now.getMonth() - (MONTHS - 1) + at, 1)),
@@ -88,7 +88,7 @@ export function historyByMonth(lines: readonly ProductHistoryLine[], now: Date):
   });
 }
 
-/** What was paid, when and to whom, the oldest first: what did not come was not paid for. */
+/** Returns prices paid with date and supplier, oldest first; undelivered lines are excluded. */
 export function pricesPaid(
   lines: readonly ProductHistoryLine[],
 ): readonly { at: number; value: Cents; note: string }[] {
@@ -99,6 +99,6 @@ export function pricesPaid(
     .map(({ line, at }) => ({ at, value: toCents(line.orderedprice), note: line.supplier }));
 }
 
-/** Where the year of a history begins: with the first of its twelve months, in milliseconds. */
+/** Returns the start of the first of twelve months, in ms. */
 export const yearBefore = (now: Date): number =>
   new Date(now.getFullYear(), now.getMonth() - (MONTHS - 1), 1).getTime();

@@ -1,20 +1,20 @@
 import type { ProductHistoryLine } from '@mortar/contract';
 import { type Cents, toCents } from '#rules/money.ts';
 
-/** The prices that were paid to one supplier for one of its products over the last year. */
+/** Prices paid to a supplier for one of its products in the last year. */
 export interface PriceTrail {
-  /** When (milliseconds) and what a unit cost, the oldest first; at least one. */
+  /** Time in ms and unit price, oldest first; at least one. */
   points: readonly { at: number; price: Cents }[];
   least: Cents;
   most: Cents;
-  /** What was bought last: when it was sent, how many units came, and at what price. */
+  /** Last purchase: date, supplied units and price. */
   last: { sent: string; quantity: number; price: Cents };
 }
 
-/** The trails of a product by `trailKey`. */
+/** By `trailKey`. */
 export type PriceTrails = ReadonlyMap<string, PriceTrail>;
 
-/** Whose price it is: a supplier sells one product under several codes. */
+/** Returns the key of a supplier's product, since it may sell one under several codes. */
 export const trailKey = (supplier: string, supplierProductCode: string): string =>
   JSON.stringify([supplier, supplierProductCode]);
 
@@ -40,8 +40,7 @@ function getTrail(bought: readonly { at: number; line: Bought }[]): PriceTrail[]
 }
 
 /**
- * The prices that were paid, for each supplier and code, from a product's history of a year (001 §3). What did not come
- * was not paid for: regretted and waiting lines leave no trace.
+ * Returns prices paid per supplier and code from a year's history (001 §3). Regretted and pending lines are excluded.
  */
 export function priceTrails(lines: readonly Bought[]): PriceTrails {
   const bought = lines
@@ -52,15 +51,15 @@ export function priceTrails(lines: readonly Bought[]): PriceTrails {
   return new Map([...byKey].flatMap(([key, group]) => getTrail(group).map((trail) => [key, trail] as const)));
 }
 
-/** Which way a price went since it was paid last. */
+/** Change of a price since it was last paid. */
 export interface PriceChange {
-  /** Above 0 it costs more now. */
+  /** Above 0 it is more expensive now. */
   cents: Cents;
-  /** When it was paid, ISO text. */
+  /** ISO time of the last payment. */
   since: string;
 }
 
-/** @param price what a unit costs now @returns null where nothing was bought, or it costs the same */
+/** Returns the change of a price. @param price current unit price @returns null without a purchase or change */
 export function priceChange(price: Cents, trail: Pick<PriceTrail, 'last'> | undefined): PriceChange | null {
   if (!trail || trail.last.price === price) return null;
   return { cents: price - trail.last.price, since: trail.last.sent };

@@ -3,7 +3,7 @@ import { pastMessages } from '#products/history/pastMessages.ts';
 import { formatDate } from '#rules/dates.ts';
 import type { Cents } from '#rules/money.ts';
 
-/** What a trail says, in words: the last purchase, and between which prices it went. */
+/** Returns a trail as text: last purchase and price range. */
 export function trailText({ last, least, most }: PriceTrail, money: (cents: Cents) => string): string {
   const bought = pastMessages.lastBought(formatDate(last.sent), last.quantity, money(last.price));
   return least === most ? bought : `${bought}; ${pastMessages.between(money(least), money(most))}`;

@@ -4,7 +4,7 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { KEPT, valueOrNull } from '#server/queries.ts';
 
-/** A product's prices, ingredient and full description; null when the server has none. */
+/** Returns the query of a product's prices, ingredient and full description; null if there is none. */
 export function productInfoQuery(client: Client, productcode: string | null) {
   return queryOptions({
     queryKey: keys.productInfo(productcode),

@@ -11,21 +11,23 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** Days that the warning looks back (001 §9). */
+/** Days covered by the warning (001 §9). */
 const DAYS = 14;
 
-/** Milliseconds for which an answer is believed: somebody else may order the same product meanwhile. */
+/** Milliseconds until an answer is stale: other users may order the same product. */
 const FRESH = 20_000;
 
 export interface LastOrderedAsked {
   productcode: string;
-  /** The open order, which is left out. */
+  /** The open order, which is excluded. */
   orderid: number;
-  /** The group edition asks for all of the person's pharmacies. */
+  /** True to include all the user's pharmacies, for a group. */
   group: boolean;
 }
 
-/** Where a product was sent for in the last 14 days, newest first; none is an empty list (001 §4, §7). */
+/**
+ * Returns the query of a product's orders sent in the last 14 days, newest first; none is an empty list (001 §4, §7).
+ */
 export function sentOfProductQuery(client: Client, { productcode, group }: LastOrderedAsked) {
   return queryOptions({
     queryKey: keys.sentOfProduct(productcode, group),
@@ -41,7 +43,7 @@ export function sentOfProductQuery(client: Client, { productcode, group }: LastO
   });
 }
 
-/** Where a product stands on other unsent orders; none is an empty list (001 §4, §7). */
+/** Returns the query of other unsent orders with the product; none is an empty list (001 §4, §7). */
 export function unsentOfProductQuery(client: Client, { productcode, orderid, group }: LastOrderedAsked) {
   return queryOptions({
     queryKey: keys.unsentOfProduct(productcode, orderid, group),

@@ -5,24 +5,24 @@ import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { supplierPricesQuery } from './supplierPrices.ts';
 
-/** So many products are asked about at one time. */
+/** Maximum number of concurrent requests. */
 const AT_ONCE = 6;
-/** Milliseconds for which prices that were read count as those of now. */
+/** Milliseconds for which prices stay fresh. */
 const FRESH_FOR = 60_000;
 
-/** What suppliers ask, by the product's code. */
+/** Supplier prices by product code. */
 export type PricesByCode = ReadonlyMap<string, readonly SupplierPrice[]>;
 
 export interface ReadPricesOptions {
-  /** Called with how many were read. */
+  /** Called with the number read so far. */
   onRead?(count: number): void;
-  /** Nothing more is asked then. */
+  /** Stops further requests. */
   signal?: AbortSignal;
 }
 
 /**
- * Reads what suppliers ask for several products, a call each, as the page does for one.
- * @throws {CallError} where one cannot be read; the signal's reason where it was called off
+ * Reads supplier prices of several products, with a call each.
+ * @throws {CallError} if one cannot be read; the signal's reason if aborted
  */
 export function useReadPrices(): (codes: Iterable<string>, options?: ReadPricesOptions) => Promise<PricesByCode> {
   const { client, queryClient } = useServices();

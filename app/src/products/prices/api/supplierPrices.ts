@@ -5,9 +5,9 @@ import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 /**
- * What each supplier charges for a product, in the order of the supplier rule.
- * @param group preferred supplier locks are a pharmacy's own: the group edition asks without them (001 §4)
- * @param adid the advert whose promotion is active; 0 for none
+ * Returns the query of a product's supplier prices, in the order of the supplier rule.
+ * @param group true to ignore preferred supplier locks, which groups do not have (001 §4)
+ * @param adid advert of the active promotion; 0 for none
  */
 export function supplierPricesQuery(
   client: Client,
@@ -27,7 +27,7 @@ export function supplierPricesQuery(
             const query = { productcode, supplierrule, lockpreferred, adid };
             return valueOrNull(await client.send(listSupplierPrices, { query, signal }))?.wholesalerproducts ?? [];
           },
-    // Another rule is about the same prices: they stand until they are read by it, and the keyboard stays among them.
+    // Another rule keeps the shown prices, and focus, until they are read again.
     placeholderData(known, before) {
       const [, product, promotion] = before?.queryKey ?? [];
       return product === productcode && promotion === adid ? known : undefined;

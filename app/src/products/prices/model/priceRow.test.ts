@@ -41,20 +41,20 @@ it('compares on the inclusive basis when only that is shown', () => {
   expect(row?.save).toBe(11500);
 });
 
-/** Named prices: what they ask, with what deal, how much the pharmacy prefers them. */
+/** Prices by name, with deal and preference. */
 const offers = {
   dear: price({ supplierpriceid: 1, price: 120 }),
   even: price({ supplierpriceid: 2, price: 100 }),
   alike: price({ supplierpriceid: 3, price: 100 }),
-  // 110 with 10 + 1 is 100 nett, at a list price above the two before.
+  // 110 with 10 + 1 is 100 nett, at a higher list price than the previous two.
   deal: price({ supplierpriceid: 4, price: 110, quantity: 10, bonusquantity: 1 }),
-  // 125 with 5 + 2 is 89.29: the dearest by list price, the cheapest nett.
+  // 125 with 5 + 2 is 89.29: highest list price, lowest nett.
   best: price({ supplierpriceid: 5, price: 125, quantity: 5, bonusquantity: 2 }),
   liked: price({ supplierpriceid: 6, price: 115, preference: 1 }),
   likedLess: price({ supplierpriceid: 7, price: 95, preference: 2 }),
-  // A quantity of 1 earns nothing before a second one is ordered (ruling 11).
+  // A 1 + 1 deal needs a second unit (ruling 11).
   single: price({ supplierpriceid: 8, price: 99, quantity: 1, bonusquantity: 1 }),
-  // A deal without anything free is none.
+  // Without free units there is no deal.
   step: price({ supplierpriceid: 9, price: 98, quantity: 6, bonusquantity: 0 }),
 };
 type Name = keyof typeof offers;
@@ -65,7 +65,7 @@ describe('the order of the supplier rule', () => {
     ['0', ['dear', 'best', 'liked', 'even'], ['dear', 'best', 'liked', 'even']],
     ['1', ['dear', 'even', 'best'], ['best', 'even', 'dear']],
     ['1', ['liked', 'even'], ['even', 'liked']],
-    // Equal nett prices: the lower list price first, then as the server has them.
+    // Equal nett prices: by list price, then in the server's order.
     ['1', ['deal', 'even'], ['even', 'deal']],
     ['1', ['alike', 'even'], ['alike', 'even']],
     ['1', ['even', 'alike'], ['even', 'alike']],

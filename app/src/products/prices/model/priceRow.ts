@@ -3,27 +3,27 @@ import { type Cents, toCents } from '#rules/money.ts';
 import { nettPrice, saving, shownBases } from '#rules/nettPrice.ts';
 import type { Deal } from '#rules/quantity.ts';
 
-/** A row of the supplier prices grid. */
+/** Row of the supplier prices grid. */
 export interface PriceRow {
   price: SupplierPrice;
   unit: Cents;
   nett: { exclusive: Cents; inclusive: Cents };
-  /** Against the dearest supplier, on the first basis that is shown (ruling 11). */
+  /** Savings against the dearest supplier, on the first visible basis (ruling 11). */
   save: Cents;
   savePercent: number;
   deal: Deal;
-  /** Nett, against what would be paid otherwise (`getBaseline`), on the first basis that is shown; below 0 it costs less. */
+  /** Nett difference from the baseline (`baselineOf`), on the first visible basis; below 0 it is cheaper. */
   delta: Cents;
-  /** What speaks for it, the weightiest first. */
+  /** Reasons to choose it, most important first. */
   marks: readonly PriceMark[];
-  /** What the preferred supplier costs above the cheapest, nett; 0 for any other, and where it is the cheapest. */
+  /** Nett amount by which the preferred supplier exceeds the cheapest; otherwise 0. */
   premium: Cents;
 }
 
-/** Why somebody would take a price: the pharmacy prefers its supplier, nobody is cheaper, it was bought there last. */
+/** Reason to choose a price: preferred supplier, cheapest, or last bought from. */
 export type PriceMark = 'preferred' | 'cheapest' | 'last';
 
-/** What would be paid otherwise: at the preferred supplier, else where it was bought last, else the most there is to pay. */
+/** Baseline of comparison: preferred supplier, else last purchase, else the dearest. */
 export type PriceBaseline = 'preferred' | 'last' | 'dearest';
 
 type PriceSettings = Pick<
@@ -36,8 +36,8 @@ function getDeal(price: SupplierPrice): Deal {
 }
 
 /**
- * Who stands before whom by the supplier rule, compared by what a price comes to with its deal, then by the list price;
- * prices that are equal, and all of rule 0, keep the server's order (ruling 51).
+ * Sort order by supplier rule: nett price with deal, then list price; equal prices, and rule 0, keep the server's order
+ * (ruling 51).
  */
 function byRule(rule: Settings['ordering_SelectSupplier_Rule'], getNett: (row: PriceRow) => Cents) {
   const behind = ({ marks }: PriceRow) => (marks.includes('preferred') ? 0 : 1);
@@ -53,8 +53,8 @@ function byRule(rule: Settings['ordering_SelectSupplier_Rule'], getNett: (row: P
 }
 
 /**
- * The prices of one product with what the settings add to them, in the order of the supplier rule: what is marked the
- * cheapest nett is the first, or the first behind the preferred supplier (ruling 51).
+ * Returns a product's prices with computed values, in the order of the supplier rule: the cheapest nett is first, or
+ * right after the preferred supplier (ruling 51).
  */
 export function toPriceRows(prices: readonly SupplierPrice[], settings: PriceSettings): PriceRow[] {
   const [basis = 'exclusive'] = shownBases(settings);
@@ -71,7 +71,7 @@ export function toPriceRows(prices: readonly SupplierPrice[], settings: PriceSet
       .map(({ lastdate }) => lastdate ?? '')
       .toSorted()
       .at(-1) ?? '';
-  /** The first in the pharmacy's preference of those that sell the product; 0: none is preferred. */
+  /** Best preference among the product's suppliers; 0: none. */
   const preferred = Math.min(...prices.map(({ preference }) => preference || Number.POSITIVE_INFINITY));
   const rows = prices.map((price, index): PriceRow => {
     const nett = netts[index] ?? { exclusive: 0, inclusive: 0 };
@@ -79,7 +79,7 @@ export function toPriceRows(prices: readonly SupplierPrice[], settings: PriceSet
     const isPreferred = price.preference === preferred;
     const marks: PriceMark[] = [
       ...(isPreferred ? (['preferred'] as const) : []),
-      // Where all charge the same nobody is the cheapest.
+      // If all prices are equal, none is marked.
       ...(nett[basis] === lowest && lowest < highest ? (['cheapest'] as const) : []),
       ...(lastBought !== '' && price.lastdate === lastBought ? (['last'] as const) : []),
     ];
@@ -103,13 +103,13 @@ export function toPriceRows(prices: readonly SupplierPrice[], settings: PriceSet
     .toSorted(byRule(settings.ordering_SelectSupplier_Rule, ({ nett }) => nett[basis]));
 }
 
-/** What the prices of a product are compared with (ruling 51). */
+/** Returns the baseline of a product's prices (ruling 51). */
 export function getBaseline(rows: readonly PriceRow[]): PriceBaseline {
   const marked = (mark: PriceMark) => rows.some(({ marks }) => marks.includes(mark));
   return marked('preferred') ? 'preferred' : marked('last') ? 'last' : 'dearest';
 }
 
-/** The price at the supplier that the pharmacy prefers for the product; null where it prefers none that sells it. */
+/** Returns the unlocked price of the preferred supplier; null if there is none. */
 export function getPreferred(rows: readonly PriceRow[]): SupplierPrice | null {
   return rows.find(({ marks, price }) => marks.includes('preferred') && !price.locked)?.price ?? null;
 }

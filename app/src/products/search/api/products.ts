@@ -5,7 +5,10 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** Products of the role's schedules that match; none for a blank text, without a call, unless a promotion is active. */
+/**
+ * Returns the query of matching products within the role's schedules; empty without a call for blank text, unless a
+ * promotion is active.
+ */
 export function productsQuery(client: Client, search: ProductSearch, productschedules: string) {
   const value = search.text.trim();
   const { adid = 0 } = search;

@@ -10,8 +10,8 @@ interface Services {
 }
 
 /**
- * Products of all suppliers that match, read for somebody who sees no list of them.
- * @param schedules those that the role may order, as calls write them
+ * Reads matching products of all suppliers, without a list.
+ * @param schedules allowed for the role, in the form of calls
  */
 export const readProducts = (
   { client, queryClient }: Services,
@@ -21,10 +21,10 @@ export const readProducts = (
   queryClient.fetchQuery(productsQuery(client, { ...search, sort: 'Alphabetically', supplier: '' }, schedules));
 
 /**
- * The catalogue's product of something that was ordered, which holds too little of it to order by: searched for by its whole
- * description. Null where the catalogue has it no more, or not for this role.
- * @param schedules those that the role may order, as calls write them
- * @param isIt tells it from others of that description
+ * Reads the catalogue's product of an ordered line, which lacks data for ordering: searches its full description. Null
+ * if discontinued or not allowed for the role.
+ * @param schedules allowed for the role, in the form of calls
+ * @param isIt distinguishes it from others of that description
  */
 export async function readSoldProduct(
   services: Services,

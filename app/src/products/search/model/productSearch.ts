@@ -1,6 +1,6 @@
 import type { MatchType, ProductSort, SearchField } from '@mortar/contract';
 
-/** What a search asks for (001 §2, Products tab). */
+/** Product search (001 §2, Products tab). */
 export interface ProductSearch {
   text: string;
   field: SearchField;
@@ -8,6 +8,6 @@ export interface ProductSearch {
   sort: ProductSort;
   /** '' for all suppliers. */
   supplier: string;
-  /** The advert whose promotion is active; 0 for none. */
+  /** Advert of the active promotion; 0 for none. */
   adid?: number;
 }

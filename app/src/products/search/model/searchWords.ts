@@ -1,15 +1,15 @@
 import type { Product, SearchField } from '@mortar/contract';
 import type { ProductSearch } from './productSearch.ts';
 
-/** A search as the server can do it, and what is left for this side to see to. */
+/** Search split into the server's part and the client's. */
 export interface SearchWords {
-  /** What the server is asked for. */
+  /** Text sent to the server. */
   asked: string;
-  /** What its answer is narrowed by: each stands somewhere in the text that was searched, in any order. */
+  /** Words that filter the answer: each occurs in the searched text, in any order. */
   others: readonly string[];
 }
 
-/** The fields that are texts, and where a product carries them; codes are searched whole. */
+/** Text fields of products; codes are searched as a whole. */
 const TEXTS: Partial<Record<SearchField, (product: Product) => string>> = {
   Description: (product) => product.productdescription,
   Keywords: (product) => product.keyword,
@@ -19,13 +19,13 @@ const TEXTS: Partial<Record<SearchField, (product: Product) => string>> = {
 const LETTERS = /\p{L}/gu;
 const getCharacters = (word: string) => word.match(LETTERS)?.length ?? 0;
 
-/** How much a word tells: letters before figures, since '100' stands in half of all names. */
+/** Letters are more specific than digits, since '100' occurs in half of all names. */
 const byTelling = (one: string, other: string) =>
   getCharacters(other) - getCharacters(one) || other.length - one.length;
 
 /**
- * 'Containing' knows one text as it stands (001 §2). Of several words the most telling one is asked for, so that they find
- * a product in any order; with any other match, and for codes, the text is one.
+ * Splits a search. 'Containing' matches a single text on the server (001 §2), so of several words the most specific is
+ * sent and the others filter. Other match types and codes use the full text.
  */
 export function toWords({ text, field, match }: Pick<ProductSearch, 'text' | 'field' | 'match'>): SearchWords {
   const whole = text.trim();
@@ -37,14 +37,14 @@ export function toWords({ text, field, match }: Pick<ProductSearch, 'text' | 'fi
 
 const folded = (text: string) => text.toLocaleLowerCase('en');
 
-/** Whether a text holds every word; '500mg' also stands in '500 mg'. */
+/** Returns true if a text contains every word; '500mg' matches '500 mg'. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const whole = folded(text);
   const close = whole.replace(/\s+/g, '');
   return words.map(folded).every((word) => whole.includes(word) || close.includes(word));
 }
 
-/** The products whose text holds every word. */
+/** Returns products whose text contains every word. */
 export function withWords(
   products: readonly Product[],
   field: SearchField,

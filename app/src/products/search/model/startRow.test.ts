@@ -15,7 +15,7 @@ describe('where the cursor of a search begins', () => {
     ['VOLTAREN 50', "Voltaren 25 mg TAB 50's", "Voltaren 50 mg TAB 20's"],
     ['50 voltaren', "Voltaren 25 mg TAB 50's", "Voltaren 50 mg TAB 20's"],
     ['brufen 200', 'Brufen 100 mg/5ml SUS 200ml', "Brufen 200 mg TAB 100's"],
-    // A figure by itself comes before one within another.
+    // A separate number precedes one within another.
     ['lipitor 10', "Lipitor 100 mg TAB 30's", "Lipitor 10 mg TAB 30's"],
     ['losec 5', "Losec 0.5 mg TAB 30's", "Losec 5 mg TAB 30's"],
     ['losec 5', 'Losec 5,5 mg TAB 30', 'Losec 5 mg TAB 30'],
@@ -27,7 +27,7 @@ describe('where the cursor of a search begins', () => {
     [' panado  500 ', "Panado 1500 mg TAB 20's", "Panado 500 mg TAB 20's"],
     ['vitamin b1', "Vitamin B12 1 mg TAB 30's", "Vitamin B1 100 mg TAB 30's"],
     ['panado 500 mg', "Panado 250 mg TAB 500's", "Panado 500 mg TAB 20's"],
-    // What a strength is dissolved in counts like the pack.
+    // The volume of a strength counts as pack size.
     ['voltaren 50', 'Voltaren 25 mg/50ml SUS 100ml', "Voltaren 50 mg TAB 20's"],
     ['augmentin 375', 'Augmentin 125 mg/375ml SUS', "Augmentin 375 250/125 mg TAB 15's"],
     ['augmentin 125', 'Augmentin 250 mg per 125 ml SUS', "Augmentin 375 250/125 mg TAB 15's"],

@@ -4,7 +4,7 @@ import { useServices } from '#session/services.ts';
 import type { ApplicationSettings } from '#settings/application/model/applicationSettings.ts';
 import { saveSettings } from '#settings/form/api/saveSettings.ts';
 
-/** Saves application settings, as many as differ; every screen follows at once (000 §3). */
+/** Saves changed application settings, which take effect at once (000 §3). */
 export function useSaveApplicationSettings() {
   const services = useServices();
   return useMutation({

@@ -3,7 +3,9 @@ import { messages } from '#settings/application/messages.ts';
 
 const schema = number().typeError(messages.prices.vatNotANumber).required(messages.prices.vatNotANumber);
 
-/** What is wrong with the VAT that was read, in percent; undefined for a number (000 §5). Nobody can mend it here. */
+/**
+ * Returns the error of a VAT percentage that is not a number, which cannot be fixed here; otherwise undefined (000 §5).
+ */
 export function vatProblem(vat: unknown): string | undefined {
   try {
     schema.validateSync(vat);

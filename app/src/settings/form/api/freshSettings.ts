@@ -3,8 +3,8 @@ import { useClient } from '#session/services.ts';
 import { settingsQuery } from '#session/settings.tsx';
 
 /**
- * Reads the settings again where somebody is about to change them: another administrator may have, a moment ago. The form
- * stands meanwhile with what is known, and with no more than that where reading them fails.
+ * Reads the settings again before they are changed, since another administrator may have changed them. Meanwhile, and
+ * after a failure, the form shows known ones.
  */
 export function useFreshSettings(): void {
   useQuery({ ...settingsQuery(useClient()), refetchOnMount: 'always' });

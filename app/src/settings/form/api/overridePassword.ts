@@ -4,14 +4,14 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Which rule a password sets aside. */
+/** Rule that a password overrides. */
 export type OverrideKey = BodyOf<typeof validateOverride>['key'];
 
 /**
- * Sets an override password, or another one (000 §5, override password dialog). Not a TanStack mutation: those keep their
- * variables. A lost answer is looked for by asking whether the password is accepted now (ruling 8); its settings are not
- * kept: no password stands in them.
- * @throws {CallError} if it was refused, or not set as far as can be told
+ * Sets an override password (000 §5, override password dialog). Not a TanStack mutation, because those store their
+ * variables. After a lost answer, checks whether the password is accepted (ruling 8); the answered settings are not
+ * kept, since they contain no password.
+ * @throws {CallError} if rejected, or apparently not set
  */
 export function useSetOverridePassword(key: OverrideKey): (password: string) => Promise<void> {
   const client = useClient();

@@ -10,11 +10,11 @@ import { saveSettings } from './saveSettings.ts';
 
 const READ = '/api/Settings/get';
 
-/** An administrator whose session has the settings. */
+/** Administrator with loaded settings. */
 async function open(fault?: Fault) {
   const scenario = scenarios.openingTime();
   const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });
-  /** Readings that are answered, but not received yet. */
+  /** Answers not received yet. */
   const held: (() => void)[] = [];
   const asked: string[] = [];
   const network = { holds: false };

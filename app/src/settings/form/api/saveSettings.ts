@@ -7,10 +7,9 @@ import type { Services } from '#session/services.ts';
 import { settingsQuery } from '#session/settings.tsx';
 
 /**
- * Saves settings; every screen follows at once. Where the answer is lost, what the server has is read again and judged by
- * (ruling 8).
- * @param wanted what is sent, to be looked for
- * @throws {CallError} if they were refused, or not saved as far as can be told
+ * Saves settings, which take effect at once. After a lost answer, checks the server's (ruling 8).
+ * @param wanted settings sent, to compare
+ * @throws {CallError} if rejected, or apparently not saved
  */
 export async function saveSettings(
   { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,
@@ -23,7 +22,7 @@ export async function saveSettings(
       Object.entries(wanted).every(([key, value]) => settings[key as keyof Settings] === value) ? 'all' : 'nothing',
   });
   if (written.kind !== 'acknowledged') return;
-  // What was read while they were sent may be older than they are.
+  // Reads in flight may predate the change.
   await queryClient.cancelQueries({ queryKey: keys.settings });
   queryClient.setQueryData(keys.settings, written.answer.settings);
 }

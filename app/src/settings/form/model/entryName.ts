@@ -1,16 +1,16 @@
-/** What of a list is open: one of it by its key, something new, or nothing. */
+/** Selection of a list: an entry by key, a new one, or none. */
 export type Chosen =
   | { kind: 'none' }
-  | { kind: 'new' /** The one that it is a copy of. */; from?: number }
+  | { kind: 'new' /** Key of the copied entry. */; from?: number }
   | { kind: 'one'; key: number };
 
 /**
- * The name of a list's form: 'role 7', 'role new'.
- * @param key null for something new
+ * Returns the name of an entry's form: 'role 7', 'role new'.
+ * @param key null for a new one
  */
 export const entryName = (list: string, key: number | null): string => `${list} ${key ?? 'new'}`;
 
-/** Which of a list somebody typed in when their session ended; nothing where there is none. */
+/** Returns the entry with input of an expired session, if any. */
 export function keptEntry(list: string, forms: readonly string[]): Chosen {
   for (const form of forms.toReversed()) {
     if (form === entryName(list, null)) return { kind: 'new' };

@@ -1,7 +1,7 @@
 import type { Draft } from '#unsaved/drafts.ts';
 import { isGroup, mergeChanges } from './mergeChanges.ts';
 
-/** What was kept, wherever it is of the kind that the form holds there. */
+/** Stored value, if it has the type of the saved one. */
 function ofKind<Value>(kept: unknown, saved: Value): Value {
   if (isGroup(saved)) {
     if (!isGroup(kept)) return saved;
@@ -11,16 +11,13 @@ function ofKind<Value>(kept: unknown, saved: Value): Value {
   return kept === null || saved === null || typeof kept === typeof saved ? (kept as Value) : saved;
 }
 
-/** A draft of a form, without what is never kept. */
+/** Returns a form's draft without secret fields. */
 export function getDraft<Values extends object>(initial: Values, typed: Values, secret: readonly string[]): Draft {
   const open = (values: Values) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)));
   return { initial: open(initial), typed: open(typed) };
 }
 
-/**
- * What a form holds that goes on with what was typed in another session: the changes of then over what is saved now, so
- * that nobody's change of meanwhile is undone.
- */
+/** Applies the changes of a draft to the current saved values, so that changes by others are kept. */
 export const keptValues = <Values extends object>({ initial, typed }: Draft, saved: Values): Values =>
   ofKind(mergeChanges<unknown>(initial, typed, saved), saved);

@@ -1,6 +1,6 @@
 import { sameValues } from './saveState.ts';
 
-/** Whether a value is fields by their names. */
+/** Returns true for an object of fields. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -11,15 +11,15 @@ const sorted = (value: unknown): unknown =>
         .map((key) => [key, sorted(value[key])])
     : value;
 
-/** Whether two hold the same, whatever the order of their fields. */
+/** Compares values, ignoring the order of fields. */
 export const sameFields = (one: unknown, other: unknown): boolean => sameValues(sorted(one), sorted(other));
 
 /**
- * What somebody changed, put over what somebody else saved meanwhile: field by field, groups of fields too, so that each
- * keeps what the other did not touch. Where both changed one field, it stays as it was typed.
- * @param began what the form began with
- * @param typed what it holds now
- * @param saved what the server has now
+ * Merges the user's changes into values saved by others, field by field and recursively. If both changed a field, the
+ * user's wins.
+ * @param began initial values of the form
+ * @param typed current values
+ * @param saved values on the server
  */
 export function mergeChanges<Value>(initial: Value, typed: Value, saved: Value): Value {
   if (!isGroup(initial) || !isGroup(typed) || !isGroup(saved)) return sameValues(initial, typed) ? saved : typed;
@@ -27,12 +27,12 @@ export function mergeChanges<Value>(initial: Value, typed: Value, saved: Value):
   return Object.fromEntries(merged) as Value;
 }
 
-/** Thrown where somebody else saved the same meanwhile: nothing was sent, and what was typed is still to be saved. */
+/** Thrown if another user saved meanwhile: nothing was sent, and the input is unsaved. */
 export class ChangedMeanwhile<Values> extends Error {
-  /** What the server has now. */
+  /** Values on the server. */
   readonly saved: Values;
 
-  /** @param text what is said of it */
+  /** @param text message */
   constructor(text: string, saved: Values) {
     super(text);
     this.name = 'ChangedMeanwhile';

@@ -1,6 +1,6 @@
 import type { Settings } from '@mortar/contract';
 
-/** The settings of these keys, in the order of the keys. */
+/** Returns the settings of these keys, in their order. */
 export function pickSettings<Key extends keyof Settings>(
   settings: Settings,
   keys: readonly Key[],
@@ -8,6 +8,6 @@ export function pickSettings<Key extends keyof Settings>(
   return Object.fromEntries(keys.map((key) => [key, settings[key]])) as Pick<Settings, Key>;
 }
 
-/** The settings that a call saves, in the order of its body. */
+/** Returns the settings that a call saves, in the order of its body. */
 export const settingKeys = <Shape extends object>(call: { readonly body: { readonly shape: Shape } }) =>
   Object.keys(call.body.shape) as (keyof Shape & keyof Settings)[];

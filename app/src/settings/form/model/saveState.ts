@@ -1,26 +1,26 @@
-/** What became of the last time a section was saved. */
+/** Result of the last save. */
 export type SaveState =
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'saved'; text: string }
   | { kind: 'failed'; text: string };
 
-/** Milliseconds that 'Settings saved successfully' stands (000 §4, settings save). */
+/** Milliseconds that 'Settings saved successfully' is shown (000 §4, settings save). */
 export const SAVED_FOR = 5000;
 
-/** What the bar of a section says, most pressing first. */
+/** Message of a section's bar. */
 export type SaveNote = { tone: 'plain' | 'success' | 'danger'; text: string };
 
 export interface Saving {
   state: SaveState;
-  /** True while something differs from what is saved. */
+  /** True if there are unsaved changes. */
   dirty: boolean;
-  /** True where saving was tried and the form has errors. */
+  /** True after saving was tried with errors. */
   hasErrors: boolean;
   texts: { saving: string; unsaved: string; blocked: string };
 }
 
-/** What a section says about saving; null where there is nothing to say. */
+/** Returns the most urgent message about saving, or null. */
 export function saveNote({ state, dirty, hasErrors, texts }: Saving): SaveNote | null {
   if (state.kind === 'saving') return { tone: 'plain', text: texts.saving };
   if (hasErrors) return { tone: 'danger', text: texts.blocked };
@@ -29,10 +29,10 @@ export function saveNote({ state, dirty, hasErrors, texts }: Saving): SaveNote |
   return dirty ? { tone: 'plain', text: texts.unsaved } : null;
 }
 
-/** Whether two states of a form hold the same: plain data, its keys in one order. */
+/** Compares form values: plain data with keys in equal order. */
 export const sameValues = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of a form differs from what is saved. */
+/** Returns the fields that differ from the saved values. */
 export function changedValues<Values extends object>(values: Values, saved: Values): Partial<Values> {
   const keys = Object.keys(values) as (keyof Values & string)[];
   const changed = keys.filter((key) => !sameValues(values[key], saved[key]));

@@ -4,7 +4,7 @@ import { useServices } from '#session/services.ts';
 import { saveSettings } from '#settings/form/api/saveSettings.ts';
 import type { OrderSettings } from '#settings/ordering/model/orderSettings.ts';
 
-/** Saves order settings, as many as differ; every screen follows at once (000 §3). */
+/** Saves changed order settings, which take effect at once (000 §3). */
 export function useSaveOrderSettings() {
   const services = useServices();
   return useMutation({

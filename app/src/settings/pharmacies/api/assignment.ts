@@ -6,13 +6,13 @@ import { useServices } from '#session/services.ts';
 import { isAssigned } from '#settings/pharmacies/model/assignment.ts';
 
 /**
- * Reads and says which pharmacies a user works for (000 §7). A lost answer is looked for in what the server has (ruling 8).
- * Each throws a `CallError` where it was refused, or not done as far as can be told.
+ * Reads and saves a user's pharmacies (000 §7). After a lost answer, checks the server (ruling 8). Each throws a
+ * `CallError` if rejected, or apparently not done.
  */
 export function useAssignmentCalls(member: GroupMember) {
   const { client, queryClient } = useServices();
   const key = keys.assignedRetailers(member.staffid);
-  /** As they are this moment. */
+  /** Always fresh. */
   const read = async () => {
     await queryClient.cancelQueries({ queryKey: key });
     const pharmacies = await readAssignedRetailers(client, member);

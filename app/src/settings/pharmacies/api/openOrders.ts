@@ -7,7 +7,7 @@ import { useSession } from '#session/useSession.ts';
 import { getOpenOrders, type OpenOrder } from '#settings/pharmacies/model/openOrders.ts';
 
 /**
- * The orders that a user has open for some pharmacies, as far as it is known: whoever cannot read orders knows of none.
+ * Returns the user's open orders for pharmacies; empty without permission to read orders.
  * @param retailerids nothing is read while it is empty
  */
 export function useOpenOrders(user: StaffMember, retailerids: readonly number[]): readonly OpenOrder[] {

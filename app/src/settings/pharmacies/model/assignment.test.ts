@@ -21,7 +21,7 @@ const of = (...assigned: number[]) =>
 it.each([
   [PHARMACIES, 2001, true],
   [PHARMACIES, 2002, false],
-  // The server decides about what nobody knows here.
+  // Unknown cases are left to the server.
   [PHARMACIES, 2003, true],
   [undefined, 2002, true],
 ] as const)('of %j, %d is theirs to give: %s', (own, retailerid, may) => expect(mayAssign(own, retailerid)).toBe(may));

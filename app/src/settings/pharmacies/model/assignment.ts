@@ -3,48 +3,48 @@ import { object, type Schema } from 'yup';
 import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { messages } from '#settings/pharmacies/messages.ts';
 
-/** Which pharmacies somebody works for, by a name that holds the retailer id. */
+/** Assignment by a name that contains the retailer id. */
 export type Assigned = Readonly<Record<string, boolean>>;
 
 export interface AssignmentValues {
   assigned: Assigned;
 }
 
-/** A form takes names of figures for places in a list: this is none. */
+/** Returns a field name; Formik would treat a numeric one as an array index. */
 export const getField = (retailerid: number): string => `retailer${retailerid}`;
 
 export const assignmentValues = (pharmacies: readonly PharmacyAssignment[]): AssignmentValues => ({
   assigned: Object.fromEntries(pharmacies.map(({ retailerid, isassigned }) => [getField(retailerid), isassigned])),
 });
 
-/** Whether nobody can be assigned anything here: the administrator's pharmacies are fixed (000 §6). */
+/** Returns true if only the administrator exists, whose pharmacies are fixed (000 §6). */
 export const isOnlyAdministrator = (staff: readonly Pick<StaffMember, 'staffid'>[]): boolean =>
   staff.length > 0 && staff.every(({ staffid }) => staffid === ADMINISTRATOR);
 
-/** The pharmacies that somebody worked for and shall not any more. */
+/** Returns the pharmacies that would be removed. */
 export const takenAway = (startedAt: Assigned, typed: Assigned, pharmacies: readonly PharmacyAssignment[]) =>
   pharmacies.filter(
     ({ retailerid }) => startedAt[getField(retailerid)] === true && typed[getField(retailerid)] !== true,
   );
 
-/** How many somebody works for. */
+/** Returns the number of assigned pharmacies. */
 export const getCount = (assigned: Assigned) => Object.values(assigned).filter(Boolean).length;
 
 /**
- * Whether a pharmacy is somebody's to give and to take: they work for it themselves (ruling 46). While nobody knows for
- * which they do, the server decides.
- * @param own the pharmacies of the group, as they are assigned to whoever gives them
+ * Returns true if the user may assign a pharmacy, being assigned to it (ruling 46). Unknown assignments are left to the
+ * server.
+ * @param own the group's pharmacies with the user's own assignments
  */
 export const mayAssign = (own: readonly PharmacyAssignment[] | undefined, retailerid: number): boolean =>
   own?.find((one) => one.retailerid === retailerid)?.isassigned ?? true;
 
-/** Whether a pharmacy's name holds all of the words, in any order. */
+/** Returns a test whether a pharmacy's name contains all words. */
 export function named(words: string): (pharmacy: Pick<PharmacyAssignment, 'retailername'>) => boolean {
   const all = words.toLowerCase().split(/\s+/);
   return ({ retailername }) => all.every((word) => retailername.toLowerCase().includes(word));
 }
 
-/** Why somebody cannot work for these pharmacies, in the product's words; undefined where they can (000 §5). */
+/** Returns the specified error of an assignment; undefined if valid (000 §5). */
 export function assignmentProblem(assigned: Assigned, issuperuser: boolean): string | undefined {
   const count = getCount(assigned);
   if (count === 0) return messages.atLeastOne;
@@ -59,11 +59,11 @@ export const assignmentSchema = (issuperuser: boolean): Schema<unknown> =>
     }),
   });
 
-/** The assignments as they are sent: every pharmacy that is known, assigned or not (000 §7). */
+/** Returns the assignments to send: every known pharmacy (000 §7). */
 export const sentAssignments = (pharmacies: readonly PharmacyAssignment[], { assigned }: AssignmentValues) =>
   pharmacies.map(({ retailerid }) => ({ retailerid, isassigned: assigned[getField(retailerid)] === true }));
 
-/** Whether the server has what was sent. */
+/** Returns true if the server has the sent assignments. */
 export const isAssigned = (
   pharmacies: readonly PharmacyAssignment[],
   sent: readonly Pick<PharmacyAssignment, 'retailerid' | 'isassigned'>[],

@@ -1,6 +1,6 @@
 import type { GroupUnsentOrder, StaffMember } from '@mortar/contract';
 
-/** An order that somebody has open, and for which of the pharmacies asked about. */
+/** Open order, with the affected pharmacies. */
 export interface OpenOrder {
   ordernumber: string;
   retailerids: readonly number[];
@@ -8,10 +8,7 @@ export interface OpenOrder {
 
 type Listed = Pick<GroupUnsentOrder, 'ordernumber' | 'locked' | 'staffname' | 'retailers'>;
 
-/**
- * The orders that a user has open for some pharmacies: a locked order is listed with the name of who has it open
- * (000 §4, order lock).
- */
+/** Returns a user's open orders for pharmacies: locked orders are listed with their holder (000 §4, order lock). */
 export const getOpenOrders = (
   orders: readonly Listed[],
   { name, surname }: Pick<StaffMember, 'name' | 'surname'>,

@@ -5,8 +5,8 @@ import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 /**
- * One member of staff as administration sees one, by user name (000 §7).
- * @returns null where there is nobody of that name
+ * Returns the query of a staff member by user name (000 §7).
+ * @returns null if there is none
  */
 export function staffMemberQuery(client: Client, username: string) {
   return queryOptions({

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@mortar/contract';
 import { messages } from '#settings/profile/messages.ts';
 
-/** What the session knows of a person and the staff record does not. */
+/** Data from the session that the staff record lacks. */
 export interface ProfileOf {
   staffname: string;
   rolename: string;
@@ -10,14 +10,14 @@ export interface ProfileOf {
 
 export interface ProfileFact {
   label: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   value: string;
 }
 
-/** A day as it is shown, `1980/05/17`; what is no day stays as it is (000 §5). */
+/** Formats a date as `1980/05/17`; other text is unchanged (000 §5). */
 const dayText = (day: string) => day.trim().replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$1/$2/$3');
 
-/** What My Profile shows, in the product's order (000 §2, My Profile). */
+/** Returns the facts of My Profile, in the specified order (000 §2, My Profile). */
 export function profileFacts(member: StaffMember, { staffname, rolename, retailername }: ProfileOf): ProfileFact[] {
   const { facts } = messages;
   const { title, username, emailaddress, mobilenumber, idnumber, dob, initials } = member;

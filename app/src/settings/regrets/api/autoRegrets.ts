@@ -6,7 +6,7 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import type { AutoRegretChange } from '#settings/regrets/model/regretSettings.ts';
 
-/** The suppliers with these switches. */
+/** Suppliers after the changes. */
 function changed(wholesalers: readonly Wholesaler[], changes: readonly AutoRegretChange[]): Wholesaler[] {
   const wanted = new Map(changes.map(({ creditorid, autoregretsenabled }) => [creditorid, autoregretsenabled]));
   return wholesalers.map((supplier) => ({
@@ -15,7 +15,7 @@ function changed(wholesalers: readonly Wholesaler[], changes: readonly AutoRegre
   }));
 }
 
-/** Says which suppliers may be asked by themselves for what others regretted (000 §7). */
+/** Saves the suppliers' auto regret switches (000 §7). */
 export function useSaveAutoRegrets() {
   const { client, queryClient } = useServices();
   return useMutation({

@@ -4,7 +4,7 @@ import { useServices } from '#session/services.ts';
 import { saveSettings } from '#settings/form/api/saveSettings.ts';
 import type { RegretSettings } from '#settings/regrets/model/regretSettings.ts';
 
-/** Saves what becomes of regrets, as much as differs; every screen follows at once (000 §3). */
+/** Saves changed regret settings, which take effect at once (000 §3). */
 export function useSaveRegretSettings() {
   const services = useServices();
   return useMutation({

@@ -1,25 +1,25 @@
 import { type Settings, updateRegretSettings, type Wholesaler } from '@mortar/contract';
 import { settingKeys } from '#settings/form/model/pickSettings.ts';
 
-/** What the regret settings change, the suppliers' own switches apart (000 §3). */
+/** Keys of the regret settings, without the suppliers' switches (000 §3). */
 export const REGRET_KEYS = settingKeys(updateRegretSettings);
 
 export type RegretSettings = Pick<Settings, (typeof REGRET_KEYS)[number]>;
 
-/** Which suppliers may be asked by themselves, by their creditor id. */
+/** Auto regret switches by creditor id. */
 export type AutoRegrets = Readonly<Record<string, boolean>>;
 
 export type RegretValues = RegretSettings & { suppliers: AutoRegrets };
 
-/** A row of the grid of suppliers. */
+/** Row of the suppliers' grid. */
 export interface AutoRegretSupplier {
   creditorid: number;
   name: string;
-  /** 1 first; null where it has none. */
+  /** 1 is first; null for none. */
   preference: number | null;
 }
 
-/** The suppliers, those that are preferred first. */
+/** Returns the suppliers by preference. */
 export function autoRegretSuppliers(wholesalers: readonly Wholesaler[]): AutoRegretSupplier[] {
   const last = (preference: number | null) => preference ?? Number.MAX_SAFE_INTEGER;
   return wholesalers
@@ -33,17 +33,17 @@ export function autoRegretSuppliers(wholesalers: readonly Wholesaler[]): AutoReg
     );
 }
 
-/** Which suppliers may be asked by themselves, as the server has it. */
+/** Returns the auto regret switches on the server. */
 export const getAutoRegrets = (wholesalers: readonly Wholesaler[]): AutoRegrets =>
   Object.fromEntries(wholesalers.map(({ creditorid, autoregretsenabled }) => [String(creditorid), autoregretsenabled]));
 
-/** One supplier's switch, as it is sent (000 §3, wholesaler). */
+/** A supplier's switch to send (000 §3, wholesaler). */
 export interface AutoRegretChange {
   creditorid: number;
   autoregretsenabled: boolean;
 }
 
-/** The suppliers that differ from what the server has. */
+/** Returns the suppliers whose switches changed. */
 export function changedAutoRegrets(values: AutoRegrets, saved: AutoRegrets): AutoRegretChange[] {
   return Object.entries(values)
     .filter(([creditorid, enabled]) => saved[creditorid] !== enabled)

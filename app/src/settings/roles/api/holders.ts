@@ -6,15 +6,15 @@ import { useClient } from '#session/services.ts';
 import { assignedTo, getHolders, getName, type Holder, superuserProblem } from '#settings/roles/model/holders.ts';
 import { readStaff, staffQuery } from './staffList.ts';
 
-/** Who has a role; undefined while nobody knows. @param role null for a new one */
+/** Returns the users of a role; undefined while unknown. @param role null for a new one */
 export function useHolders(role: Role | null): readonly StaffMember[] | undefined {
   const { data } = useQuery({ ...staffQuery(useClient()), enabled: role !== null });
   return role && data ? getHolders(data, role.roleid) : undefined;
 }
 
 /**
- * Why a role cannot stop being a super user's, as far as it is known: who has it and works for several pharmacies (000 §6).
- * @param asked false where nobody could stop it
+ * Returns why a role has to stay a super user's, if known: users with several pharmacies (000 §6).
+ * @param asked false if the option cannot be changed
  */
 export function useSuperuserProblem(holders: readonly StaffMember[] | undefined, asked: boolean): string | undefined {
   const client = useClient();
@@ -31,7 +31,7 @@ export function useSuperuserProblem(holders: readonly StaffMember[] | undefined,
 }
 
 /**
- * Why these people cannot stop being super users, as the server has it this moment.
+ * Reads why these users have to stay super users.
  * @throws {CallError} if it cannot be read
  */
 export async function readSuperuserProblem(
@@ -45,6 +45,6 @@ export async function readSuperuserProblem(
   return superuserProblem(await Promise.all(read));
 }
 
-/** The same of whoever has a role. */
+/** The same for all users of a role. */
 export const readRoleProblem = async (client: Client, roleid: number): Promise<string | undefined> =>
   readSuperuserProblem(client, getHolders(await readStaff(client), roleid));

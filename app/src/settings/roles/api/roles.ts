@@ -11,18 +11,18 @@ import { type RoleValues, roleValues, sameRole } from '#settings/roles/model/rol
 const readRoles = async (client: Client, signal?: AbortSignal): Promise<readonly Role[]> =>
   valueOrNull(await client.send(listRoles, { ...(signal ? { signal } : {}) }))?.roles ?? [];
 
-/** The preset roles and the retailer's own; none is an empty list (000 §7). */
+/** Returns the query of preset and own roles; none is an empty list (000 §7). */
 export const rolesQuery = (client: Client) =>
   queryOptions({ queryKey: keys.roles, queryFn: ({ signal }) => readRoles(client, signal) });
 
 /**
- * What is done with roles (000 §7). A lost answer is looked for in the list (ruling 8).
- * Each throws a `CallError` where it was refused, or not done as far as can be told.
+ * Adds, changes and deletes roles (000 §7). After a lost answer, checks the list (ruling 8). Each throws a `CallError`
+ * if rejected, or apparently not done.
  */
 export function useRoleCalls() {
   const { client, queryClient } = useServices();
   const { retailerid } = useSession().staff;
-  /** The roles as they are this moment: somebody else may have changed them since they were shown. */
+  /** Always fresh, since another user may have changed them. */
   const read = async () => {
     await queryClient.cancelQueries({ queryKey: keys.roles });
     const roles = await readRoles(client);
@@ -48,7 +48,7 @@ export function useRoleCalls() {
           return found ? 'all' : 'nothing';
         },
       });
-      // It is added whatever becomes of reading the list: the list says that for itself.
+      // Added even if the list cannot be read, which reports its own error.
       if (written.kind === 'acknowledged') await read().catch(() => undefined);
       changed();
       return written.kind === 'acknowledged' ? written.answer.roleid : (found?.roleid ?? 0);

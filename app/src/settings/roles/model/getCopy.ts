@@ -3,12 +3,12 @@ import { type Administering, mayChange } from '#session/people/mayChange.ts';
 import { getRefusal } from '#session/permissions.ts';
 import type { RoleValues } from './roleForm.ts';
 
-/** Boxes by name, in groups. */
+/** Permissions by name, in groups. */
 type Boxes = boolean | { readonly [name: string]: Boxes };
 
 /**
- * A new role with the boxes of another, without a name of its own. What has no box (exporting reports) a new role has not
- * (ruling 42), and what whoever copies it may not give stays unticked (ruling 46).
+ * Returns a new role with the permissions of another, without a name. Excludes permissions without a checkbox, such as
+ * exporting reports (ruling 42), and those the user may not give (ruling 46).
  */
 export function getCopy({ issuperuser, rolepermissions }: Role, by: Administering): RoleValues {
   const given = (place: string, boxes: Boxes): Boxes =>

@@ -16,7 +16,7 @@ import {
 
 type Ordering = RoleValues['rolepermissions']['ordering'];
 
-/** A role of these products, with these schedules. */
+/** Role with these products and schedules. */
 function roleWith(
   ordering: Partial<Ordering>,
   schedules: readonly ScheduleName[] = [],
@@ -35,7 +35,7 @@ function roleWith(
 const frontShop = { frontshopproducts: true };
 const dispensary = { dispensaryproducts: true };
 
-/** What a form would say, by field. */
+/** Form errors by field. */
 function problems(
   values: RoleValues,
   { others = ['Ordering', 'Viewer'], isNew = false, ...more }: Partial<RoleRules> = {},

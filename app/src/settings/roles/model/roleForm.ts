@@ -4,7 +4,7 @@ import { typedName } from '#parts/typed/typedText.ts';
 import { sameFields } from '#settings/form/model/mergeChanges.ts';
 import { messages } from '#settings/roles/messages.ts';
 
-/** What somebody decides of a role. */
+/** Editable values of a role. */
 export interface RoleValues {
   rolename: string;
   issuperuser: boolean;
@@ -13,7 +13,7 @@ export interface RoleValues {
 
 export type ScheduleName = keyof RolePermissions['ordering']['productschedules'];
 
-/** Schedules as they are shown, and what is short for each in a text (000 §3, §6). */
+/** Schedules with labels and short names (000 §3, §6). */
 export const SCHEDULES = {
   n: 'N',
   nm: 'NM',
@@ -29,7 +29,7 @@ export const SCHEDULES = {
 
 export const SCHEDULE_NAMES = Object.keys(SCHEDULES) as readonly ScheduleName[];
 
-/** The schedules that no role may have without a group of products; 0 to 2 stand in both (000 §5). */
+/** Schedules that need a product group; 0 to 2 are in both (000 §5). */
 const NEEDS: Partial<Record<ScheduleName, 'frontshopproducts' | 'dispensaryproducts'>> = {
   ...{ n: 'frontshopproducts', nm: 'frontshopproducts' },
   ...{ three: 'dispensaryproducts', four: 'dispensaryproducts', five: 'dispensaryproducts' },
@@ -38,13 +38,13 @@ const NEEDS: Partial<Record<ScheduleName, 'frontshopproducts' | 'dispensaryprodu
 
 type Ordering = RolePermissions['ordering'];
 
-/** Whether the role's groups of products hold a schedule. */
+/** Returns true if the role's product groups include a schedule. */
 export const scheduleFits = (ordering: Ordering, name: ScheduleName): boolean => {
   const group = NEEDS[name];
   return group === undefined || ordering[group];
 };
 
-/** Why a schedule may not be selected; undefined where it may, or is not. */
+/** Returns why a selected schedule is invalid; undefined if valid. */
 export function scheduleProblem(ordering: Ordering, name: ScheduleName): string | undefined {
   if (!ordering.productschedules[name] || scheduleFits(ordering, name)) return undefined;
   const { needsDispensary, needsFrontShop } = messages.products;
@@ -52,8 +52,8 @@ export function scheduleProblem(ordering: Ordering, name: ScheduleName): string 
 }
 
 /**
- * The schedules with all of some selected that the products allow, or none of them.
- * @param names those that it is about; the others stay as they are
+ * Returns the schedules after selecting all that the products allow, or none.
+ * @param names affected schedules; others are unchanged
  */
 export const withSchedules = (ordering: Ordering, names: readonly ScheduleName[], selected: boolean) =>
   Object.fromEntries(
@@ -70,7 +70,7 @@ const schedules = object(
     SCHEDULE_NAMES.map((name) => [
       name,
       boolean().test('fits', function fits(this: TestContext) {
-        // The second above is the group of permissions that the schedules are a part of.
+        // The second parent is the permission group that contains the schedules.
         const message = scheduleProblem(this.from?.[1]?.value as Ordering, name);
         return message === undefined || this.createError({ message });
       }),
@@ -79,15 +79,15 @@ const schedules = object(
 );
 
 export interface RoleRules {
-  /** The names of every other role. */
+  /** Names of all other roles. */
   others: readonly string[];
-  /** True for a role that is added. */
+  /** True for a new role. */
   isNew: boolean;
   /** Why it has to stay a super user's. */
   superuser?: string | undefined;
 }
 
-/** The rules of a role, with the product's texts (000 §5). */
+/** Returns a role's validation with the specified texts (000 §5). */
 export function roleSchema({ others, isNew, superuser }: RoleRules): Schema<unknown> {
   const { name } = messages;
   return object({
@@ -112,17 +112,17 @@ export function roleSchema({ others, isNew, superuser }: RoleRules): Schema<unkn
   });
 }
 
-/** What is chosen of a role. */
+/** Returns a role's form values. */
 export const roleValues = ({ rolename, issuperuser, rolepermissions }: Role): RoleValues => ({
   rolename,
   issuperuser,
   rolepermissions,
 });
 
-/** Whether two are the same role, whatever the order of its permissions. */
+/** Compares roles, ignoring the order of permissions. */
 export const sameRole = (one: RoleValues, other: RoleValues): boolean => sameFields(one, other);
 
-/** A role that allows nothing yet. */
+/** New role without permissions. */
 export const NEW_ROLE: RoleValues = {
   rolename: '',
   issuperuser: false,
@@ -140,7 +140,7 @@ export const NEW_ROLE: RoleValues = {
   },
 };
 
-/** What of the dashboard is locked in the group edition (000 §6). */
+/** Dashboard permissions locked in the group edition (000 §6). */
 export const LOCKED_IN_GROUPS: readonly (keyof RolePermissions['dashboard'])[] = [
   'reports',
   'brandedstore',

@@ -1,14 +1,14 @@
 import type { Role } from '@mortar/contract';
 import { messages } from '#settings/roles/messages.ts';
 
-/** A role in the list. */
+/** Role in the list. */
 export interface RoleRow {
   roleid: number;
   name: string;
   kind: string;
 }
 
-/** The roles as they are listed: the presets first, as the server has them. */
+/** Returns roles for the list: presets first, in the server's order. */
 export const roleRows = (roles: readonly Role[]): RoleRow[] =>
   roles.map(({ roleid, rolename, iscustompreset }) => ({
     roleid,

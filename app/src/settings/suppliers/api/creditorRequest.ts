@@ -8,19 +8,19 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from '#settings/suppliers/messages.ts';
 import { type CreditorValues, creditorXml } from '#settings/suppliers/model/creditorRequest.ts';
 
-/** A request that nobody can say of whether it arrived: no answer came, and the tickets could not be read. */
+/** Thrown if a request got no answer and the tickets cannot be read. */
 export class RequestUnknown extends Error {
   constructor(cause: unknown) {
     super('whether the request arrived is not known', { cause });
   }
 }
 
-/** The latest requests are looked through for one whose answer was lost; it is among the first. */
+/** Number of latest tickets searched for a request without an answer. */
 const LATEST = 5;
 
 /**
- * Asks support for a new creditor; gives the ticket (002 §5, §7). Where the answer is lost, the tickets are read: one that
- * says the same is it (ruling 8).
+ * Asks support for a new creditor; returns the ticket (002 §5, §7). After a lost answer, searches the tickets for the
+ * same text (ruling 8).
  */
 export function useRequestCreditor() {
   const client = useClient();

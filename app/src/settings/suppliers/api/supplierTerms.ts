@@ -14,18 +14,18 @@ import {
 } from '#settings/suppliers/model/supplierValues.ts';
 import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 
-/** All suppliers, read once more where somebody is about to change what was agreed with one. */
+/** Returns the suppliers' query, always fresh, for changing one. */
 export const freshSuppliersQuery = (client: Client) => queryOptions({ ...suppliersQuery(client), staleTime: 0 });
 
-/** What somebody changed of a supplier. */
+/** Changes to a supplier. */
 export interface SupplierChange {
   creditorid: number;
   changed: Partial<SupplierValues>;
 }
 
 /**
- * Changes what was agreed with a supplier (002 §7). The call takes the whole form: what this person did not change is sent
- * as the server has it at this moment, so that nobody else's change is undone.
+ * Saves a supplier's terms (002 §7). The call takes all fields: unchanged ones are sent with the server's current
+ * values, to keep changes by others.
  */
 export function useSaveSupplier() {
   const { client, queryClient } = useServices();
@@ -45,7 +45,7 @@ export function useSaveSupplier() {
     },
     onSuccess: (suppliers) => {
       queryClient.setQueryData<Wholesaler[]>(keys.suppliers, suppliers);
-      // Its month may be another now, and with it what is used; nobody waits for that.
+      // The supplier's month, and thus used credit, may have changed; reloads in the background.
       void refreshAfter(queryClient, 'supplier changed');
     },
   });

@@ -18,7 +18,7 @@ export default failing('requestCreditor', {
     await sendRequest();
   },
   error: () => texts.failed,
-  // The tickets say that it did not arrive.
+  // The tickets show that it did not arrive.
   unexpected: texts.failed,
   within: () => popup(texts.title),
   kept: async () => {

@@ -36,7 +36,7 @@ describe('the form of a request', () => {
   ])('with %s', (_what, changed, expected) => expect(getErrors(changed)).toEqual(expected));
 });
 
-/** What somebody who reads the XML finds in its elements. */
+/** Element texts of the parsed XML. */
 function read(xml: string): Record<string, string> {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   expect(parsed.querySelector('parsererror')).toBeNull();

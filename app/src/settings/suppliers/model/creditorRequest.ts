@@ -3,12 +3,12 @@ import { typedLine } from '#parts/typed/typedText.ts';
 import { type Cents, fromCents } from '#rules/money.ts';
 import { messages } from '#settings/suppliers/messages.ts';
 
-/** The request for a new creditor, as it is typed (002 §3); numbers are null while there are none. */
+/** Form values of a new creditor's request (002 §3); empty numbers are null. */
 export interface CreditorValues {
   creditorname: string;
   accountnumber: string;
   creditlimit: Cents | null;
-  /** Its rank among the suppliers, 1 first. */
+  /** Rank among suppliers, 1 is first. */
   preference: number | null;
   comment: string;
 }
@@ -20,7 +20,7 @@ export const NO_CREDITOR: CreditorValues = {
 const { required, atLeast } = messages.rules;
 const text = typedLine().trim().required(required);
 
-/** The rules of the form: everything is required (002 §5). */
+/** Validation of the form: everything is required (002 §5). */
 export const creditorSchema = object({
   creditorname: text,
   accountnumber: text,
@@ -29,7 +29,7 @@ export const creditorSchema = object({
   comment: text,
 });
 
-/** What no XML may hold, however it is written: most control characters, half of a pair, and two code points. */
+/** Characters not allowed in XML: most control characters, lone surrogates, and two code points. */
 const UNWRITABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -42,14 +42,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A text as it may stand in an element, or in an attribute, whatever it says. */
+/** Escapes text for XML elements and attributes. */
 export const escapeXml = (value: string): string =>
   value
     .replace(/\r\n?/g, '\n')
     .replace(UNWRITABLE, '')
     .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 
-/** The request as support reads it: XML with an element for each field (002 §5, §7). */
+/** Returns the request for support as XML, one element per field (002 §5, §7). */
 export function creditorXml(values: CreditorValues): string {
   const fields = {
     creditorname: values.creditorname.trim(),

@@ -1,28 +1,28 @@
 import { type Cents, sumCents } from '#rules/money.ts';
 import { type CalendarDay, getDays } from '#rules/zones.ts';
 
-/** What was ordered of a supplier at one time. */
+/** Value ordered from a supplier at a time. */
 export interface OrderedLine {
-  /** ISO 8601; null where it is not known. */
+  /** ISO 8601; null if unknown. */
   sent: string | null;
   ordered: number;
   price: Cents;
 }
 
 export interface OrderedMonth {
-  /** `yyyy/MM` of the day it ends on. */
+  /** `yyyy/MM` of its last day. */
   month: string;
   total: Cents;
 }
 
-/** How many months are shown: the year that the history of a supplier covers (002 §9). */
+/** Number of months shown: the year covered by a supplier's history (002 §9). */
 const MONTHS = 12;
 
 const getLastDay = (year: number, month: number) => new Date(year, month + 1, 0).getDate();
 
 type Day = (moment: Date) => CalendarDay;
 
-/** Months since year 0, of the month of a supplier that a moment falls into: named by the day it ends on. */
+/** Index since year 0 of the supplier month that contains a moment, by its last day. */
 function toMonth(moment: Date, closingday: number, dayOf: Day): number {
   const { year, month, day } = dayOf(moment);
   const end = Math.min(closingday, getLastDay(year, month - 1));
@@ -32,14 +32,14 @@ function toMonth(moment: Date, closingday: number, dayOf: Day): number {
 const getName = (month: number) => `${Math.floor(month / 12)}/${String((month % 12) + 1).padStart(2, '0')}`;
 
 export interface OrderedMonthsAsked {
-  /** 1 to 31; anything else is the calendar's month. */
+  /** 1 to 31; otherwise the calendar month. */
   closingday: number;
   now: Date;
-  /** Whose days they are: the pharmacy's. */
+  /** Country of the pharmacy, whose days are used. */
   country: string;
 }
 
-/** What was ordered in each of a supplier's last twelve months, the present one last, in the pharmacy's days. */
+/** Returns ordered values of a supplier's last twelve months, current one last, by the pharmacy's days. */
 export function orderedMonths(
   lines: readonly OrderedLine[],
   { closingday, now, country }: OrderedMonthsAsked,
@@ -59,7 +59,7 @@ export function orderedMonths(
 
 const getTotal = (lines: readonly OrderedLine[]): Cents => sumCents(lines.map(({ ordered, price }) => ordered * price));
 
-/** What was ordered from one moment to another, both included; ISO 8601. Null where one of them is none. */
+/** Returns the value ordered between two ISO 8601 moments, inclusive; null if one is invalid. */
 export function orderedBetween(lines: readonly OrderedLine[], from: string | null, to: string | null): Cents | null {
   const [first, last] = [Date.parse(from ?? ''), Date.parse(to ?? '')];
   if (Number.isNaN(first) || Number.isNaN(last)) return null;

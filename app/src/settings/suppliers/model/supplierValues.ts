@@ -4,7 +4,7 @@ import { typedEmails, typedLine } from '#parts/typed/typedText.ts';
 import { type Cents, fromCents, toCents } from '#rules/money.ts';
 import { messages } from '#settings/suppliers/messages.ts';
 
-/** What the form of a supplier holds: amounts are null, and the day is '', while they say nothing (002 §3). */
+/** Form values of a supplier: empty amounts are null, an empty day is '' (002 §3). */
 export interface SupplierValues {
   creditlimit: Cents | null;
   minimumordervalue: Cents | null;
@@ -17,7 +17,7 @@ export interface SupplierValues {
   accountnumber: string;
 }
 
-/** What is sent: the whole form, as the call has it (002 §7). */
+/** Complete request of the call (002 §7). */
 export interface SupplierTerms extends Omit<SupplierValues, 'creditlimit' | 'minimumordervalue' | 'closingday'> {
   creditorid: number;
   /** In the main unit. */
@@ -26,13 +26,13 @@ export interface SupplierTerms extends Omit<SupplierValues, 'creditlimit' | 'min
   closingday: number;
 }
 
-/** Days that a month may end on (002 §9). */
+/** Possible last days of a month (002 §9). */
 export const MONTH_ENDS: readonly string[] = Array.from({ length: 31 }, (_, at) => String(at + 1));
 
 const { required, select, atLeast } = messages.rules;
 const amount = number().nullable().min(0, atLeast(0)).required(required);
 
-/** The rules of the form (002 §5). */
+/** Validation of the form (002 §5). */
 export const supplierSchema = object({
   creditlimit: amount,
   minimumordervalue: amount,
@@ -44,7 +44,7 @@ export const supplierSchema = object({
   accountnumber: typedLine(),
 });
 
-/** A supplier, as the form begins with it. */
+/** Returns a supplier's initial form values. */
 export const supplierValues = (supplier: Wholesaler): SupplierValues => ({
   creditlimit: toCents(supplier.creditlimit),
   minimumordervalue: toCents(supplier.minimumordervalue),
@@ -56,7 +56,7 @@ export const supplierValues = (supplier: Wholesaler): SupplierValues => ({
   accountnumber: supplier.accountnumber,
 });
 
-/** What is sent of a form that keeps the rules. */
+/** Returns the request of a valid form. */
 export const supplierTerms = (creditorid: number, values: SupplierValues): SupplierTerms => ({
   ...values,
   creditorid,
@@ -65,6 +65,6 @@ export const supplierTerms = (creditorid: number, values: SupplierValues): Suppl
   closingday: Number(values.closingday),
 });
 
-/** Whether a supplier is as it was sent. */
+/** Returns true if a supplier has the sent terms. */
 export const hasTerms = (supplier: Wholesaler, terms: SupplierTerms): boolean =>
   (Object.keys(terms) as (keyof SupplierTerms)[]).every((key) => supplier[key] === terms[key]);

@@ -3,13 +3,13 @@ import { fill, popup, press } from '#stories/steps.ts';
 
 const { creditor: texts } = messages;
 
-/** The popup, opened from the section. */
+/** Opens the popup from the section. */
 export async function openRequest() {
   await press(messages.request);
   return popup(texts.title);
 }
 
-/** Fills every field of a request, its comment with this. */
+/** Fills in all fields of a request. */
 export async function fillRequest(comment = 'Delivers to us on Tuesdays.'): Promise<void> {
   const request = await popup(texts.title);
   await fill(await request.findByRole('textbox', { name: texts.name }), 'Karoo Pharma <Pty> & Sons');
@@ -19,5 +19,5 @@ export async function fillRequest(comment = 'Delivers to us on Tuesdays.'): Prom
   await fill(await request.findByRole('textbox', { name: texts.comment }), comment);
 }
 
-/** Sends what was typed. */
+/** Sends the request. */
 export const sendRequest = async (): Promise<void> => press(texts.send, await popup(texts.title));

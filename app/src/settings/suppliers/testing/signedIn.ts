@@ -7,7 +7,7 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { sessionFrom } from '#session/session.ts';
 
-/** Calls a hook as an administrator, with the reference backend behind it; what goes wrong begins after the sign-in. */
+/** Renders a hook as administrator on the reference backend; injected errors start after sign-in. */
 export async function asAdministrator<Result>(hook: () => Result, faults: readonly Fault[] = []) {
   const scenario = scenarios.openingTime();
   const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });

@@ -9,7 +9,7 @@ import { useServices } from '#session/services.ts';
 import { readStaff } from '#settings/roles/api/staffList.ts';
 import { isSaved, type SentUser } from '#settings/users/model/userForm.ts';
 
-/** Who has a user name, as it is stored; null for nobody. Asked anew whenever it is typed. */
+/** Returns the query of a user name's holder; null for none. Always fresh. */
 export const usernameQuery = (client: Client, username: string) =>
   queryOptions({
     queryKey: keys.staffMember(username),
@@ -25,7 +25,7 @@ export interface NewPassword {
   confirmpassword: string;
 }
 
-/** Thrown where no answer tells whether a password was set, and nothing can be read that would. */
+/** Thrown if it is unknown and cannot be checked whether a password was set. */
 export class PasswordUnknown extends Error {
   constructor(cause: unknown) {
     super('whether the password was set is unknown', { cause });
@@ -34,31 +34,31 @@ export class PasswordUnknown extends Error {
 }
 
 /**
- * What is done with users (000 §7). None of it is a mutation of TanStack Query's: those keep what was sent, passwords too
- * (decision 0022). A lost answer is looked for in what the server has (ruling 8).
- * Each throws a `CallError` where it was refused, or not done as far as can be told.
+ * Adds, changes and deletes users (000 §7). Not TanStack mutations, because those store their variables, including
+ * passwords (decision 0022). After a lost answer, checks the server (ruling 8). Each throws a `CallError` if rejected,
+ * or apparently not done.
  */
 export function useStaffCalls() {
   const { client, queryClient } = useServices();
-  /** Everybody as they are this moment: somebody else may have changed them since they were shown. */
+  /** Always fresh, since another user may have changed them. */
   const read = async () => {
     await queryClient.cancelQueries({ queryKey: keys.staffList });
     const staff = await readStaff(client);
     queryClient.setQueryData(keys.staffList, staff);
     return staff;
   };
-  /** The same after something was saved, which it is whatever becomes of reading: the list says that for itself. */
+  /** After saving; a read error is reported by the list. */
   const readAfter = () => read().catch((): readonly StaffMember[] => []);
   const changed = () => void refreshAfter(queryClient, 'staff changed');
   return {
     read,
-    /** Who has a user name this moment; null for nobody. */
+    /** Reads a user name's holder; null for none. */
     async getHolder(username: string) {
       const member = await readMember(client, username);
       queryClient.setQueryData(keys.staffMember(username), member);
       return member;
     },
-    /** @returns the new user's id; null where the list that has it cannot be read */
+    /** @returns the new user's id; null if the list cannot be read */
     async add(user: SentUser, secret: NewPassword): Promise<number | null> {
       await writeOnce(() => client.send(addStaff, { body: { ...user, ...secret } }), {
         read: () => readMember(client, user.username),
@@ -77,7 +77,7 @@ export function useStaffCalls() {
       await readAfter();
       changed();
     },
-    /** @throws {PasswordUnknown} where there was no answer */
+    /** @throws {PasswordUnknown} without an answer */
     async resetPassword(staffid: number, secret: NewPassword): Promise<void> {
       const outcome = await client.send(resetStaffPassword, { body: { staffid, ...secret } });
       if (outcome.kind !== 'value' && outcome.kind !== 'nothing' && isUnknown(outcome)) {

@@ -14,7 +14,7 @@ export default failing('getStaff', {
     await fillNewUser();
     await userEvent.keyboard('{Enter}');
   },
-  // Nobody has the name: it is free.
+  // The name is free.
   instead: { 'code 5': () => see(messages.added) },
   kept: async () => {
     await expect(screen.getByLabelText(messages.labels.password)).toHaveValue('Secret@1');

@@ -27,14 +27,14 @@ const MEMBER: StaffMember = {
 };
 const RULES: UserRules = { retailerid: 1001, staffid: null, roleids: [2, 3, 11], others: ['viewer@1001'] };
 
-/** What a form would say, by field. */
+/** Form errors by field. */
 function problems(changed: Partial<UserValues>, rules: Partial<UserRules> = {}): Record<string, string> {
   try {
     userSchema({ ...RULES, ...rules }).validateSync({ ...NOMSA, ...changed }, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    // The first of a field is what the form shows.
+    // The form shows the first error of a field.
     return Object.fromEntries(error.inner.toReversed().map(({ path = '', message }) => [path, message]));
   }
 }

@@ -15,43 +15,43 @@ import { messages } from '#settings/users/messages.ts';
 export const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss', 'Dr', 'Prof'] as const;
 export type UserTitle = (typeof TITLES)[number];
 
-/** What somebody types about a user. */
+/** Form values of a user. */
 export interface UserValues {
-  /** '' until it is chosen. */
+  /** '' until selected. */
   title: UserTitle | '';
   name: string;
   surname: string;
   /** Without its retailer. */
   username: string;
-  /** A role's id as text; '' until it is chosen. */
+  /** Role id as text; '' until selected. */
   roleid: string;
   emailaddress: string;
   mobilenumber: string;
   idnumber: string;
   /** `yyyy-MM-dd`. */
   dob: string | null;
-  /** A JPEG as base64, without the prefix of a data URL; '' for none. */
+  /** JPEG as base64, without data URL prefix; '' for none. */
   image: string;
-  /** Both '' for a user who has one already. */
+  /** Both '' for an existing user. */
   password: string;
   confirmpassword: string;
 }
 
-/** What a retailer's user names end with. */
+/** Returns the suffix of a retailer's user names. */
 export const getSuffix = (retailerid: number): string => `@${retailerid}`;
 
-/** A user name as people type it: without the retailer's end, whether they typed that or not. */
+/** Returns a user name without the retailer's suffix. */
 export function ownPart(username: string, retailerid: number): string {
   const typed = normalUsername(username);
   const suffix = getSuffix(retailerid);
   return typed.endsWith(suffix) ? typed.slice(0, -suffix.length) : typed;
 }
 
-/** A user name as it is stored and signed in with: small letters, with its retailer (000 §5). */
+/** Returns a user name as stored and used for sign-in: lower case, with its retailer (000 §5). */
 export const wholeUsername = (username: string, retailerid: number): string =>
   `${ownPart(username, retailerid)}${getSuffix(retailerid)}`;
 
-/** Why a user name cannot be one, whoever has it; undefined where it can. */
+/** Returns why a user name is invalid; undefined if valid. */
 export function usernameProblem(username: string, retailerid: number): string | undefined {
   const own = ownPart(username, retailerid);
   if (own === '') return messages.required;
@@ -64,10 +64,10 @@ export function usernameProblem(username: string, retailerid: number): string | 
 
 const asTitle = (title: string): UserTitle | '' => TITLES.find((known) => known === title) ?? '';
 
-/** A day of a record, which may carry a time; null where it holds none. */
+/** Date of a record that may have a time; null if none. */
 const dayOf = (date: string): string | null => /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? null;
 
-/** What a form begins with. */
+/** Returns a user's initial form values. */
 export function userValues(member: StaffMember): UserValues {
   const { name, surname, emailaddress, mobilenumber, idnumber, dob, image, retailerid } = member;
   return {
@@ -85,23 +85,23 @@ export const NEW_USER: UserValues = {
   ...{ idnumber: '', dob: null, image: '', password: '', confirmpassword: '' },
 };
 
-/** A role in the list of those that are given; disabled where it is not this person's to give. */
+/** Role that can be assigned; disabled if the user may not. */
 export type RoleToGive = Role & { disabled: boolean };
 
 /**
- * The roles that somebody may be given: any but the administrator's.
- * @param by who gives it, and gives no right that they lack (ruling 46)
+ * Returns the roles that can be assigned, without the administrator's.
+ * @param by user who assigns, limited to own permissions (ruling 46)
  */
 export const rolesToGive = (roles: readonly Role[], by: Administering): readonly RoleToGive[] =>
   roles
     .filter(({ roleid }) => roleid !== ADMINISTRATOR)
     .map((role) => ({ ...role, disabled: !mayChange.assignment(by, role).allowed }));
 
-/** The role somebody has; undefined where the list does not hold it. */
+/** Returns a user's role; undefined if not in the list. */
 export const getRole = ({ roleid }: Pick<StaffMember, 'roleid'>, roles: readonly Role[] = []): Role | undefined =>
   roles.find((role) => role.roleid === roleid);
 
-/** The rules of a new password, with the product's texts (000 §5). */
+/** Validation of a new password with the specified texts (000 §5). */
 export const passwordSchema = {
   password: typedLine()
     .required(messages.required)
@@ -115,13 +115,13 @@ export interface UserRules {
   retailerid: number;
   /** null for a new user. */
   staffid: number | null;
-  /** The roles' ids that may be given. */
+  /** Ids of roles that can be assigned. */
   roleids: readonly number[];
-  /** The user names of everybody else, as they are stored. */
+  /** User names of all others, as stored. */
   others: readonly string[];
 }
 
-/** The rules of a user, with the product's texts (000 §5). */
+/** Returns a user's validation with the specified texts (000 §5). */
 export function userSchema({ retailerid, staffid, roleids, others }: UserRules): Schema<unknown> {
   const { required, selection, username, role } = messages;
   const given = roleids.map(String);
@@ -135,7 +135,7 @@ export function userSchema({ retailerid, staffid, roleids, others }: UserRules):
         return message === undefined || createError({ message });
       })
       .test('is free', username.exists, (typed = '') => !others.includes(wholeUsername(typed, retailerid))),
-    // The administrator's role is nobody's choice.
+    // The administrator's role cannot be selected.
     roleid: string().test(
       'may be given',
       role.choose,
@@ -148,7 +148,7 @@ export function userSchema({ retailerid, staffid, roleids, others }: UserRules):
   });
 }
 
-/** A user as it is sent: trimmed, with the retailer behind the user name and the picture without its prefix (000 §5). */
+/** Returns a user to send: trimmed, with the retailer in the user name and the picture without prefix (000 §5). */
 export function sentUser(values: UserValues, retailerid: number, gender: string) {
   const { title, roleid, username, image } = values;
   if (title === '') throw new Error('a title was chosen before anything is sent');
@@ -168,10 +168,10 @@ export function sentUser(values: UserValues, retailerid: number, gender: string)
 }
 export type SentUser = ReturnType<typeof sentUser>;
 
-/** A picture's base64 alone. */
+/** Returns a picture's base64 data without prefix. */
 export const withoutPrefix = (image: string): string => image.replace(/^data:[^,]*,/, '');
 
-/** Whether the server has of a user what was sent. */
+/** Returns true if the server has the sent user. */
 export function isSaved(member: StaffMember, sent: SentUser): boolean {
   const { dob, ...rest } = sent;
   const keys = Object.keys(rest) as (keyof typeof rest)[];

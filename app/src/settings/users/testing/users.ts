@@ -4,13 +4,13 @@ import { fill, press, pressRow } from '#stories/steps.ts';
 
 const { labels } = texts;
 
-/** Opens a user in the list. */
+/** Opens a user of the list. */
 export const chooseUser = (username: string) => pressRow(username, texts.list);
 
-/** A password of the form, by its label. */
+/** Password field by label. */
 export const passwordField = (label: string) => screen.findByLabelText(label);
 
-/** Fills the form of a new user who lacks nothing. */
+/** Fills in a valid new user. */
 export async function fillNewUser(username = 'nomsa'): Promise<void> {
   await press(texts.add);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: labels.title }), 'Dr');
@@ -19,6 +19,6 @@ export async function fillNewUser(username = 'nomsa'): Promise<void> {
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: labels.roleid }), 'Ordering');
   await fill(await passwordField(labels.password), 'Secret@1');
   await fill(await passwordField(labels.confirmpassword), 'Secret@1');
-  // Last: the server is asked for it once it rests.
+  // Last, since the server is asked after a delay.
   await fill(await screen.findByRole('textbox', { name: labels.username }), username);
 }

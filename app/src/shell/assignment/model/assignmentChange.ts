@@ -1,32 +1,32 @@
 import type { PharmacyAssignment } from '@mortar/contract';
 
-/** A pharmacy that somebody works for, as it is remembered. */
+/** Stored data of an assigned pharmacy. */
 export type OwnPharmacy = Pick<PharmacyAssignment, 'retailerid' | 'retailername'>;
 
-/** Which pharmacies somebody has lost and gained between two readings. */
+/** Pharmacies lost and gained between two reads. */
 export interface AssignmentChange {
   lost: readonly OwnPharmacy[];
   gained: readonly OwnPharmacy[];
 }
 
-/** @param before null where nothing is remembered: then nothing changed */
+/** Compares assignments. @param before null if unknown: then nothing changed */
 export function assignmentChange(before: readonly OwnPharmacy[] | null, now: readonly OwnPharmacy[]): AssignmentChange {
   const without = (all: readonly OwnPharmacy[], others: readonly OwnPharmacy[]) =>
     all.filter(({ retailerid }) => !others.some((other) => other.retailerid === retailerid));
   return before ? { lost: without(before, now), gained: without(now, before) } : { lost: [], gained: [] };
 }
 
-/** What is known of whom an open order is for. */
+/** Known pharmacies of an open order. */
 export interface ForWhom {
-  /** As far as it is known here; null where it is not. */
+  /** Null if unknown. */
   known: readonly OwnPharmacy[] | null;
-  /** True where the server refuses the order and to tell whom it is for. */
+  /** True if the server denies access to the order and its pharmacies. */
   refused: boolean;
 }
 
 /**
- * Which pharmacies are no longer somebody's, where their open order is also for others than their own: those that were
- * lost, and those of the order. Null where the order is theirs, an empty list where nobody knows the names.
+ * Returns the pharmacies of the open order that are no longer assigned, including lost ones. Null if all are assigned,
+ * empty if names are unknown.
  */
 export function takenAway(
   { known, refused }: ForWhom,

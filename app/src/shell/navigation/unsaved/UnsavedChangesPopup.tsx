@@ -6,13 +6,13 @@ import { messages } from '#shell/navigation/messages.ts';
 import { discardUnsavedAtom, unsavedQuestionAtom } from '#unsaved/unsaved.ts';
 
 /**
- * What to do with unsaved changes before they are left (000 §4). OK stays with them, and is what both keys press; CANCEL
- * gives them up and goes on.
+ * Asks before unsaved changes are lost (000 §4). OK stays and is pressed by Enter and Escape; CANCEL discards and
+ * continues.
  */
 export function UnsavedChangesPopup() {
   const [question, setQuestion] = useAtom(unsavedQuestionAtom);
   const discard = useSetAtom(discardUnsavedAtom);
-  /** True once it was answered with going to another page: that has the keyboard. */
+  /** True after leaving, when focus belongs to the new page. */
   const left = useRef(false);
   return (
     <ConfirmPopup

@@ -1,9 +1,9 @@
 import { BEFORE_POP } from '#pages/beforePop.ts';
 
 /**
- * Listens before the router does.
- * @param onPop is given the state of the entry that is gone to; true keeps the router from hearing of it
- * @returns the way to stop
+ * Listens for Back and Forward before the router.
+ * @param onPop receives the target entry's state; return true to hide the event from the router
+ * @returns unsubscribe function
  */
 export function listenBeforePop(onPop: (state: unknown) => boolean): () => void {
   const listener = (event: Event) => {

@@ -5,12 +5,12 @@ import { isPlace } from '#pages/usePlace.ts';
 import { askUnsavedAtom, hasUnsavedAtom } from '#unsaved/unsaved.ts';
 import { listenBeforePop } from './listenBeforePop.ts';
 
-/** The place of an entry in the browser's history, as the router counts; none where it did not make the entry. */
+/** Index of a history entry as counted by the router; undefined for foreign entries. */
 const getPlace = (state: unknown) => (state as { idx?: unknown } | null)?.idx;
 
 /**
- * While something is unsaved, the browser's own ways off the page ask too: Back and Forward with the question of the
- * application, closing and reloading with the browser's (decision 0005).
+ * Asks before unsaved changes are lost by Back and Forward, with the application's prompt, or by closing and reloading,
+ * with the browser's (decision 0005).
  */
 export function useUnsavedGuard(): void {
   const store = useStore();
@@ -28,7 +28,7 @@ export function useUnsavedGuard(): void {
   useEffect(
     function askBeforeGoingBack() {
       const here = getPlace(history.state);
-      // What closes over the page, or a tab that gives way to another, takes nothing of it away.
+      // Closing a popup or changing tabs loses nothing.
       if (!unsaved || typeof here !== 'number' || isPlace(history.state)) return;
       let wanted: number | null = null;
       return listenBeforePop((state) => {
@@ -36,7 +36,7 @@ export function useUnsavedGuard(): void {
         const there = getPlace(state);
         const by = wanted ?? (typeof there === 'number' ? there - here : 0);
         if (by === 0) return false;
-        // The router never hears of it: the page stays as it is while the address goes there and back.
+        // Hidden from the router: the page stays while the address goes back and forth.
         if (wanted === null) {
           wanted = by;
           history.go(-by);

@@ -10,7 +10,7 @@ export default failing('notificationHistory', {
   render: appAt('/Dashboard'),
   arrange: async () => {
     const bell = await screen.findByRole('button', { name: messages.notifications });
-    // Out again before it is pressed where the list is empty, or nobody is signed in any more.
+    // Stays disabled if the list is empty or the session ended.
     await waitFor(() => expect(bell).toBeEnabled(), { timeout: 3000 }).catch(() => undefined);
     await userEvent.click(bell);
   },

@@ -1,10 +1,10 @@
 import { type Command, refusedFor } from '#commands/command.ts';
 import type { Entry } from './entry.ts';
 
-/** The command that opens the palette itself. */
+/** Id of the command that opens the palette. */
 export const PALETTE = 'palette.open';
 
-/** What the page as it stands can do; ways to pages are places, and what there is nothing to do with is left out. */
+/** Returns the current page's commands, without links to pages and disabled ones. */
 export const actionEntries = (commands: readonly Command[]): readonly Entry[] =>
   commands
     .filter(({ id, place, run, disabled }) => run && !disabled && place === undefined && id !== PALETTE)

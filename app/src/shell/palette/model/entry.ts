@@ -1,34 +1,34 @@
 import type { Product } from '@mortar/contract';
 
-/** What entries are of, in the order in which their groups stand before anything is typed. */
+/** Groups of entries, in initial order. */
 export const GROUPS = ['places', 'actions', 'orders', 'products', 'suppliers', 'conversations', 'settings'] as const;
 
 export type GroupId = (typeof GROUPS)[number];
 
-/** What choosing an entry leads to. */
+/** What selecting an entry does. */
 export type Target =
   | { kind: 'path'; path: string }
-  /** What the page as it stands can do. */
+  /** Command of the current page. */
   | { kind: 'command'; id: string }
   | { kind: 'order'; orderid: number; ordernumber: string }
-  /** Without `product` it is read first: one that was chosen on another day. */
+  /** Without `product` it is read first, as for recent choices. */
   | { kind: 'product'; code: string; description: string; product?: Product };
 
-/** Something that can be found and chosen. */
+/** Selectable entry. */
 export interface Entry {
-  /** Each once, and the same tomorrow: `product:P0001`. */
+  /** Unique and stable: `product:P0001`. */
   id: string;
   group: GroupId;
   title: string;
-  /** Beside the title, quieter, and searched as well. */
+  /** Secondary text, searched too. */
   detail?: string | undefined;
-  /** Searched, and not shown. */
+  /** Searched but hidden. */
   words?: string | undefined;
-  /** Found whole, or by how they begin. */
+  /** Matched completely or by prefix. */
   codes?: readonly string[] | undefined;
-  /** The key that does the same. */
+  /** Key of the same action. */
   key?: string | undefined;
-  /** Why it cannot be chosen. */
+  /** Why it is unavailable. */
   refusal?: string | undefined;
   target: Target;
 }

@@ -3,10 +3,10 @@ import { fold } from './text.ts';
 
 const getName = ({ title }: Entry) => fold(title).replace(/\s+/g, ' ').trim();
 
-/** What can be chosen before what is refused, and what the page does before the way to a page: it has a key. */
+/** Available before unavailable ones, and commands, which have keys, before links. */
 const weight = ({ refusal, group }: Entry) => (refusal === undefined ? 2 : 0) + (group === 'actions' ? 1 : 0);
 
-/** Pages and actions with one entry for each name: a page and the action that opens the same read alike. */
+/** Returns pages and commands with unique titles, since a command may open a page of the same name. */
 export function oneOfEach(entries: readonly Entry[]): readonly Entry[] {
   const best = new Map<string, Entry>();
   for (const entry of entries) {

@@ -4,9 +4,9 @@ import { messages } from '#shell/palette/messages.ts';
 import type { Entry } from './entry.ts';
 
 /**
- * The orders that are not sent, as the order manager opens them.
- * @param current the id of the one that is open here; null without one
- * @param getRefusal why one may not be opened, beside its lock
+ * Returns unsent orders as entries, as in the order manager.
+ * @param current id of the open order, if any
+ * @param refusalOf why one may not be opened, besides its lock
  */
 export const orderEntries = <Order extends UnsentOrder>(
   orders: readonly Order[],

@@ -5,7 +5,7 @@ import { supplierPath } from '#settings/suppliers/supplierPlace.ts';
 import { messages } from '#shell/palette/messages.ts';
 import type { Entry } from './entry.ts';
 
-/** Who the pharmacy buys from, each in the settings. @param refusal why somebody may not open those */
+/** Returns suppliers as entries that lead to their settings. @param refusal why those are unavailable */
 export const supplierEntries = (suppliers: readonly Wholesaler[], refusal: string | undefined): readonly Entry[] =>
   suppliers.map(({ creditorid, wholesalername, wholesalercode, accountnumber }) => ({
     ...{ id: `supplier:${creditorid}`, group: 'suppliers', title: wholesalername, detail: messages.supplier, refusal },
@@ -13,7 +13,7 @@ export const supplierEntries = (suppliers: readonly Wholesaler[], refusal: strin
     target: { kind: 'path', path: supplierPath(creditorid) },
   }));
 
-/** Conversations with suppliers. @param getName a supplier's name, by its hash */
+/** Returns conversations with suppliers as entries. @param nameOf supplier's name by hash */
 export const conversationEntries = (
   conversations: readonly Conversation[],
   getName: (hash: string) => string,
@@ -24,7 +24,7 @@ export const conversationEntries = (
     target: { kind: 'path', path: `${paths.supplierMessaging()}?conversation=${convID}` },
   }));
 
-/** Tickets, which are conversations with support. */
+/** Returns tickets, conversations with support, as entries. */
 export const ticketEntries = (tickets: readonly Ticket[]): readonly Entry[] =>
   tickets.map(({ id, number, subject, partner }) => ({
     ...{ id: `ticket:${id}`, group: 'conversations', title: subject, codes: [number] },

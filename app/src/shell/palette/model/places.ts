@@ -8,7 +8,7 @@ import { getRefusal } from '#session/permissions.ts';
 import { pageCommands } from '#shell/navigation/pageCommands.ts';
 import type { Entry } from './entry.ts';
 
-/** Pages that the menu does not name. */
+/** Pages that are not in the menu. */
 const OTHERS = {
   orderManager: paths.orderManager(),
   preferredProducts: paths.preferredProducts(),
@@ -20,7 +20,7 @@ const SUPPORT = 'Support';
 
 const ignored = () => undefined;
 
-/** The ways to pages for somebody, as the menu has them, and those that it does not name. */
+/** Returns a user's pages, from the menu and beyond. */
 export function placeEntries(staff: Staff, brand: BrandName): readonly Entry[] {
   const { ways, links } = pageCommands(staff, brand, ignored);
   const named = [...ways, ...links].map((command): Entry => {

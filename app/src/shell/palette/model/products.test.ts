@@ -7,7 +7,7 @@ describe('products are searched for', () => {
     ['pa', []],
     ['  pa ', []],
     ['pan', ['Description Containing pan', 'Keywords StartsWith pan']],
-    // The most telling word; the others narrow the answer here.
+    // The most specific word is sent; the others filter the answer.
     ['500 panado', ['Description Containing panado', 'Keywords StartsWith 500 panado']],
     [
       '500',

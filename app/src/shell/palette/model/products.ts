@@ -5,9 +5,9 @@ import { toWords } from '#products/search/model/searchWords.ts';
 import type { Entry } from './entry.ts';
 import { typedCode } from './text.ts';
 
-/** Characters from which products are searched for. */
+/** Minimum number of characters for a product search. */
 export const MIN_CHARACTERS = 3;
-/** Products of one search that are compared. */
+/** Maximum number of products compared per search. */
 const MAX_PRODUCTS = 300;
 
 const search = (text: string, field: SearchField, match: ProductSearch['match']): ProductSearch => ({
@@ -15,7 +15,7 @@ const search = (text: string, field: SearchField, match: ProductSearch['match'])
   ...{ sort: 'Alphabetically', supplier: '' },
 });
 
-/** What the server is asked for: a number by its codes, a name by its most telling word, and what may be either by both. */
+/** Returns the searches for a text: numbers by code, names by their most specific word, ambiguous text by both. */
 export function productSearches(typed: string): readonly ProductSearch[] {
   const text = typed.trim();
   if (text.length < MIN_CHARACTERS) return [];
@@ -44,13 +44,13 @@ const productEntry = (product: Product): Entry => {
   };
 };
 
-/** Products that were found, each once. @param lists what each search found */
+/** Returns found products without duplicates. @param lists results of each search */
 export function productEntries(lists: readonly (readonly Product[])[]): readonly Entry[] {
   const byCode = new Map(lists.flatMap((list) => list.slice(0, MAX_PRODUCTS)).map((one) => [one.productcode, one]));
   return [...byCode.values()].map(productEntry);
 }
 
-/** Products that were chosen on another day, which nobody has searched for yet. */
+/** Returns recently chosen products, whose data is not loaded. */
 export const recentProducts = (
   recent: readonly RecentChoice[],
   found: readonly Entry[],

@@ -1,12 +1,12 @@
 import { type Entry, GROUPS, type GroupId } from './entry.ts';
 import { fold, getPlaces, startsWordAt, wordsIn } from './text.ts';
 
-/** How well an entry fits what was typed, the best first. */
+/** Quality of a match, best first. */
 const FIT = { code: 0, codeStarts: 1, titleStarts: 2, wordsOfTitle: 3, words: 4, inside: 5 } as const;
 
-/** Entries of a group that are shown at once; whoever wants others types on. */
+/** Maximum number of entries per group; typing on narrows them. */
 const MAX_PER_GROUP = 6;
-/** Before anything is typed. */
+/** Maximum number of recent choices. */
 const MAX_RECENT = 5;
 
 interface FoldedEntry {
@@ -15,12 +15,12 @@ interface FoldedEntry {
   codes: readonly string[];
 }
 
-/** Entries as they are compared, for as long as the palette is open. */
+/** Cached normalised entries, while the palette is open. */
 export type FoldedEntries = WeakMap<Entry, FoldedEntry>;
 
 const bare = (code: string) => fold(code).replace(/\s+/g, '');
 
-/** An entry as it is compared, made once: thousands are searched at every keystroke. */
+/** Normalises an entry once, since thousands are searched on every key. */
 function foldText(entry: Entry, folded: FoldedEntries): FoldedEntry {
   const known = folded.get(entry);
   if (known) return known;
@@ -36,7 +36,7 @@ function foldText(entry: Entry, folded: FoldedEntries): FoldedEntry {
 
 const startsWord = (text: string, word: string) => getPlaces(text, word).some((at) => startsWordAt(text, at));
 
-/** How an entry fits; null where it does not hold every word. */
+/** Match quality of an entry; null if a word is missing. */
 function getFit({ title, all, codes }: FoldedEntry, words: readonly string[]): number | null {
   const code = words.join('');
   if (codes.includes(code)) return FIT.code;
@@ -47,26 +47,25 @@ function getFit({ title, all, codes }: FoldedEntry, words: readonly string[]): n
   return words.every((word) => startsWord(all, word)) ? FIT.words : FIT.inside;
 }
 
-/** Entries under one heading. */
+/** Entries under a heading. */
 export interface EntryGroup {
   id: GroupId | 'recent';
   entries: readonly Entry[];
-  /** How many fit, shown or not. */
+  /** Total number of matches. */
   count: number;
 }
 
-/** What is offered before anything is typed; the rest has to be named. */
+/** Groups shown without a search. */
 const OFFERED: readonly GroupId[] = ['places', 'actions', 'orders'];
 
 const getGroup = (id: EntryGroup['id'], entries: readonly Entry[], most: number): EntryGroup[] =>
   entries.length === 0 ? [] : [{ id, entries: entries.slice(0, most), count: entries.length }];
 
 /**
- * What is shown of all entries. Before anything is typed what was chosen lately stands first. After that an entry holds
- * every word that was typed, in any order: whole codes come first, then what begins so before what only holds it, then what
- * was chosen lately, and the group with the best entry stands first.
- * @param recent the ids of what was chosen lately, the latest first
- * @param folded what was made of entries for the letter before
+ * Ranks entries. Without text, recent choices come first. Otherwise entries have to contain every word, in any order:
+ * complete codes, then prefixes, then others, then recent choices; groups are sorted by their best entry.
+ * @param recent ids of recent choices, latest first
+ * @param folded normalised entries of earlier calls
  */
 export function rankEntries(
   entries: readonly Entry[],

@@ -11,10 +11,10 @@ import { messages as suppliers } from '#settings/suppliers/messages.ts';
 import { messages as users } from '#settings/users/messages.ts';
 import type { Entry } from './entry.ts';
 
-/** What can be set in a section, by the words that stand there. */
+/** Labels of a section's settings. */
 interface SectionWords {
   title: string;
-  /** Only the group edition has it. */
+  /** True for groups only. */
   groupOnly?: boolean;
   settings: readonly string[];
 }
@@ -57,7 +57,7 @@ const SECTIONS: Readonly<Record<SettingsSectionId, SectionWords>> = {
   general: { title: general.title, settings: [general.country] },
 };
 
-/** Every section of the settings and what can be set in it. @param refusal why somebody may not open them */
+/** Returns settings sections and their settings as entries. @param refusal why they are unavailable */
 export function settingEntries(group: boolean, refusal: string | undefined): readonly Entry[] {
   return (Object.keys(SECTIONS) as SettingsSectionId[]).flatMap((section): Entry[] => {
     const { title, groupOnly = false, settings } = SECTIONS[section];

@@ -33,7 +33,7 @@ describe('what was found', () => {
   it.each([
     ['Panado Tablets', 'pan', '[Pan]ado Tablets'],
     ['Panado Tablets', 'tab pan', '[Pan]ado [Tab]lets'],
-    // Where it begins a word it is not marked inside others.
+    // Matches at the start of a word suppress others.
     ['Pan Campana', 'pan', '[Pan] Campana'],
     ['Campana', 'pan', 'Cam[pan]a'],
     ['Crème', 'creme', '[Crème]'],

@@ -1,27 +1,27 @@
 import { readCode } from '@mortar/reading';
 
-/** Read past while comparing: what accents leave behind, and apostrophes however they are written. */
+/** Ignored in comparison: combining marks and apostrophes of any kind. */
 const SKIPPED = /[\p{M}'’‘ʼ`´]/gu;
 
 const foldSign = (sign: string) => sign.normalize('NFD').replace(SKIPPED, '').toLowerCase();
 
-/** A text as it is compared, without case, accents and apostrophes. */
+/** Returns text for comparison, without case, accents and apostrophes. */
 export const fold = (text: string): string => [...text].map(foldSign).join('');
 
-/** Figures from which a number is a code, not a strength or a pack size. */
+/** Minimum digits of a code, unlike strengths and pack sizes. */
 const CODE = 6;
 
-/** Figures in groups, none of which is a code by itself. */
+/** Groups of digits that are too short to be codes. */
 const START = /^\d{1,6}(?:[\s-]\d{1,6})+$/;
 
-/** The code of figures that was typed, pasted or scanned, whatever is printed around it; null where it is something else. */
+/** Returns the code in typed, pasted or scanned text, without surrounding characters; null if there is none. */
 export function typedCode(typed: string): string | null {
-  // The beginning of a code as it is printed; a code with a number beside it is no other code.
+  // The start of a printed code; a code next to a number stays unchanged.
   const code = START.test(typed.trim()) ? typed.replace(/[\s-]/g, '') : (readCode(typed)?.code ?? '');
   return /^\d+$/.test(code) && code.length >= CODE ? code : null;
 }
 
-/** The words of what was typed, as they are compared; a code is one. */
+/** Returns the normalised words of typed text; a code is one word. */
 export function wordsIn(typed: string): string[] {
   const code = typedCode(typed);
   return code === null ? fold(typed).split(/\s+/).filter(Boolean) : [code];
@@ -32,13 +32,13 @@ const getKind = (sign: string | undefined) => {
   return /\p{N}/u.test(sign) ? 'figure' : 'letter';
 };
 
-/** Whether a word begins at a place: after a space or a sign, and where figures and letters meet, as in `500mg`. */
+/** Returns true at the start of a word: after a space or symbol, and between digits and letters, as in `500mg`. */
 export function startsWordAt(text: string, at: number): boolean {
   const before = getKind(text[at - 1]);
   return before === 'other' || before !== getKind(text[at]);
 }
 
-/** Every place where a text holds a word. @param text and word as they are compared */
+/** Returns all indexes of a word in a text. @param text and word normalised */
 export function getPlaces(text: string, word: string): number[] {
   const places: number[] = [];
   if (word === '') return places;
@@ -46,17 +46,20 @@ export function getPlaces(text: string, word: string): number[] {
   return places;
 }
 
-/** A piece of a text, all of it found or none. */
+/** Part of a text, matched or not. */
 export interface TextPart {
   text: string;
   found: boolean;
 }
 
-/** What was found of a text: of each word where it begins a word, otherwise wherever it stands. @param words as they are compared */
+/**
+ * Splits text into matched and other parts: for each word at the start of words if possible, otherwise anywhere. @param
+ * words normalised
+ */
 export function foundParts(text: string, words: readonly string[]): readonly TextPart[] {
   const found = new Set<number>();
   const folded: string[] = [];
-  /** Where in the text each sign of the folded one stands. */
+  /** Index in the text of each normalised character. */
   const places: number[] = [];
   let place = 0;
   for (const sign of text) {
@@ -77,7 +80,7 @@ export function foundParts(text: string, words: readonly string[]): readonly Tex
   place = 0;
   for (const sign of text) {
     const before = parts.at(-1);
-    // A mark that was read past belongs to the letter before it.
+    // An ignored mark belongs to the character before it.
     const isFound: boolean = foldSign(sign) === '' ? before?.found === true : found.has(place);
     if (before && before.found === isFound) before.text += sign;
     else parts.push({ text: sign, found: isFound });

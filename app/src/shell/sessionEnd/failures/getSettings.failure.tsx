@@ -8,7 +8,7 @@ export default failing('getSettings', {
   decorators: [],
   parameters: { layout: 'fullscreen' },
   render: appAt('/Dashboard'),
-  // Without settings nobody works: the session ends, and Login says why (000 §4).
+  // Without settings the session ends, and Login shows why (000 §4).
   kept: async () => {
     await expect(await screen.findByRole('button', { name: messages.signIn })).toBeDisabled();
   },

@@ -14,17 +14,17 @@ export default failing('logout', {
   arrange: async () => {
     await press(messages.userMenu);
     await screen.findByRole('menuitem', { name: messages.signOut });
-    // The menu takes the keyboard a moment after it opens.
+    // The menu receives focus after opening.
     await waitFor(() => expect(document.activeElement?.closest('[role=menu]')).not.toBeNull());
     await userEvent.keyboard('{End}{Enter}');
   },
   error: (code) => `Sorry an error has occurred, error code: ${code}. Please try again`,
   instead: {
-    // The session was over already: it is what was asked for.
+    // The session was already over, which is the goal.
     'code 5': async () => {
       await screen.findByRole('button', { name: login.signIn });
     },
-    // Whoever signs out is out here, whether the server has heard of it or not.
+    // Signing out always works locally, even if the server is unreachable.
     'connection dropped': session.signedOutUnconfirmed,
   },
   kept: async () => {

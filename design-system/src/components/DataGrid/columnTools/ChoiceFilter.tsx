@@ -7,20 +7,20 @@ import type { GridColumn } from '../types.ts';
 import { getChoices } from './filterTexts.ts';
 import { messages } from './messages.ts';
 
-/** So many are listed; of more, typing finds the others. */
+/** Maximum number of listed values; others are found by typing. */
 const LISTED = 200;
-/** From so many on it pays to type. */
+/** Number of values from which a search box is shown. */
 const MANY = 9;
 
 interface ChoiceFilterProps<Row> {
   column: GridColumn<Row>;
   rows: readonly Row[];
-  /** Null: all. */
+  /** Selected values; null for all. */
   chosen: readonly string[] | null;
   onChoose(texts: readonly string[] | null): void;
 }
 
-/** The values that a column holds, each with a box to tick. All ticked is no filter. */
+/** A column's values with checkboxes. All checked means no filter. */
 export function ChoiceFilter<Row>({ column, rows, chosen, onChoose }: ChoiceFilterProps<Row>) {
   const [text, setText] = useState('');
   const choices = useMemo(() => getChoices(rows, column), [rows, column]);

@@ -8,20 +8,20 @@ import type { GridColumn, GridDensity } from '../types.ts';
 import { type LayoutChange, stepMove } from './layoutChange.ts';
 import { messages } from './messages.ts';
 
-/** From so many on it pays to type. */
+/** Number of columns from which a search box is shown. */
 const MANY = 12;
 
 interface ColumnChooserProps<Row> {
-  /** The columns to choose from, in their order, `hidden` as people chose. */
+  /** Selectable columns in order, with `hidden` by the user's choice. */
   columns: readonly GridColumn<Row>[];
-  /** Columns stand otherwise than declared. */
+  /** Whether the layout differs from the declaration. */
   arranged: boolean;
   density: GridDensity;
   onChange(change: LayoutChange): void;
   onReset(): void;
 }
 
-/** Which columns show, and in which order. The last one that shows stays. */
+/** Selects and orders the shown columns. The last shown one cannot be hidden. */
 export function ColumnChooser<Row>({ columns, arranged, density, onChange, onReset }: ColumnChooserProps<Row>) {
   const [text, setText] = useState('');
   const pattern = matchPattern({ text, match: 'contains' });

@@ -20,7 +20,7 @@ import { type ComponentType, Fragment, useId, useRef } from 'react';
 import { useOpensOnceMounted } from '../../Popover/useOpener.ts';
 import { messages } from './messages.ts';
 
-/** What a column's menu can do. */
+/** Actions of a column's menu. */
 export type ColumnAction =
   | 'ascending'
   | 'descending'
@@ -39,11 +39,11 @@ export type ColumnAction =
   | 'columns'
   | 'reset';
 
-/** What is possible with a column now. */
+/** Available actions of a column. */
 export interface ColumnState {
   sortable: boolean;
   sort: 'asc' | 'desc' | undefined;
-  /** Whether its sort stays when the rows are of something else; undefined where every sort does. */
+  /** Whether the sort also applies to other subjects; undefined where it always does. */
   sortKept: boolean | undefined;
   filterable: boolean;
   filtered: boolean;
@@ -62,7 +62,7 @@ interface Entry {
   disabled?: boolean;
 }
 
-/** Entries in groups, from what is wanted most; empty groups are left out. */
+/** Returns groups of entries, most used first, without empty groups. */
 function columnEntries(state: ColumnState): readonly (readonly Entry[])[] {
   const { rightToLeft } = state;
   const sort: Entry[] = [
@@ -109,7 +109,7 @@ function columnEntries(state: ColumnState): readonly (readonly Entry[])[] {
 }
 
 interface ColumnMenuProps {
-  /** Of its content. */
+  /** Id of its content. */
   id: string;
   /** The column's name. */
   header: string;
@@ -118,11 +118,11 @@ interface ColumnMenuProps {
   anchor(): Element | null;
   onAction(action: ColumnAction): void;
   onClose(): void;
-  /** It is gone from the page, and the focus with it. */
+  /** Called when it has been removed and focus returned. */
   onGone(): void;
 }
 
-/** What can be done with one column. */
+/** Menu of one column. */
 export function ColumnMenu({ id, header, open, state, anchor, onAction, onClose, onGone }: ColumnMenuProps) {
   const name = useId();
   const chosen = useRef(false);
@@ -139,7 +139,7 @@ export function ColumnMenu({ id, header, open, state, anchor, onAction, onClose,
         getAnchorRect: () => anchor()?.getBoundingClientRect() ?? null,
       }}
       onOpenChange={(change) => {
-        // It closes after a choice too, and what was chosen may have opened something else by then.
+        // Selecting an entry also closes the menu, and may already have opened something else.
         if (!change.open && !chosen.current) onClose();
         chosen.current = false;
       }}

@@ -28,7 +28,7 @@ import { changedLayout, isDefaultLayout, type LayoutChange, stepMove } from './l
 import { messages } from './messages.ts';
 import { ToolPopover } from './ToolPopover.tsx';
 
-/** How much a key changes a width, in px. */
+/** Change of width per key press, in px. */
 const STEP = 10;
 
 // biome-ignore lint/suspicious/noExplicitAny: loaded when wanted, where the type of the rows is no longer known
@@ -38,16 +38,16 @@ export interface ColumnToolsProps {
   ref: Ref<ColumnToolsHandle>;
   /** The grid's name. */
   label: string;
-  /** The whole grid, which carries the tracks of its columns, and the part that scrolls. */
+  /** The frame, which sets the column tracks, and the scrolling element. */
   frame: RefObject<HTMLElement | null>;
   grid: RefObject<HTMLElement | null>;
-  /** As declared. */
+  /** Columns as declared. */
   declared: readonly GridColumn<AnyRow>[];
-  /** As arranged. */
+  /** Columns as arranged by the user. */
   columns: readonly GridColumn<AnyRow>[];
   tracks: readonly GridTrack<AnyRow>[];
   rows: readonly AnyRow[];
-  /** How many rows show. */
+  /** Number of shown rows. */
   shown: number;
   density: GridDensity;
   layout: GridLayout;
@@ -60,7 +60,7 @@ export interface ColumnToolsProps {
   setFilters(filters: GridFilters): void;
 }
 
-/** What is open: a column's menu or filter, or the list of columns, and the button it hangs from if not the header. */
+/** The open popup: a column's menu or filter, or the list of columns, and its button if not the header. */
 interface Open {
   kind: 'menu' | 'filter' | 'columns';
   column: string;
@@ -70,24 +70,24 @@ interface Open {
 /** Milliseconds. */
 const SPOKEN_AFTER = 250;
 
-/** What people do to columns: menus, filters, widths and places. It comes after the rows, with its own styles. */
+/** Column menus, filters, widths and order. Loaded after the rows, with its own styles. */
 export function ColumnTools(props: ColumnToolsProps) {
   const { ref, label, frame, grid, declared, columns, tracks, rows, layout, sort, filters, setFilters } = props;
   const [open, setOpen] = useState<Open | null>(null);
   const [last, setLast] = useState<Open | null>(null);
   if (open && open !== last) setLast(open);
-  // Machines of what nobody opens would be drawn again with every grid.
+  // Mounted on first use only, because unused state machines would re-render with every grid.
   const [used, setUsed] = useState<ReadonlySet<Open['kind']>>(new Set());
   if (open && !used.has(open.kind)) setUsed(new Set([...used, open.kind]));
-  // What a menu opens comes when the menu is gone: the focus that it gives back would close it again.
+  // Opened after the menu has closed: focus returning from the menu would close it.
   const afterMenu = useRef<Open | null>(null);
   const [drop, setDrop] = useState<Drop | null>(null);
   const base = useId();
-  // Whoever holds a key down hears the last of it.
+  // While a key is held down, only the last change is announced.
   const say = (text: string) => announce(text, { topic: `${base}columns`, wait: SPOKEN_AFTER });
   const getId = (kind: Open['kind']) => `${base}${kind}`;
   const known = useRef(tracks);
-  // Before the next frame looks for a header: an old place among new cells would be another column's.
+  // Before the next frame looks up a header, because old positions would refer to other columns.
   useLayoutEffect(function rememberTracks() {
     known.current = tracks;
   });
@@ -102,7 +102,7 @@ export function ColumnTools(props: ColumnToolsProps) {
   };
 
   function focusHeader(id: string) {
-    // After the columns have been drawn anew: the header may have moved, or be gone.
+    // After columns have re-rendered: the header may have moved, or been removed.
     requestAnimationFrame(() => {
       const stop = grid.current?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]');
       (header(id) ?? stop)?.focus();
@@ -159,7 +159,7 @@ export function ColumnTools(props: ColumnToolsProps) {
       hide: () => change({ kind: 'show', id, shown: false }),
       reset,
     };
-    // The neighbour of a column that goes takes its place, whichever is drawn first.
+    // Focus moves to the removed column's neighbour, independent of render order.
     const ids = tracks.filter((track) => track.kind === 'data').map((track) => track.id);
     const neighbour = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1];
     acts[action]();
@@ -245,7 +245,9 @@ export function ColumnTools(props: ColumnToolsProps) {
 
   const filtered = filteredColumns(columns, filters);
   const at = open ?? last;
-  /** A column's header; of one that was hidden, that of the next, or of the last: what hangs from it stays where it is. */
+  /**
+   * Returns a column's header, or that of the next or last column if it was hidden, so that its popup stays in place.
+   */
   const headerAt = (id: string) => {
     const place = Math.max(
       0,
@@ -272,7 +274,7 @@ export function ColumnTools(props: ColumnToolsProps) {
         />
       )}
       {drop && <DropLine frame={frame.current} x={drop.x} />}
-      {/* In a popup the focus may leave only for what something in the popup controls. */}
+      {/* Focus may leave a popup only to elements that it controls. */}
       <button type="button" hidden aria-expanded={open !== null} aria-controls={open ? getId(open.kind) : undefined} />
       {used.has('menu') && (
         <ColumnMenu
@@ -335,7 +337,7 @@ export function ColumnTools(props: ColumnToolsProps) {
   );
 }
 
-/** Where the column would go. */
+/** Line at the drop position. */
 function DropLine({ frame, x }: { frame: HTMLElement | null; x: number }) {
   if (!frame) return null;
   const { left, width } = frame.getBoundingClientRect();

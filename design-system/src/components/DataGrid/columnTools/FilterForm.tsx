@@ -10,10 +10,10 @@ import { messages } from './messages.ts';
 
 interface FilterFormProps<Row> {
   column: GridColumn<Row>;
-  /** The rows to choose values from. */
+  /** Rows that provide the selectable values. */
   rows: readonly Row[];
   filter: ColumnFilter | undefined;
-  /** Undefined takes the filter away. */
+  /** Called with the filter; undefined removes it. */
   onFilter(filter: ColumnFilter | undefined): void;
   onDone(): void;
 }
@@ -51,7 +51,7 @@ function TextFilter({ filter, onFilter }: PartProps) {
   );
 }
 
-/** So long is a whole date, and longer than numbers people filter by. */
+/** Length of a full date, longer than numbers used in filters. */
 const COMPLETE = 10;
 
 interface SpanFilterProps<Value> {
@@ -64,12 +64,12 @@ interface SpanFilterProps<Value> {
   onSpan(span: { from: Value | null; to: Value | null }): void;
 }
 
-/** From – to. What cannot be read says so and leaves the filter as it was. */
+/** A range filter. Invalid text shows an error and keeps the previous filter. */
 function SpanFilter<Value>(props: SpanFilterProps<Value>) {
   const { from, to, write, read, error, placeholder, onSpan } = props;
   const [texts, setTexts] = useState({ from: write(from), to: write(to) });
   const [left, setLeft] = useState({ from: false, to: false });
-  // Half a date is no mistake while it is being typed.
+  // An incomplete date is not an error while typing.
   const wrong = (end: 'from' | 'to') =>
     read(texts[end]) === undefined && (left[end] || texts[end].trim().length >= COMPLETE);
   const field = (end: 'from' | 'to') => (
@@ -96,9 +96,9 @@ function SpanFilter<Value>(props: SpanFilterProps<Value>) {
   );
 }
 
-/** What a column keeps, taken over with every key. */
+/** Filter of a column, applied on every key press. */
 export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: FilterFormProps<Row>) {
-  // Taking a filter away starts its form over.
+  // Key that resets the form when the filter is removed.
   const [round, setRound] = useState(0);
   const kind = getFilterKind(column);
   const shape = column.kind ?? 'text';
@@ -106,7 +106,7 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
   const number = filter?.kind === 'number' ? filter : { from: null, to: null };
   const date = filter?.kind === 'date' ? filter : { from: null, to: null };
   function submit(event: FormEvent) {
-    // A form around the grid would hear of it too.
+    // Keeps the event from a form around the grid.
     event.preventDefault();
     event.stopPropagation();
     onDone();

@@ -6,17 +6,17 @@ import { messages } from './messages.ts';
 interface FilterStripProps<Row> {
   /** The grid's name. */
   label: string;
-  /** What is filtered, in the order of the columns. */
+  /** Active filters in column order. */
   filters: readonly { column: GridColumn<Row>; filter: ColumnFilter }[];
   shown: number;
   all: number;
-  /** Opens a filter at the button that was pressed. */
+  /** Opens a filter at the pressed button. */
   onOpen(column: string, button: HTMLElement): void;
   onRemove(column: string): void;
   onClear(): void;
 }
 
-/** What keeps rows out, in words, above the rows that are left. */
+/** Descriptions of the active filters, above the rows. */
 export function FilterStrip<Row>({ label, filters, shown, all, onOpen, onRemove, onClear }: FilterStripProps<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

@@ -3,20 +3,20 @@ import { type ReactNode, useRef } from 'react';
 import { useOpensOnceMounted } from '../../Popover/useOpener.ts';
 
 interface ToolPopoverProps {
-  /** Of its content. */
+  /** Id of its content. */
   id: string;
-  /** Its heading, and its name. */
+  /** Heading and accessible name. */
   title: string;
   open: boolean;
-  /** What it hangs from. */
+  /** The element it is anchored to. */
   anchor(): Element | null;
-  /** What has the keyboard once it is closed. */
+  /** Element that receives focus after closing. */
   returnFocusTo(): HTMLElement | null;
   onClose(): void;
   children: ReactNode;
 }
 
-/** A small window hung from a header or a button that knows nothing of it. */
+/** A popover anchored to a header or button without a reference to it. */
 export function ToolPopover({ id, title, open, anchor, returnFocusTo, onClose, children }: ToolPopoverProps) {
   const content = useRef<HTMLDivElement>(null);
   return (

@@ -1,7 +1,7 @@
 import type { GridTrack } from '../columns/gridTracks.ts';
 import { getHeader, isRightToLeft } from './columnGeometry.ts';
 
-/** Where a dragged column would go, and where its line is drawn, in px from the left edge of the page. */
+/** Drop position of a dragged column, and its line in px from the page's left edge. */
 export interface Drop {
   beside: string;
   side: 'before' | 'after';
@@ -13,14 +13,14 @@ interface Dragging<Row> {
   tracks: readonly GridTrack<Row>[];
   id: string;
   header: HTMLElement;
-  /** Called on the way; null says that it is over. */
+  /** Called while dragging; null at the end. */
   onDrop(drop: Drop | null): void;
   onDone(drop: Drop): void;
 }
 
-/** How far the pointer goes before a press becomes a drag, in px. */
+/** Pointer movement in px from which a press is a drag. */
 const SLACK = 6;
-/** Width of the strips at both ends of the header over which the grid scrolls on, in px. */
+/** Width in px of the zones at both ends of the header that scroll the grid. */
 const EDGE = 32;
 
 function dropAt<Row>({ grid, tracks, id }: Dragging<Row>, x: number): Drop | null {
@@ -39,14 +39,14 @@ function dropAt<Row>({ grid, tracks, id }: Dragging<Row>, x: number): Drop | nul
   return nearest;
 }
 
-/** The click that ends a drag would sort. */
+/** Suppresses the click after a drag, which would sort. */
 function swallowClick() {
   const stop = (event: Event) => event.stopPropagation();
   addEventListener('click', stop, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', stop, { capture: true }));
 }
 
-/** Follows the pointer with a column's header until it is let go or Escape is pressed. */
+/** Drags a column's header until the pointer is released or Escape is pressed. */
 export function startColumnDrag<Row>(event: PointerEvent, dragging: Dragging<Row>): void {
   const { grid, header, onDrop, onDone } = dragging;
   const from = event.clientX;

@@ -1,6 +1,6 @@
 import type { GridTrack } from '../columns/gridTracks.ts';
 
-/** The header of a column, while it shows. */
+/** Returns the header of a shown column. */
 export function getHeader<Row>(
   grid: HTMLElement | null,
   tracks: readonly GridTrack<Row>[],
@@ -10,17 +10,17 @@ export function getHeader<Row>(
   return grid?.querySelector<HTMLElement>(`.m-grid-head [aria-colindex="${place + 1}"]`) ?? null;
 }
 
-/** How many pixels of the screen a pixel of the element takes: more than 1 where the page is enlarged. */
+/** Returns screen pixels per pixel of the element: above 1 in an enlarged page. */
 export function getScale(element: HTMLElement): number {
   return element.getBoundingClientRect().width / element.offsetWidth || 1;
 }
 
-/** Whether columns run from right to left. */
+/** Returns whether columns run from right to left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Width that a cell's content asks for, in px of the element. */
+/** Returns the width of a cell's content, in px of the element. */
 function contentWidth(cell: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(cell);
@@ -36,7 +36,7 @@ function titleWidth(header: HTMLElement): number {
   return (title?.scrollWidth ?? 0) + (sort ? sort.offsetWidth + 4 : 0) + 18;
 }
 
-/** Width at which nothing of a column that is in sight is cut off. */
+/** Returns the width that fits all visible content of a column. */
 export function fittingWidth(grid: HTMLElement, header: HTMLElement): number {
   const index = header.getAttribute('aria-colindex');
   const cells = grid.querySelectorAll<HTMLElement>(`.m-grid-row > [aria-colindex="${index}"]`);

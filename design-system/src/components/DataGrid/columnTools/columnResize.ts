@@ -3,7 +3,7 @@ import type { GridTrack } from '../columns/gridTracks.ts';
 import { getScale, isRightToLeft } from './columnGeometry.ts';
 
 interface Resizing<Row> {
-  /** What carries the tracks of the columns. */
+  /** The element that sets the column tracks. */
   frame: HTMLElement;
   tracks: readonly GridTrack<Row>[];
   id: string;
@@ -12,8 +12,8 @@ interface Resizing<Row> {
 }
 
 /**
- * Follows the pointer with the width of a column until it is let go or Escape is pressed. Only one custom property
- * changes meanwhile: no row is rendered.
+ * Resizes a column with the pointer until it is released or Escape is pressed. Only one custom property changes
+ * meanwhile; no row re-renders.
  */
 export function startColumnResize<Row>(
   event: PointerEvent,

@@ -3,13 +3,13 @@ import { collator } from '../sorting/ordinals.ts';
 import type { ColumnFilter, ColumnKind, GridColumn } from '../types.ts';
 import { messages } from './messages.ts';
 
-/** A number as it is typed: money in its main unit. '' for none. */
+/** Formats a number for typing: money in its main unit. '' for none. */
 export function formatNumberInput(value: number | null, kind: ColumnKind): string {
   if (value === null) return '';
   return kind === 'money' ? (value / 100).toFixed(2) : String(value);
 }
 
-/** The number that was typed: spaces group, a comma may stand for the point. Null for none, undefined if it is not one. */
+/** Parses a typed number: spaces group, a comma may be the decimal point. Null for none, undefined if invalid. */
 export function parseNumberInput(text: string, kind: ColumnKind): number | null | undefined {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   if (plain === '') return null;
@@ -18,12 +18,12 @@ export function parseNumberInput(text: string, kind: ColumnKind): number | null 
   return kind === 'money' ? Math.round(number * 100) : number;
 }
 
-/** A day as people write it, `2026/11/20`. */
+/** Formats a day for typing, `2026/11/20`. */
 export function formatDateInput(day: string | null): string {
   return day?.replaceAll('-', '/') ?? '';
 }
 
-/** The day that was typed, as `2026-11-20`. Null for none, undefined if there is no such day. */
+/** Parses a typed day to `2026-11-20`. Null for none, undefined if invalid. */
 export function parseDateInput(text: string): string | null | undefined {
   if (text.trim() === '') return null;
   const parts = /^(\d{4})[/.-](\d{2})[/.-](\d{2})$/.exec(text.trim());
@@ -33,13 +33,13 @@ export function parseDateInput(text: string): string | null | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
 }
 
-/** A text that a column shows, and in how many rows. */
+/** A text of a column, and its number of rows. */
 interface Choice {
   text: string;
   count: number;
 }
 
-/** Every text that a column shows, in order. */
+/** Returns every text of a column, sorted. */
 export function getChoices<Row>(rows: readonly Row[], column: GridColumn<Row>): readonly Choice[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -54,7 +54,7 @@ function spanText(from: string, to: string): string {
   return to === '' ? messages.atLeast(from) : messages.span(from, to);
 }
 
-/** What a filter keeps, in a few words. */
+/** Describes a filter in a few words. */
 export function describeFilter(filter: ColumnFilter, kind: ColumnKind): string {
   if (filter.kind === 'text') return messages[filter.match](filter.text.trim());
   if (filter.kind === 'number')

@@ -1,7 +1,7 @@
 import { DEFAULT_LAYOUT, WIDTH_LIMITS } from '../columns/columnLayout.ts';
 import type { GridColumn, GridDensity, GridLayout } from '../types.ts';
 
-/** One thing that a person does to the columns. */
+/** A user's change of the column layout. */
 export type LayoutChange =
   | { kind: 'resize'; id: string; width: number }
   | { kind: 'move'; id: string; beside: string; side: 'before' | 'after' }
@@ -16,7 +16,7 @@ function moved(ids: readonly string[], id: string, beside: string, side: 'before
   return rest;
 }
 
-/** The layout after a change. `columns` are all of the grid's, in their present order. */
+/** Returns the layout after a change. `columns` are all of the grid's, in their present order. */
 export function changedLayout<Row>(
   layout: GridLayout,
   columns: readonly GridColumn<Row>[],
@@ -36,17 +36,14 @@ export function changedLayout<Row>(
   return { ...layout, pinned: { ...layout.pinned, [id]: change.pin } };
 }
 
-/** Whether columns stand as they were declared. */
+/** Returns whether the layout equals the declaration. */
 export function isDefaultLayout(layout: GridLayout): boolean {
   const { order, widths, shown, pinned, density } = layout;
   if (density !== undefined) return false;
   return layout === DEFAULT_LAYOUT || [order, widths, shown, pinned].every((part) => Object.keys(part).length === 0);
 }
 
-/**
- * The move that takes a column one place on or back among `group`, the columns it may change places with; null at the
- * end.
- */
+/** Returns the change that moves a column by one place within `group`, its interchangeable columns; null at the end. */
 export function stepMove(group: readonly string[], id: string, step: 1 | -1): LayoutChange | null {
   const beside = group[group.indexOf(id) + step];
   return beside === undefined ? null : { kind: 'move', id, beside, side: step === 1 ? 'after' : 'before' };

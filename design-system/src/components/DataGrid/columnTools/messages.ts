@@ -1,4 +1,4 @@
-/** Words of the column tools, in one place. */
+/** Texts of the column tools. */
 export const messages = {
   twoLines: 'Rows of two lines',
   menu: (header: string) => `Column ${header}`,

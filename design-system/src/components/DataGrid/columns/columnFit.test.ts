@@ -90,7 +90,7 @@ describe('a name with a tail', () => {
     const least = (short: number) => fitColumns(columns, needs, room(short))[0]?.minWidth ?? 0;
     expect(least(0) - least(30)).toBe(30);
     expect(least(30)).toBeGreaterThanOrEqual(need(' 250/125mg·TAB·15') + 10);
-    // The tail is never cut: the grid scrolls sideways instead, and its edge falls where the next column begins.
+    // The suffix is never cut off: the grid scrolls sideways, with its edge at the start of a column.
     expect(least(60)).toBe(room(60));
     expect(getWidth(fitColumns(columns, needs, room(60)), 'price')).toBe(Math.ceil(need('123456')));
   });

@@ -3,22 +3,22 @@ import { cellText, shownText, tailStart } from './cellText.ts';
 import { aroundText, type GlyphWidths, roomFor } from './glyphWidths.ts';
 import { isWhole } from './wholeColumns.ts';
 
-/** A header's mark of its sort, its place among several, and the gap before them, px. */
+/** Width of a header's sort mark with its number and gap, px. */
 const SORT_MARK = 22;
-/** Headers and footers are heavier than rows. */
+/** Factor for headers and footers, which are bolder than rows. */
 const HEAVIER = 1.1;
-/** What is left of a name beside its tail, px; and where the room is short, so that the grid need not scroll sideways. */
+/** Minimum width of a name next to its suffix, px: usually, and to avoid scrolling sideways. */
 const MIN_NAME_WIDTH = 56;
 const SHORTEST_NAME = 16;
-/** A text that is wider than this does not keep other columns out of the grid, px. */
+/** Maximum text width that may hide other columns, px. */
 const WIDEST_NAME = 420;
-/** What a column needs of the room, px, with the padding of its cells. */
+/** Width requirements of a column in px, including cell padding. */
 interface ColumnNeed {
-  /** Narrowest it may be: below, something would be cut that must not be. */
+  /** Minimum width without cutting off required text. */
   least: number;
-  /** Narrowest it may be where the grid has no room for more: names are down to their first letter beside their tails. */
+  /** Minimum width if space is short: names are reduced to their first letter next to their suffixes. */
   shortest: number;
-  /** Every text and the header stand in it in full. */
+  /** Width of all texts and the header in full. */
   full: number;
 }
 
@@ -40,7 +40,7 @@ function cellNeed<Row>(column: GridColumn<Row>, row: Row, glyphWidths: GlyphWidt
   return { least: Math.min(full, tail + MIN_NAME_WIDTH), shortest: Math.min(full, tail + SHORTEST_NAME), full };
 }
 
-/** Of a text in the header or the footer. */
+/** Width of a text in the header or footer. */
 function heavyNeed<Row>(column: GridColumn<Row>, text: string, glyphWidths: GlyphWidths): ColumnNeed {
   const full = roomFor(text, glyphWidths) * HEAVIER + aroundText(glyphWidths);
   const least = isWhole(column) ? full : 0;
@@ -64,10 +64,10 @@ const isWithin = (a: ColumnNeed, b: ColumnNeed): boolean =>
   a.least <= b.least && a.shortest <= b.shortest && a.full <= b.full;
 
 /**
- * What columns need for some rows, and at least what they needed `before`: a column that grew for a row does not shrink
- * when the row leaves. The same map when nothing grew.
+ * Returns the widths that columns need for some rows, at least as much as `before`: a column that grew for a row does
+ * not shrink when the row leaves. The same map when nothing grew.
  *
- * @param summaryRows Rows that the footer sums up, where there is one.
+ * @param summaryRows rows summarized in the footer, if there is one
  */
 export function measureColumns<Row>(
   columns: readonly GridColumn<Row>[],
@@ -92,7 +92,7 @@ export function measureColumns<Row>(
 
 const getPriority = <Row>({ priority = 1 }: GridColumn<Row>) => priority;
 
-/** Takes out columns that there is no room for, the least important first; those that somebody asked for stay. */
+/** Removes columns that do not fit, least important first; those selected by the user stay. */
 function withoutTheLast<Row>(
   columns: readonly GridColumn<Row>[],
   needs: ColumnNeeds,
@@ -115,12 +115,11 @@ function withoutTheLast<Row>(
 }
 
 /**
- * Columns as they fit into the grid: whole ones as wide as what they hold, those of a low priority only while there is
- * room for them.
+ * Returns columns fitted to the grid: complete ones with their content's width, low-priority ones only if they fit.
  *
- * @param room What columns share, px; null while nobody knows, and then nothing is left out.
- * @param asked Columns that somebody chose to show, by `id`.
- * @param widths Widths that somebody gave to columns, px, by `id`.
+ * @param room available width in px; null if unknown, which removes nothing
+ * @param asked columns selected by the user, by `id`
+ * @param widths column widths set by the user, in px by `id`
  */
 export function fitColumns<Row>(
   columns: readonly GridColumn<Row>[],
@@ -135,7 +134,7 @@ export function fitColumns<Row>(
     if (!need || column.onDemand) return column;
     const least = Math.ceil(need.least);
     if (!isWhole(column)) return least > (column.minWidth ?? 0) ? { ...column, minWidth: least } : column;
-    // A column that declares its share keeps it: it takes the room that nobody else wants.
+    // A column with a declared share takes the remaining width.
     if (column.flex !== undefined && widths[column.id] === undefined)
       return { ...column, width: undefined, minWidth: least };
     return { ...column, width: Math.max(least, widths[column.id] ?? 0) };
@@ -143,7 +142,7 @@ export function fitColumns<Row>(
   return room === null ? fitted : toWidth(withoutTheLast(fitted, needs, room, asked), columns, needs, room);
 }
 
-/** Lets names beside their tails give way for what is missing of the room, where that is enough. */
+/** Shrinks names next to their suffixes to make up the missing width, if that is enough. */
 function toWidth<Row>(
   columns: readonly GridColumn<Row>[],
   declared: readonly GridColumn<Row>[],
@@ -165,8 +164,8 @@ function toWidth<Row>(
 }
 
 /**
- * Where the grid has to scroll sideways, its edge falls between two columns: what is left beside the last whole one goes to
- * the first column that takes room. Columns that keep to the end lie over the others: the edge is where they begin.
+ * If the grid must scroll sideways, aligns its edge with a column boundary: the first flexible column gets the width
+ * left after the last complete one. Columns pinned to the end cover others, so the edge is at their start.
  */
 function snapped<Row>(columns: readonly GridColumn<Row>[], room: number): readonly GridColumn<Row>[] {
   const shown = columns.filter(({ hidden }) => !hidden);

@@ -1,20 +1,17 @@
 import type { GridColumn, GridDensity, GridLayout } from '../types.ts';
 
-/** Every column as it was declared. */
+/** The layout as declared. */
 export const DEFAULT_LAYOUT: GridLayout = { order: [], widths: {}, shown: {}, pinned: {} };
 
-/** Narrowest and widest that a column can be made, in px. */
+/** Limits of user-defined widths, in px. */
 export const WIDTH_LIMITS = { min: 40, max: 1200 } as const;
 
-/** Whether a column shows under a layout. */
+/** Returns whether a layout shows a column. */
 function isShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): boolean {
   return !column.hidden && (shown[column.id] ?? !column.optional);
 }
 
-/**
- * Columns in a remembered order. Those that the order does not know, because they are newer than it, stand behind the
- * column they were declared after.
- */
+/** Orders columns by a stored order. Columns newer than it follow the one they were declared after. */
 function ordered<Row>(columns: readonly GridColumn<Row>[], order: readonly string[]): readonly GridColumn<Row>[] {
   if (order.length === 0) return columns;
   const known = order.flatMap((id) => columns.find((column) => column.id === id) ?? []);
@@ -26,7 +23,7 @@ function ordered<Row>(columns: readonly GridColumn<Row>[], order: readonly strin
   return known;
 }
 
-/** Columns as a person has arranged them. Without an arrangement they are the same array. */
+/** Applies a user's layout. Without one it returns the same array. */
 export function applyLayout<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout): readonly GridColumn<Row>[] {
   if (layout === DEFAULT_LAYOUT && !columns.some((column) => column.optional)) return columns;
   return ordered(columns, layout.order).map((column) => {
@@ -52,7 +49,7 @@ const isPin = (value: unknown): value is 'start' | 'end' | 'none' =>
 
 const isDensity = (value: unknown): value is GridDensity => value === 'compact' || value === 'comfortable';
 
-/** A layout from what was remembered. What cannot be understood is forgotten: nobody is kept from work by a width. */
+/** Parses a stored layout. Invalid parts are dropped, because a layout must never prevent work. */
 export function parseLayout(text: string | null): GridLayout {
   if (text === null) return DEFAULT_LAYOUT;
   try {

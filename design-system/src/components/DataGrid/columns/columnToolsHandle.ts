@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the grid asks of its column tools, once they are there. */
+/** Interface of the column tools, once loaded. */
 export interface ColumnToolsHandle {
-  /** A key on a column's header. Answers whether it was meant for the tools. */
+  /** Handles a key on a column's header. Returns whether it was handled. */
   headerKey(event: KeyboardEvent, column: string): boolean;
   /** Opens a column's menu at its header. */
   openMenu(column: string): void;

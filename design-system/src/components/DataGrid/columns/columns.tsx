@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CellValue, GridColumn } from '../types.ts';
 
-/** A column as a helper takes it: what it says goes before what the helper would say. */
+/** Options of a column helper, which override its defaults. */
 type ColumnOptions<Row, Value extends CellValue> = Partial<Omit<GridColumn<Row>, 'value' | 'format' | 'kind'>> & {
   id: string;
   header: string;
@@ -9,21 +9,24 @@ type ColumnOptions<Row, Value extends CellValue> = Partial<Omit<GridColumn<Row>,
 };
 
 interface Total {
-  /** The footer shows the sum of the rows that show. */
+  /** Shows the sum of the shown rows in the footer. */
   total?: boolean | undefined;
 }
 
-/** The sum of a column; rows without a number add nothing. */
+/** Returns the sum of a column; rows without a number count as 0. */
 export function sumOf<Row>(rows: readonly Row[], value: (row: Row) => number | null): number {
   return rows.reduce((sum, row) => sum + (value(row) ?? 0), 0);
 }
 
-/** Quantities and counts: at the end, filtered from – to. `format` is for the eye; without a number nothing shows. */
+/**
+ * Returns a column of quantities or counts: end-aligned, with a range filter. `format` is for display; without a number
+ * nothing is shown.
+ */
 export function numberColumn<Row>(
   column: ColumnOptions<Row, number> &
     Total & {
       format?: ((value: number) => string) | undefined;
-      /** What shows in a cell that says more than its number. */
+      /** Returns a cell's text if it shows more than the number. */
       text?: ((row: Row) => string) | undefined;
     },
 ): GridColumn<Row> {
@@ -38,14 +41,14 @@ export function numberColumn<Row>(
   };
 }
 
-/** Amounts in cents, as `format` shows them. Filters take the main unit: 12.50. */
+/** Returns a column of amounts in cents, displayed by `format`. Filters use the main unit: 12.50. */
 export function moneyColumn<Row>(
   column: ColumnOptions<Row, number> & Total & { format(cents: number): string },
 ): GridColumn<Row> {
   return { ...numberColumn({ width: 96, ...column }), kind: 'money' };
 }
 
-/** Days and moments as ISO text, as `format` shows them. Filtered between two days. */
+/** Returns a column of days or moments as ISO text, displayed by `format`, with a date range filter. */
 export function dateColumn<Row>(
   column: ColumnOptions<Row, string> & { format(moment: string): string },
 ): GridColumn<Row> {
@@ -58,30 +61,30 @@ export function dateColumn<Row>(
   };
 }
 
-/** A text out of few, such as a supplier or a state: filtered by ticking. */
+/** Returns a column of one of few texts, such as a supplier or a state, with a checkbox filter. */
 export function choiceColumn<Row>(
   column: ColumnOptions<Row, string> & Pick<GridColumn<Row>, 'format'>,
 ): GridColumn<Row> {
   return { ...column, kind: 'choice' };
 }
 
-/** An icon and the gap to the next, px. */
+/** Width of an icon and its gap, px. */
 export const ICON_ROOM = 18;
 
-/** A mark on a row. */
+/** A row's icon. */
 interface RowIcon {
-  /** A picture of 16 px. */
+  /** An icon of 16 px. */
   icon: ReactNode;
-  /** Its word. */
+  /** Text of the icon. */
   label: string;
 }
 
-/** A narrow column of marks. The word is read, searched, filtered by and exported; the picture only seems to be alone. */
+/** Returns a narrow column of icons. Their text is read, searched, filtered and exported. */
 export function iconColumn<Row>(
   column: Partial<Omit<GridColumn<Row>, 'value' | 'render' | 'kind'>> & {
     id: string;
     header: string;
-    /** The marks of a row, the weightiest first. */
+    /** Returns a row's icons, most important first. */
     icons(row: Row): readonly RowIcon[];
   },
 ): GridColumn<Row> {

@@ -1,21 +1,21 @@
-/** How wide characters are in the grid's font, px, by their code. What is not in it may be of any width. */
+/** Character widths in the grid's font in px, by code. Others are unknown. */
 export interface GlyphWidths {
   readonly [code: number]: number;
-  /** At both ends of a cell together, px. Default 16. */
+  /** Horizontal padding of a cell, px. Default 16. */
   readonly cellPadding?: number;
 }
 
-/** What a cell takes around its text, px: its padding, and the line of a pinned one, as in `GridRow.css`. */
+/** Returns the width around a cell's text in px: padding, and the border of a pinned cell, as in `GridRow.css`. */
 export const aroundText = ({ cellPadding = 16 }: GlyphWidths): number => cellPadding + 1;
 
-/** Kerning, and what is rounded. */
+/** Factor for kerning and rounding. */
 const ALLOWANCE = 1.05;
-/** What a character takes that nobody has measured, px: as wide as the grid's font is high, and more than most. */
+/** Assumed width of an unknown character, px: the font's height, more than most. */
 const UNKNOWN = 14;
 
 /**
- * Whether a text surely fits into so many px. Only then need its cell not be clipped, and a clip costs as much as its
- * text: without those of texts that fit, a frame of scrolling takes a fifth less.
+ * Returns whether a text certainly fits a width in px. Cells with fitting texts need no clipping, which saves a fifth
+ * of a scroll frame.
  */
 export function fits(text: string, room: number, glyphWidths: GlyphWidths): boolean {
   let width = 0;
@@ -26,7 +26,7 @@ export function fits(text: string, room: number, glyphWidths: GlyphWidths): bool
   return true;
 }
 
-/** The room that a text surely fits into, px, as far as its characters are known. */
+/** Returns a width in px that certainly fits a text, as far as its characters are known. */
 export function roomFor(text: string, glyphWidths: GlyphWidths): number {
   let width = 0;
   for (let place = 0; place < text.length; place++) width += glyphWidths[text.charCodeAt(place)] ?? UNKNOWN;

@@ -6,19 +6,19 @@ import { isWhole } from './wholeColumns.ts';
 interface TrackBase {
   id: string;
   className: string;
-  /** As `grid-template-columns` takes it. */
+  /** Value for `grid-template-columns`. */
   size: string;
-  /** Narrowest it gets, in px. */
+  /** Minimum width in px. */
   minWidth: number;
-  /** Which edge it keeps to. */
+  /** Pinned edge. */
   pin: 'start' | 'end' | null;
-  /** How far from its edge it sticks. */
+  /** Sticky offset. */
   style: CSSProperties | undefined;
-  /** Its cells name their rows. */
+  /** Whether its cells are row headers. */
   rowHeader: boolean;
 }
 
-/** A column as it stands in the grid: the caller's, or the grid's own for checkboxes and for unfolding. */
+/** A track of the grid: a caller's column, or the grid's own for checkboxes or expanding. */
 export type GridTrack<Row> = TrackBase &
   ({ kind: 'data'; column: GridColumn<Row> } | { kind: 'select' | 'expand'; column: null });
 
@@ -53,7 +53,7 @@ function dataTrack<Row>(column: GridColumn<Row>): GridTrack<Row> {
   return { ...base, kind: 'data', column };
 }
 
-/** The column that names rows: the one that says so, or the first that holds text. */
+/** Returns the column that names rows: the declared one, or the first with text. */
 function getRowHeader<Row>(columns: readonly GridColumn<Row>[]): GridColumn<Row> | undefined {
   const holdsText = ({ kind = 'text', interactive }: GridColumn<Row>) => kind === 'text' && !interactive;
   return columns.find((column) => column.rowHeader) ?? columns.find(holdsText) ?? columns[0];
@@ -66,7 +66,7 @@ function refuseDuplicateIds(columns: readonly { id: string }[]): void {
     throw new Error(`Two columns of a DataGrid have the id '${duplicate}'. Give each its own.`);
 }
 
-/** Width of the tracks that keep to an edge. Only a grid that scrolls needs it, and there every track is at its narrowest. */
+/** Returns the width of pinned tracks. Only needed when scrolling, where every track has its minimum width. */
 export function pinnedWidth<Row>(tracks: readonly GridTrack<Row>[], pin: 'start' | 'end'): number {
   return tracks.reduce((sum, track) => (track.pin === pin ? sum + track.minWidth : sum), 0);
 }
@@ -85,7 +85,7 @@ function withStickyOffsets<Row>(tracks: readonly GridTrack<Row>[]): readonly Gri
   });
 }
 
-/** The columns that show, in order: those that keep to the start, the others, those that keep to the end. */
+/** Returns the shown columns in order: pinned to the start, unpinned, pinned to the end. */
 export function getTracks<Row>(
   columns: readonly GridColumn<Row>[],
   selection: SelectionMode,
@@ -106,7 +106,7 @@ export function getTracks<Row>(
   return withStickyOffsets([...own, ...keptTo('start'), ...keptTo(null), ...keptTo('end')]);
 }
 
-/** Parts of a column that only say how wide it is and whether it shows: cells are made alike whatever they are. */
+/** Column properties that affect only width and visibility, not the creation of cells. */
 const GEOMETRY: readonly unknown[] = ['width', 'minWidth', 'flex', 'hidden', 'header'];
 
 function sameColumn<Row>(a: GridColumn<Row> | null, b: GridColumn<Row> | null): boolean {
@@ -115,7 +115,9 @@ function sameColumn<Row>(a: GridColumn<Row> | null, b: GridColumn<Row> | null): 
   return [...parts].every((part) => GEOMETRY.includes(part) || a[part] === b[part]);
 }
 
-/** Whether rows of these tracks have the same elements: only widths differ, and those stand on the grid. */
+/**
+ * Returns whether rows of these tracks have the same elements, with different widths only, which are set on the grid.
+ */
 export function sameCells<Row>(a: readonly GridTrack<Row>[], b: readonly GridTrack<Row>[]): boolean {
   return (
     a.length === b.length &&
@@ -127,13 +129,13 @@ export function sameCells<Row>(a: readonly GridTrack<Row>[], b: readonly GridTra
   );
 }
 
-/** What a row is called in the names of its checkbox and buttons: what its header says. */
+/** Returns a row's name for its checkbox and buttons: its header's text. */
 export function rowName<Row>(tracks: readonly GridTrack<Row>[], row: Row): string {
   const header = tracks.find((track) => track.rowHeader)?.column;
   return header ? cellText(header, row) : '';
 }
 
-/** Px of the grid's own tracks. */
+/** Returns the width of the grid's own tracks in px. */
 export function utilityWidth(selection: SelectionMode, expandable: boolean): number {
   return UTILITY_WIDTH * (Number(selection === 'multiple') + Number(expandable));
 }

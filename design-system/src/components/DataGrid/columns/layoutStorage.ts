@@ -2,7 +2,7 @@ import type { GridLayoutStorage } from '../types.ts';
 
 const PREFIX = 'm-grid ';
 
-/** Remembers layouts in the browser. A storage that is full or forbidden remembers nothing and says nothing. */
+/** Stores layouts in the browser. A full or blocked storage is ignored. */
 export const localLayoutStorage: GridLayoutStorage = {
   read(key) {
     try {
@@ -16,7 +16,7 @@ export const localLayoutStorage: GridLayoutStorage = {
       if (text === null) localStorage.removeItem(PREFIX + key);
       else localStorage.setItem(PREFIX + key, text);
     } catch {
-      // The columns keep their layout until the page is left.
+      // The layout lasts until the page is closed.
     }
   },
 };

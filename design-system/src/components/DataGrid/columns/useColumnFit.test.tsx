@@ -14,12 +14,12 @@ const scroller = { current: null };
 interface Shown {
   rows: readonly string[];
   subject?: string;
-  /** Null before they can be measured. */
+  /** Null before measuring is possible. */
   letters?: typeof measuring | null;
   columns?: readonly GridColumn<string>[];
 }
 
-/** A grid that shows some rows of something, and how wide its column is. */
+/** Renders a grid with rows of a subject, and returns its column's width. */
 function getFit(first: Shown) {
   const { result, rerender } = renderHook(
     ({ rows, subject, letters = measuring, columns = codes }: Shown) =>
@@ -79,7 +79,7 @@ describe('a column that grew', () => {
     show({ rows: SHORT });
     show({ rows: [...SHORT], columns: quoted });
     expect(width()).toBe(wide);
-    // Other columns may not know what to make of rows that were others'.
+    // Other columns may not support rows of the previous ones.
     const others = [{ ...codes[0], id: 'name' } as GridColumn<string>];
     show({ rows: SHORT, columns: others });
     expect(width()).toBe(getFit({ rows: SHORT, columns: others }).width());
@@ -104,7 +104,7 @@ describe('a column that grew', () => {
   it('holds what rows have become when letters take more room', () => {
     const rows = [...SHORT];
     const { width, show } = getFit({ rows });
-    // A store writes into the array that it gave.
+    // A store modifies its array in place.
     rows.splice(0, 1, ...LONG);
     const wide = Object.fromEntries(Object.entries(glyphWidths).map(([code, each]) => [code, each * 2]));
     show({ rows, letters: { ...measuring, glyphWidths: wide } });

@@ -3,14 +3,14 @@ import type { GridColumn, GridLayout } from '../types.ts';
 import type { ColumnNeeds, fitColumns, measureColumns } from './columnFit.ts';
 import type { GlyphWidths } from './glyphWidths.ts';
 
-/** How many rows are measured when rows come; others are when they come into sight. */
+/** Number of rows measured after loading; others when they become visible. */
 const MEASURED_ROWS = 60;
-/** How many are kept until they can be measured, or for other letters or words. */
+/** Maximum number of rows remembered until measuring is possible, or for measuring again. */
 const KEPT_ROWS = 4 * MEASURED_ROWS;
 const NO_NEEDS: ColumnNeeds = new Map();
 const NO_ROWS: readonly never[] = [];
 
-/** How wide characters are, and what columns make of it. */
+/** Character widths, and the functions that use them. */
 export interface ColumnMeasure {
   glyphWidths: GlyphWidths;
   measureColumns: typeof measureColumns;
@@ -20,23 +20,23 @@ export interface ColumnMeasure {
 interface ColumnFitOptions<Row> {
   columns: readonly GridColumn<Row>[];
   layout: GridLayout;
-  /** What scrolls: its inner width is what columns share. */
+  /** The scrolling element, whose inner width is shared by columns. */
   scroller: RefObject<HTMLElement | null>;
-  /** Px of the grid's own tracks, for checkboxes and unfolding. */
+  /** Width of the grid's own tracks for checkboxes and expanding, px. */
   taken: number;
-  /** Null until it is known: columns stand as they are declared. */
+  /** Null until known: columns have their declared widths. */
   measuring: ColumnMeasure | null;
-  /** Changes when other rows show, or in another order. */
+  /** Changes when other rows are shown, or in another order. */
   shown: unknown;
-  /** What the rows are of: columns that grew for one do not stay so for another. */
+  /** Subject of the rows: column growth does not carry over to another. */
   subject: string | undefined;
-  /** The first rows that show. */
+  /** Returns the first shown rows. */
   firstRows(count: number): readonly Row[];
-  /** Rows that the footer sums up; undefined without a footer. */
+  /** Rows summarized in the footer; undefined without one. */
   summaryRows: readonly Row[] | undefined;
 }
 
-/** The inner width of the scroller in px, watched only where it decides which columns show; null until it is known. */
+/** Returns the scroller's inner width in px, observed only if it affects the shown columns; null until known. */
 function useAvailableWidth(scroller: RefObject<HTMLElement | null>, watched: boolean): number | null {
   const [room, setAvailableWidth] = useState<number | null>(null);
   useLayoutEffect(
@@ -54,24 +54,24 @@ function useAvailableWidth(scroller: RefObject<HTMLElement | null>, watched: boo
   return room;
 }
 
-/** The same where columns say something else of the same rows, as when a supplier's short name is known. */
+/** Compares ids, because columns may be recreated with other texts for the same rows, such as a short name. */
 const getIds = <Row>(columns: readonly GridColumn<Row>[]) => columns.map(({ id }) => id).join();
 
 const isLow = <Row>({ priority = 1 }: GridColumn<Row>) => priority > 1;
 
-/** A column before anything is measured: nobody knows whether there is room for one of a low priority. */
+/** Hides low-priority columns before measuring, because their fit is unknown. */
 function asShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): GridColumn<Row> {
   return isLow(column) && shown[column.id] !== true ? { ...column, hidden: true } : column;
 }
 
-/** Columns as wide as what they hold, as far as the grid has room; and what measures rows that came into sight. */
+/** Returns columns fitted to content and available width, and a function that measures newly visible rows. */
 export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
   const { columns, layout, scroller, taken, measuring, shown, subject, firstRows, summaryRows } = options;
   const watched = columns.some((column) => isLow(column) || column.tail !== undefined);
   const room = useAvailableWidth(scroller, watched);
   /**
-   * Grows only while rows are of the same, so that a second call with the same rows changes nothing. `rows` are those that
-   * it grew for: in other letters or words they are measured once more, whatever is filtered by then.
+   * Grows only with rows of one subject, so that repeated calls with the same rows change nothing. `rows` are those
+   * measured, for measuring again with other fonts or texts, regardless of filters.
    */
   const measured = useRef({ columns, measuring, needs: NO_NEEDS, subject, shown, rows: NO_ROWS as readonly Row[] });
   const [grown, fitAgain] = useReducer((times: number) => times + 1, 0);
@@ -79,43 +79,43 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
   const measure = useCallback(
     (rows: readonly Row[]) => {
       const before = measured.current;
-      // The rows before stay until those of another subject are there.
+      // Previous rows stay until those of another subject are loaded.
       const others = before.subject !== subject && before.shown !== shown;
       const sameColumns = before.columns === columns;
       const ofTheSame = !others && (sameColumns || getIds(columns) === getIds(before.columns));
       const same = ofTheSame && sameColumns && before.measuring === measuring;
       const known = same ? before.needs : undefined;
-      // What went before anything could be measured, or in other letters or words, counts as what comes after: columns are
-      // as wide on a slow page as on a fast one.
+      // Rows shown before measuring was possible, or with other fonts or texts, count too, so that slow and fast pages
+      // give the same widths.
       const withThese = () => [...new Set(ofTheSame ? [...before.rows, ...rows] : rows)].slice(-KEPT_ROWS);
       const needs = measuring
         ? measuring.measureColumns(columns, same ? rows : withThese(), measuring.glyphWidths, known, summaryRows)
         : NO_NEEDS;
-      // Rows are measured with every change of one: those that nothing grew for are not gone through.
+      // Rows are measured on every change: rows that caused no growth are not stored.
       const seen = measuring && needs === known ? before.rows : withThese();
       measured.current = {
         ...{ columns, measuring, needs, shown, rows: seen },
-        // Until then what is measured is of the subject before.
+        // Until then measurements belong to the previous subject.
         subject: others ? subject : before.subject,
       };
       return needs;
     },
     [columns, measuring, summaryRows, subject, shown],
   );
-  // Rows of a store change where they stand: what is measured again is measured as it is now.
+  // A store's rows change in place, so measuring again reads present values.
   const needs = useMemo(() => measure(firstRows(MEASURED_ROWS)), [measure, shown, columns, grown]);
   const isEmpty = useMemo(() => firstRows(1).length === 0, [shown, columns]);
   const fitted = useMemo(() => {
     if (!measuring) return columns.some(isLow) ? columns.map((column) => asShown(column, layout)) : columns;
-    // Without rows nobody knows what there will be room for: what may have to go again does not come.
+    // Without rows the available width is unknown, so optional columns stay hidden.
     const left = isEmpty ? 0 : room === null ? null : room - taken;
     return measuring.fitColumns(columns, needs, left, layout.shown, layout.widths);
   }, [measuring, columns, needs, isEmpty, room, taken, layout]);
   return {
     columns: fitted,
-    /** Columns give way and go as the grid's room has it. */
+    /** Columns shrink and disappear with the grid's width. */
     watched,
-    /** Rows that came into sight, or changed: columns grow where one needs more. */
+    /** Measures newly visible or changed rows, which may widen columns. */
     measureRows(rows: readonly Row[]) {
       const before = measured.current.needs;
       if (measure(rows) !== before) fitAgain();

@@ -3,7 +3,7 @@ import type { DataGridProps, GridLayout } from '../types.ts';
 import { applyLayout, DEFAULT_LAYOUT, parseLayout } from './columnLayout.ts';
 import { localLayoutStorage } from './layoutStorage.ts';
 
-/** The columns as this person has arranged them, remembered under the grid's `layoutKey`. */
+/** Returns the columns as arranged by the user, stored under the grid's `layoutKey`. */
 export function useColumnLayout<Row>(props: Pick<DataGridProps<Row>, 'columns' | 'layoutKey' | 'layoutStorage'>) {
   const { columns, layoutKey, layoutStorage = localLayoutStorage } = props;
   const remembered = () => parseLayout(layoutKey === undefined ? null : layoutStorage.read(layoutKey));

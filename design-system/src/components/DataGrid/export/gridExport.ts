@@ -1,7 +1,7 @@
 import { cellText } from '../columns/cellText.ts';
 import type { GridColumn, GridExport, RowKey } from '../types.ts';
 
-/** Whether a column holds anything outside the grid; buttons do not. */
+/** Returns whether a column is exported; buttons are not. */
 export function isExported<Row>(column: GridColumn<Row>): boolean {
   return column.exported !== false;
 }
@@ -9,8 +9,9 @@ export function isExported<Row>(column: GridColumn<Row>): boolean {
 const PINS = ['start', undefined, 'end'] as const;
 
 /**
- * The columns of a file, in the order in which they show: room takes none of them away, and what is `always` exported no
- * choice either. @param columns as somebody has arranged them, before they are fitted into the room
+ * Returns the exported columns in display order: includes those that do not fit, and those `always` exported even if
+ * hidden.
+ * @param columns as arranged by the user, before fitting
  */
 export function exportedColumns<Row>(columns: readonly GridColumn<Row>[]): readonly GridColumn<Row>[] {
   const kept = columns.filter((column) => isExported(column) && (!column.hidden || column.exported === 'always'));
@@ -18,7 +19,7 @@ export function exportedColumns<Row>(columns: readonly GridColumn<Row>[]): reado
   return PINS.flatMap((pin) => kept.filter((column) => getPin(column) === pin));
 }
 
-/** Rows as data, column by column. */
+/** Returns rows as data by column. */
 export function gridExport<Row>(options: {
   label: string;
   columns: readonly GridColumn<Row>[];

@@ -1,6 +1,6 @@
 import type { GridColumn } from '../types.ts';
 
-/** Lines with what an export has to take care of: cents, nothing, buttons, and what would break a table. */
+/** Lines with edge cases of exports: cents, empty values, buttons, and separators in text. */
 export interface Line {
   id: number;
   name: string;

@@ -7,16 +7,16 @@ interface GridSearchBoxProps {
   label: string;
   text: string;
   onText(text: string): void;
-  /** Where the keyboard stands among how many rows are left, or how many there are; nothing while nothing is sought. */
+  /** Position of the active row among the matching rows, or their number; empty without a search. */
   count: string;
-  /** Enter and Shift+Enter: on to the next row, back to the one before. */
+  /** Called on Enter and Shift+Enter: next or previous row. */
   onStep(step: 1 | -1): void;
-  /** ArrowDown: on to the rows. */
+  /** Called on ArrowDown, to move to the rows. */
   onLeave(): void;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The grid's own search box, which leaves only the rows that match. */
+/** The grid's own search box, which filters rows. */
 export function GridSearchBox({ label, text, onText, count, onStep, onLeave, ref }: GridSearchBoxProps) {
   return (
     <>

@@ -120,7 +120,7 @@ const filters = fc.record(
 );
 const search = fc.option(fc.constantFrom('pan', 'dol'), { nil: undefined });
 
-/** What should show, worked out row by row. */
+/** Returns the expected rows, computed one by one. */
 function reference(rows: readonly Line[], given: GridFilters, text: string | undefined): number[] {
   const day = (moment: string | null) => moment?.slice(0, 10) ?? null;
   const passes = (row: Line) => {

@@ -6,24 +6,24 @@ export const NO_FILTERS: GridFilters = {};
 
 type Test<Row> = (row: Row) => boolean;
 
-/** The filter that suits a column: by words, by ticking what there is, from – to, or between two days. */
+/** Returns the type of filter for a column: text, choices, number range or date range. */
 export function getFilterKind<Row>({ kind = 'text' }: GridColumn<Row>): ColumnFilter['kind'] {
   return kind === 'money' ? 'number' : kind;
 }
 
-/** Whether a filter keeps anything out. One that asks for nothing counts as none. */
+/** Returns whether a filter excludes anything. An empty one counts as none. */
 export function isActiveFilter(filter: ColumnFilter | undefined): filter is ColumnFilter {
   if (!filter) return false;
   if (filter.kind === 'text') return filter.text.trim() !== '';
   return filter.kind === 'choice' || filter.from !== null || filter.to !== null;
 }
 
-/** The columns that a set of filters narrows down by. Filters of columns that are gone keep nothing out. */
+/** Returns the columns with an active filter. Filters of removed columns are ignored. */
 export function filteredColumns<Row>(columns: readonly GridColumn<Row>[], filters: GridFilters) {
   return columns.filter((column) => isActiveFilter(filters[column.id]));
 }
 
-/** Milliseconds at which a day begins where the user is; a moment stands for itself. */
+/** Returns the start of a day in local time in milliseconds, or a moment itself. */
 function toMilliseconds(moment: CellValue): number {
   if (typeof moment !== 'string') return Number.NaN;
   return Date.parse(moment.length === 10 ? `${moment}T00:00` : moment);
@@ -34,7 +34,7 @@ function endOf(day: string): number {
   return date.setDate(date.getDate() + 1) - 1;
 }
 
-/** Whether a number lies between two, both included. What has no number lies nowhere. */
+/** Returns whether a number is in a range, both ends included. False for NaN. */
 function between(number: number, from: number, to: number): boolean {
   return number >= from && number <= to;
 }
@@ -60,7 +60,7 @@ function getTest<Row>(column: GridColumn<Row>, filter: ColumnFilter): Test<Row> 
   return (row) => between(toMilliseconds(column.value(row)), from, to);
 }
 
-/** Whether a row passes every filter; null when nothing is filtered. */
+/** Returns a test whether a row passes all filters; null without filters. */
 export function filterMatcher<Row>(columns: readonly GridColumn<Row>[], filters: GridFilters): Test<Row> | null {
   const tests = filteredColumns(columns, filters).map((column) => getTest(column, filters[column.id] as ColumnFilter));
   return tests.length === 0 ? null : (row) => tests.every((passes) => passes(row));

@@ -1,18 +1,18 @@
 import type { GridColumn, GridSearch } from '../types.ts';
 
-/** The columns a search looks in. */
+/** Returns the columns that a search covers. */
 export function searchedColumns<Row>(columns: readonly GridColumn<Row>[], search: GridSearch) {
   return columns.filter((column) => column.searchable && (search.columns?.includes(column.id) ?? true));
 }
 
 /**
- * What a search looks for, whatever the case; null when it looks for nothing. One pattern finds rows and marks matches:
- * splitting a text by it leaves the matches at the odd places.
+ * Returns a case-insensitive pattern of a search; null if it is empty. The same pattern filters rows and marks matches:
+ * splitting a text by it puts matches at odd indexes.
  */
 export function matchPattern(search: GridSearch | undefined): RegExp | null {
   const wanted = (search?.words ?? [search?.text.trim() ?? '']).filter((word) => word !== '');
   if (!search || wanted.length === 0) return null;
-  // Of two words that begin alike the longer one is marked whole.
+  // Longer words first, so that a common prefix does not hide them.
   const literal = wanted
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
@@ -21,7 +21,7 @@ export function matchPattern(search: GridSearch | undefined): RegExp | null {
   return new RegExp(`(${anchored})`, 'iu');
 }
 
-/** Whether a row has a match in any of the columns. */
+/** Returns a test whether a row matches in any of the columns. */
 export function rowMatcher<Row>(columns: readonly GridColumn<Row>[], pattern: RegExp): (row: Row) => boolean {
   const values = columns.map((column) => column.value);
   return (row) => {
@@ -33,14 +33,14 @@ export function rowMatcher<Row>(columns: readonly GridColumn<Row>[], pattern: Re
   };
 }
 
-/** Whether everything a search finds is among what another one found: typing on narrows, and need not look at all. */
+/** Returns whether a search can only narrow the previous one, so that only its rows must be checked. */
 export function isNarrower(search: GridSearch, last: GridSearch): boolean {
   return search.match === 'contains' && last.match === 'contains' && search.text.trim().includes(last.text.trim());
 }
 
 /**
- * The rows that match, in the order they come; all of `count` rows when there is no order. Rows are read as they lie in
- * memory, whatever the order: read in the order of a sort, 100 000 rows take five times as long.
+ * Returns matching rows in order; among all `count` rows without an order. Rows are read in memory order, because
+ * reading 100 000 rows in sort order takes five times as long.
  */
 export function filteredOrder(
   order: Uint32Array | null,

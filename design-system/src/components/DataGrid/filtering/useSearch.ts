@@ -4,7 +4,7 @@ import { matchPattern, searchedColumns } from './search.ts';
 
 const NO_COLUMNS: ReadonlySet<string> = new Set();
 
-/** What is searched for: the caller's search, or what is typed into the grid's own box. */
+/** Returns the active search: the caller's, or that of the grid's own box. */
 export function useSearch<Row>(props: Pick<DataGridProps<Row>, 'search' | 'filterBySearch' | 'searchPanel'>) {
   const [typed, setTyped] = useState('');
   const own = props.searchPanel === true;
@@ -13,8 +13,8 @@ export function useSearch<Row>(props: Pick<DataGridProps<Row>, 'search' | 'filte
 }
 
 /**
- * What cells need to mark matches: of the search, or of what is looked for with Ctrl+F, in every column. It stays the
- * same object while both say the same.
+ * Returns what cells need to mark matches, of the search or of Ctrl+F in every column. The object is stable while its
+ * content is unchanged.
  */
 export function useMarks<Row>(columns: readonly GridColumn<Row>[], search: GridSearch | undefined, findText: string) {
   const { text = '', match = 'contains' } = search ?? {};

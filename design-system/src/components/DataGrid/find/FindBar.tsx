@@ -8,9 +8,9 @@ import type { GridView } from '../rowModel/view.ts';
 import { adjacentMatch, matchIndex, type SearchedCells, scan } from './findMatches.ts';
 import { messages } from './messages.ts';
 
-/** Longest that the search keeps the page from drawing, in ms. */
+/** Maximum duration of a search slice between frames, in ms. */
 const SLICE = 12;
-/** Rows that change live are searched again only so often, in ms. */
+/** Minimum interval of searching live rows again, in ms. */
 const AGAIN = 300;
 
 export interface FindBarProps {
@@ -23,12 +23,12 @@ export interface FindBarProps {
   // biome-ignore lint/suspicious/noExplicitAny: loaded when wanted, where the type of the rows is no longer known
   tracks: readonly GridTrack<any>[];
   active: ActiveCell | null;
-  /** Makes a cell the active one and brings it into sight. */
+  /** Activates a cell and scrolls to it. */
   onJump(position: number, track: string): void;
   onClose(): void;
 }
 
-/** Searches in slices, so that typing is never held up; answers the matches so far. */
+/** Searches in slices, to keep typing responsive; returns the matches so far. */
 function useMatches(searched: SearchedCells<unknown> | null, text: string): readonly number[] {
   const [matches, setMatches] = useState<readonly number[]>([]);
   const last = useRef(text);
@@ -55,7 +55,7 @@ function useMatches(searched: SearchedCells<unknown> | null, text: string): read
   return matches;
 }
 
-/** The search that Ctrl+F opens over the rows: it marks, counts and jumps, and leaves every row where it is. */
+/** Search bar of Ctrl+F: marks, counts and jumps between matches without filtering. */
 export function FindBar({ label, text, onText, rows, view, tracks, active, onJump, onClose }: FindBarProps) {
   const columns = useMemo(() => tracks.flatMap((track) => track.column ?? []), [tracks]);
   const searched = useMemo((): SearchedCells<unknown> | null => {

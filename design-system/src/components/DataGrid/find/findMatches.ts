@@ -1,7 +1,7 @@
 import { cellText } from '../columns/cellText.ts';
 import type { GridColumn } from '../types.ts';
 
-/** What is searched: cells in reading order, numbered from 0 at the first cell of the first row. */
+/** Searched cells in reading order, numbered from 0 at the first cell of the first row. */
 export interface SearchedCells<Row> {
   columns: readonly GridColumn<Row>[];
   length: number;
@@ -9,7 +9,7 @@ export interface SearchedCells<Row> {
   pattern: RegExp;
 }
 
-/** Searches rows from a position on until `enough` says so; answers where to go on. Adds cells to `matches`. */
+/** Searches rows from a position until `enough` returns true; adds cells to `matches` and returns where to continue. */
 export function scan<Row>(
   searched: SearchedCells<Row>,
   from: number,
@@ -29,7 +29,7 @@ export function scan<Row>(
   return position;
 }
 
-/** Index of the first match at or behind a cell. */
+/** Returns the index of the first match at or after a cell. */
 function firstFrom(matches: readonly number[], cell: number): number {
   let low = 0;
   let high = matches.length;
@@ -41,13 +41,13 @@ function firstFrom(matches: readonly number[], cell: number): number {
   return low;
 }
 
-/** Which match a cell is, from 0, or -1. */
+/** Returns the index of the match at a cell, or -1. */
 export function matchIndex(matches: readonly number[], cell: number): number {
   const place = firstFrom(matches, cell);
   return matches[place] === cell ? place : -1;
 }
 
-/** The match after a cell, or before it; from the last it goes on at the first. Null when there is none. */
+/** Returns the match after or before a cell, wrapping around. Null if there is none. */
 export function adjacentMatch(matches: readonly number[], cell: number, step: 1 | -1): number | null {
   const place = step === 1 ? firstFrom(matches, cell + 1) : firstFrom(matches, cell) - 1;
   return matches[(place + matches.length) % matches.length] ?? null;

@@ -1,4 +1,4 @@
-/** Words of the search over all rows, in one place. */
+/** Texts of the search bar. */
 export const messages = {
   find: (label: string) => `Find in ${label}`,
   findPlaceholder: 'Find…',

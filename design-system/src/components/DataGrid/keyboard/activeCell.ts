@@ -1,17 +1,17 @@
 import type { GridView } from '../rowModel/view.ts';
 import type { RowKey } from '../types.ts';
 
-/** The cell that has the keyboard, or had it last. */
+/** The focused cell, or the last one. */
 export interface ActiveCell {
-  /** The row's key; null while no row has had the keyboard yet. It stays while the header has it. */
+  /** Key of its row; null before any row had focus. Kept while the header has focus. */
   key: RowKey | null;
   inHeader: boolean;
   /** Id of its column. */
   track: string;
-  /** Index and position of the row when last seen: first guesses. */
+  /** Last known index and position of the row, as first guesses. */
   row: number;
   position: number;
-  /** Who takes over when the row is gone: the row after it, else the row before. */
+  /** Keys of the rows to use if the row is gone: the next one, else the previous. */
   fallbackKeys: readonly RowKey[];
 }
 
@@ -30,7 +30,7 @@ function getNeighbours<Row>(shown: ShownRows<Row>, position: number): readonly R
   return [keyAt(shown, position + 1), keyAt(shown, position - 1)].filter((key) => key !== null);
 }
 
-/** Where the row with a key shows, or -1. Looks first where it was: rows are sorted often and seldom move. */
+/** Returns the position of a row by key, or -1. Checks the last known place first, because rows rarely move. */
 export function positionOfKey<Row>(shown: ShownRows<Row>, key: RowKey, was?: ActiveCell): number {
   const { rows, view, rowKey } = shown;
   if (was && keyAt(shown, was.position) === key) return was.position;
@@ -39,7 +39,7 @@ export function positionOfKey<Row>(shown: ShownRows<Row>, key: RowKey, was?: Act
   return row < 0 ? -1 : view.getPosition(row);
 }
 
-/** The active cell in the row at a position; null when there is none. */
+/** Returns the active cell in the row at a position; null if there is none. */
 export function activeAt<Row>(shown: ShownRows<Row>, position: number, track: string): ActiveCell | null {
   const key = keyAt(shown, position);
   if (key === null) return null;
@@ -53,15 +53,15 @@ export function activeAt<Row>(shown: ShownRows<Row>, position: number, track: st
   };
 }
 
-/** The active cell in the header. The row that had the keyboard stays in mind. */
+/** Returns the active cell in the header. The last focused row is remembered. */
 export function activeInHeader(active: ActiveCell | null, track: string): ActiveCell {
   return { key: null, row: -1, position: -1, fallbackKeys: [], ...active, inHeader: true, track };
 }
 
 /**
- * The active cell after rows have come, gone or moved: the same row by its key, else a neighbour, else none, because
- * then the rows are others altogether. While nothing shows it is kept, so that a refetch gives the keyboard back.
- * Unchanged, it stays the same object.
+ * Returns the active cell after rows changed: the same row by key, else a neighbour, else none, because the rows are
+ * entirely different. Kept while no rows are shown, so that a refetch restores focus. Returns the same object if
+ * unchanged.
  */
 export function reconcileActiveCell<Row>(active: ActiveCell, shown: ShownRows<Row>): ActiveCell | null {
   if (active.key === null || shown.view.length === 0) return active;

@@ -1,13 +1,13 @@
 import { HEADER_ROW } from './navigation.ts';
 
-/** What takes clicks and keys for itself inside a cell. */
+/** Elements in a cell that handle clicks and keys themselves. */
 export const WIDGETS = 'a[href], button, input, select, textarea, summary, [contenteditable="true"], [tabindex]';
 
 const GRID = ':is([role="grid"], [role="treegrid"])';
 const CELL = '[aria-colindex]';
 const TAB_STOP = `${CELL}[tabindex="0"]`;
 
-/** A cell as it stands in the document. */
+/** A cell in the document. */
 export interface LocatedCell {
   element: HTMLElement;
   /** Position of its row; `HEADER_ROW` in the header. */
@@ -16,7 +16,7 @@ export interface LocatedCell {
   track: number;
 }
 
-/** The cell that an event comes from; null for what lies between cells, in details, or in a grid inside this one. */
+/** Returns the cell of an event; null between cells, in details, or in a nested grid. */
 export function getCell(target: EventTarget | null, grid: HTMLElement | null): LocatedCell | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(CELL) : null;
   const row = element?.closest('[role="row"]');
@@ -30,23 +30,23 @@ export function getCell(target: EventTarget | null, grid: HTMLElement | null): L
   };
 }
 
-/** The widgets of a cell that can take the focus now. */
+/** Returns the focusable widgets of a cell. */
 export function getWidgets(cell: Element): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(WIDGETS)].filter((widget) => !widget.matches(':disabled'));
 }
 
-/** Whether an event comes from a widget inside the cell rather than from the cell. */
+/** Returns whether an event comes from a widget inside the cell. */
 export function fromWidget(target: EventTarget | null, cell: LocatedCell): boolean {
   const widget = target instanceof Element ? target.closest(WIDGETS) : null;
   return widget !== null && widget !== cell.element && cell.element.contains(widget);
 }
 
-/** The cell that Tab reaches. There is always exactly one. */
+/** Returns the cell that is the tab stop; there is always exactly one. */
 export function getTabStop(grid: HTMLElement): HTMLElement | null {
   return grid.querySelector<HTMLElement>(TAB_STOP);
 }
 
-/** The button that asks again for rows that could not be read; null where none is offered. */
+/** Returns the retry button for rows that failed to load; null if there is none. */
 export function getRetry(grid: HTMLElement): HTMLElement | null {
   return grid.parentElement?.querySelector<HTMLElement>(':scope > [role="alert"] > .m-grid-retry') ?? null;
 }
@@ -56,7 +56,7 @@ export function focusCell(cell: HTMLElement): void {
   cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Puts a text on the clipboard, if the page may. A refusal leaves the clipboard as it was. */
+/** Copies a text to the clipboard if permitted; otherwise the clipboard is unchanged. */
 export function copyText(text: string): void {
   navigator.clipboard?.writeText(text).catch(() => undefined);
 }

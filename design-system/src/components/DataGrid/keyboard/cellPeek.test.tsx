@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hiddenText, showPeek } from './cellPeek.ts';
 
-/** An element that shows `shown` px of `held`. */
+/** An element with `held` px of content that shows `shown` px. */
 function element(html: string, held: number, shown: number): HTMLElement {
   const made = document.createElement('div');
   made.innerHTML = html;

@@ -1,11 +1,11 @@
 import { messages } from '../messages.ts';
 
-/** Whether an element shows less than it holds. */
+/** Returns whether an element cuts off content. */
 const isCut = (element: Element) => element.scrollWidth - element.clientWidth > 1;
 
-/** All that a cell says, where less of it shows; null where everything does. */
+/** Returns a cell's full text if part of it is cut off; otherwise null. */
 export function hiddenText(cell: HTMLElement): string | null {
-  // A header holds more than its title, which it is called by: what its column is made wider by stands out of it.
+  // Only the title of a header counts: its resize edge extends beyond it.
   const title = cell.querySelector('.m-grid-title');
   if (title) return isCut(title) ? title.textContent : null;
   const called = cell.getAttribute('aria-label');
@@ -14,7 +14,7 @@ export function hiddenText(cell: HTMLElement): string | null {
   return isCut(cell) || (name && isCut(name)) ? cell.textContent : null;
 }
 
-/** Below its cell, or above it where there is no room; never over the headings, which say what one reads. */
+/** Positions it below its cell, or above if there is no space; never over the header. */
 function place(peek: HTMLElement, cell: HTMLElement, frame: HTMLElement): void {
   const around = frame.getBoundingClientRect();
   const at = cell.getBoundingClientRect();
@@ -24,14 +24,14 @@ function place(peek: HTMLElement, cell: HTMLElement, frame: HTMLElement): void {
   peek.style.translate = `${left - around.left}px ${(below ? at.bottom : at.top - peek.offsetHeight) - around.top}px`;
 }
 
-/** Lays the text that a cell cuts off over the rows. Gives what it laid there; null where nothing is cut. */
+/** Shows the full text of a cell that cuts it off. Returns the element; null if nothing is cut off. */
 export function showPeek(cell: HTMLElement, frame: HTMLElement): HTMLElement | null {
-  // A short name is plain to whoever works with it; the pointer still shows what it is short for.
+  // A short name is self-explanatory; only the pointer shows its full form.
   const text = cell.hasAttribute('data-short') ? null : hiddenText(cell);
   if (text === null) return null;
   const peek = document.createElement('div');
   peek.className = 'm-grid-peek';
-  // The cell says it already.
+  // The cell already exposes the text.
   peek.ariaHidden = 'true';
   peek.textContent = text;
   frame.append(peek);

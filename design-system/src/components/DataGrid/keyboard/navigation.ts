@@ -9,7 +9,7 @@ interface Cell {
 interface Bounds {
   rows: number;
   columns: number;
-  /** Rows that PageUp and PageDown move by. */
+  /** Number of rows that PageUp and PageDown move by. */
   page: number;
   rightToLeft: boolean;
 }
@@ -34,7 +34,7 @@ function columnAfter({ key, ctrlKey }: KeyStroke, column: number, { columns, rig
 function rowAfter({ key, ctrlKey }: KeyStroke, row: number, { rows, page }: Bounds): number | null {
   const last = rows - 1;
   if (key === 'ArrowDown') return ctrlKey && row !== HEADER_ROW ? last : Math.min(row + 1, last);
-  // One arrow too many does not sort: the first row holds, and the header is reached from it by Ctrl alone.
+  // ArrowUp stops at the first row, so that a repeated key does not reach the header, which requires Ctrl.
   if (key === 'ArrowUp') return row <= 0 ? (ctrlKey ? HEADER_ROW : row) : ctrlKey ? 0 : row - 1;
   if (key === 'PageDown') return Math.min(Math.max(row, 0) + page, last);
   if (key === 'PageUp') return row === HEADER_ROW ? row : clamp(row - page, last);
@@ -43,7 +43,7 @@ function rowAfter({ key, ctrlKey }: KeyStroke, row: number, { rows, page }: Boun
   return null;
 }
 
-/** The cell that a key leads to, or null when the key does not move. Ends hold: nothing wraps. */
+/** Returns the cell that a key moves to, or null if it does not move. Stops at the ends. */
 export function cellAfter(stroke: KeyStroke, cell: Cell, bounds: Bounds): Cell | null {
   const row = rowAfter(stroke, cell.row, bounds);
   const column = columnAfter(stroke, cell.column, bounds);

@@ -1,12 +1,12 @@
 import type { GridTree } from '../types.ts';
 
-/** The rows of a tree as they show. */
+/** The shown rows of a tree. */
 interface ShownTree<Row> {
   tree: GridTree<Row>;
   rowAt(position: number): Row | undefined;
 }
 
-/** What an arrow does in the first column of a tree: opens or closes the row, or leads to the row above it in the tree. */
+/** Effect of an arrow key in a tree's first column: expands or collapses the row, or moves to its parent. */
 type TreeStep = { open: boolean } | { to: number };
 
 function getParent<Row>({ tree, rowAt }: ShownTree<Row>, position: number, level: number): number {
@@ -18,8 +18,8 @@ function getParent<Row>({ tree, rowAt }: ShownTree<Row>, position: number, level
 }
 
 /**
- * What a step forward or back does to the row at a position, as trees have it (WAI-ARIA, treegrid): forward opens what is
- * closed, back closes what is open and else leads to the row it stands under. Null where it moves along the row.
+ * Returns the effect of an arrow key (WAI-ARIA, treegrid): forward expands, back collapses or moves to the parent. Null
+ * if it moves along the row.
  */
 export function treeStep<Row>(shown: ShownTree<Row>, position: number, forward: boolean): TreeStep | null {
   const row = shown.rowAt(position);

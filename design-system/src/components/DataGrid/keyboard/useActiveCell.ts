@@ -10,14 +10,16 @@ interface ActiveCellOptions<Row> {
   rows: readonly Row[];
   view: GridView;
   rowKey(row: Row): RowKey;
-  /** What the rows are of; another one begins at the first row. */
+  /** Subject of the rows; a new one starts at the first row. */
   subject: string | undefined;
-  /** Id of the column to begin in. */
+  /** Id of the initial column. */
   firstTrack: string;
   onRowChange: ((row: Row | null) => void) | undefined;
 }
 
-/** Whether the focus is the grid's to move: lost with its element, or on a cell other than the active one. */
+/**
+ * Returns whether the grid should move focus: it was lost with its element, or is on a cell other than the active one.
+ */
 function isFocusMisplaced(grid: HTMLElement, tabStop: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return true;
@@ -25,7 +27,7 @@ function isFocusMisplaced(grid: HTMLElement, tabStop: HTMLElement): boolean {
   return cell !== null && cell.element !== tabStop;
 }
 
-/** Which cell has the keyboard, by row key and column, and the focus that goes with it. */
+/** Tracks the active cell by row key and column, and its focus. */
 export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
   const { grid, viewport, rows, view, rowKey, subject, firstTrack, onRowChange } = options;
   const [kept, setActive] = useState<ActiveCell | null>(null);
@@ -81,13 +83,13 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
   return {
     active,
     setActive,
-    /** Notes that the focus came in or left. */
+    /** Records that focus entered or left. */
     noteFocus(inside: boolean) {
       hasFocusInside.current = inside;
     },
     /**
-     * Takes the focus to the row that had it last, or to the first: at once, unless that is not in the document yet. Where
-     * the rows could not be read, to what asks for them again.
+     * Focuses the last focused row, or the first, at once or as soon as it is in the document. If loading rows failed,
+     * focuses the retry button.
      */
     focus() {
       const retry = grid.current && getRetry(grid.current);
@@ -99,12 +101,12 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
       if (inHeader) setActive(activeAt(shown, Math.max(active.position, 0), active.track));
       renderAgain();
     },
-    /** The rows are asked for again: the focus waits for them in the grid, since the button that had it goes. */
+    /** Keeps focus in the grid while rows are loading again, because the retry button disappears. */
     awaitRows() {
       const tabStop = grid.current && getTabStop(grid.current);
       if (tabStop) focusCell(tabStop);
     },
-    /** Takes the focus to a row, if it shows. */
+    /** Focuses a row, if it is shown. */
     focusRow(rowKeyWanted: RowKey) {
       const next = activeAt(shown, positionOfKey(shown, rowKeyWanted), active?.track ?? firstTrack);
       if (!next) return;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds that the keyboard rests on a cell before what it cuts off is shown. */
+/** Milliseconds of focus on a cell before its full text is shown. */
 const REST = 600;
 
-// Fetched while somebody begins to rest on a cell.
+// Loaded during the wait.
 const part = () => import('./cellPeek.ts').catch(() => null);
 
 class CellPeek {
@@ -15,7 +15,7 @@ class CellPeek {
     this.#grid = grid;
   }
 
-  /** The keyboard came to a cell. What is cut takes a layout to know, so nobody looks until it rests. */
+  /** A cell received focus. Checking for cut-off text forces layout, so it waits. */
   readonly rest = (cell: HTMLElement) => {
     this.hide();
     const coming = part();
@@ -32,14 +32,14 @@ class CellPeek {
     this.#shown = null;
   };
 
-  /** The same for the pointer, by a title. */
+  /** Sets the pointer's tooltip. */
   readonly point = async (cell: HTMLElement) => {
     const text = (await part())?.hiddenText(cell) ?? null;
     if (text !== null && cell.matches(':hover')) cell.title = text;
   };
 }
 
-/** Shows what a cell cuts off to the keyboard that rests on it; any key and any scrolling takes it away. */
+/** Shows a focused cell's full text if it is cut off; any key or scrolling hides it. */
 export function useCellPeek(grid: RefObject<HTMLElement | null>): Pick<CellPeek, 'rest' | 'hide' | 'point'> {
   const [peek] = useState(() => new CellPeek(grid));
   useEffect(

@@ -22,11 +22,11 @@ interface EventOptions<Row> {
   selection: Selection;
   page(): number;
   sortBy(column: string, additive: boolean): void;
-  /** Folds or unfolds the row at a position; undefined does the other of the two. */
+  /** Expands or collapses the row at a position; undefined toggles it. */
   unfold(position: number, open?: boolean): void;
-  /** The selected rows that show, in their order. */
+  /** Returns the selected shown rows in order. */
   selectedRows(): readonly Row[];
-  /** Ctrl+F; undefined leaves it to the browser. */
+  /** Handles Ctrl+F; undefined leaves it to the browser. */
   find: (() => void) | undefined;
   tools: RefObject<ColumnToolsHandle | null>;
   props: Pick<
@@ -35,7 +35,7 @@ interface EventOptions<Row> {
   >;
 }
 
-/** One handler of each kind for the whole grid, however many cells it has. */
+/** One handler per event type for the full grid, regardless of the number of cells. */
 export function useGridEvents<Row>(options: EventOptions<Row>) {
   const { grid, shown, tracks, active, setActive, noteFocus, selection, sortBy, unfold, tools, props } = options;
   const { onActivate, activateOnClick, tickOnClick, onRowKey, onLeaveTop } = props;
@@ -57,7 +57,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     setActive(position === HEADER_ROW ? activeInHeader(active, id) : activeAt(shown, position, id));
   }
 
-  /** Keys inside a cell with widgets: Escape comes out, Tab and arrows move among its buttons. Others are theirs. */
+  /** Keys inside a cell with widgets: Escape moves out, Tab and arrow keys between widgets. Widgets handle others. */
   function widgetKey(event: KeyboardEvent, cell: LocatedCell) {
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -78,17 +78,17 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
 
   function headerKey(event: KeyboardEvent, cell: LocatedCell): boolean {
     const column = tracks[cell.track]?.column;
-    // Alt is the tools', and does nothing until they are there.
+    // Alt belongs to the column tools, and has no effect until they are loaded.
     if ((column && tools.current?.headerKey(event, column.id)) || event.altKey) return true;
     if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.metaKey) return false;
-    // Where the keyboard waits for rows nothing is sorted: what was pressed was meant for them.
+    // While focus waits for rows, keys are meant for them and must not sort.
     if (shown.view.length === 0) return true;
     if (tracks[cell.track]?.kind === 'select') selection.toggleAll();
     else sortByTrack(cell.track, event.shiftKey);
     return true;
   }
 
-  /** Copies the selected rows with their headers; without any, the cell, or with Shift its row. */
+  /** Copies the selected rows with headers; without a selection the cell, or with Shift its row. */
   function copy(cell: LocatedCell, wholeRow: boolean): boolean {
     const row = rowAt(cell.position);
     if (row === undefined || document.getSelection()?.toString()) return false;
@@ -104,7 +104,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
   function bodyKey(event: KeyboardEvent, cell: LocatedCell): boolean {
     const { key, altKey, shiftKey } = event;
     const ctrl = event.ctrlKey || event.metaKey;
-    // With anything held Enter is another's: Ctrl+Enter the page's, whatever has the keyboard.
+    // Enter with a modifier belongs to the page, such as Ctrl+Enter.
     const enter = key === 'Enter' && !ctrl && !altKey && !shiftKey;
     const track = tracks[cell.track];
     if (altKey && (key === 'ArrowDown' || key === 'ArrowUp')) unfold(cell.position, key === 'ArrowDown');
@@ -121,7 +121,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
 
   const rightToLeft = () => grid.current !== null && getComputedStyle(grid.current).direction === 'rtl';
 
-  /** Arrows along the first column of a tree. */
+  /** Arrow keys in a tree's first column. */
   function treeKey(event: KeyboardEvent, cell: LocatedCell): boolean {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const { tree } = props;
@@ -187,11 +187,12 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
       noteFocus(true);
       const cell = getCell(event.target, grid.current);
       if (!cell) return;
-      // A click on a checkbox or on the unfolding button leaves the keyboard with the cell.
+      // Clicking a checkbox or the expand button focuses the cell.
       if (event.target !== cell.element && tracks[cell.track]?.kind !== 'data') return cell.element.focus();
       if (event.target === cell.element) peek.rest(cell.element);
       const inHeader = cell.position === HEADER_ROW;
-      // An empty grid keeps the focus in its header until there are rows, which take it: the row it had, else the first.
+      // An empty grid keeps focus in its header until rows are loaded, which then take it: the previous row, else the
+      // first.
       if (inHeader && shown.view.length === 0) return;
       const track = tracks[cell.track]?.id ?? '';
       const key = inHeader ? null : activeAt(shown, cell.position, track)?.key;
@@ -205,7 +206,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
     },
 
     onMouseDown(event: MouseEvent) {
-      if (event.shiftKey) event.preventDefault(); // A range of rows, not of text.
+      if (event.shiftKey) event.preventDefault(); // Selects rows rather than text.
     },
 
     onClick(event: MouseEvent) {
@@ -223,7 +224,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
       if (kind === 'data' && fromWidget(event.target, cell)) return;
       if (event.shiftKey) selection.extend(active?.position ?? cell.position, cell.position);
       else if (event.ctrlKey || event.metaKey || kind === 'select') selection.toggle(cell.position);
-      // The second click of two goes on with what the first one ticked.
+      // A double click toggles only once.
       else if (tickOnClick) event.detail < 2 && selection.toggle(cell.position);
       else {
         selection.click(cell.position);
@@ -232,7 +233,7 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
       if (event.shiftKey) cell.element.focus();
     },
 
-    /** A text that is cut off can be read in full under the pointer. */
+    /** Cut-off text has a tooltip. */
     onMouseOver(event: MouseEvent) {
       const element = getCell(event.target, grid.current)?.element;
       if (element) void peek.point(element);

@@ -10,14 +10,11 @@ interface StartOptions<Row> {
   subject?: string | undefined;
   startAt?: RowKey | undefined;
   viewport: RefObject<{ scrollTo(position: number): void } | null>;
-  /** Somebody has been in the rows: they stay where they are. */
+  /** Whether the user has moved in the rows, which disables the initial position. */
   moved: boolean;
 }
 
-/**
- * The position that the keyboard begins at, and brings its row into sight; the first where the caller names none, or one
- * that does not show.
- */
+/** Returns the initial position and scrolls to it; the first if the caller's row is absent or not shown. */
 export function useStart<Row>({ rows, view, rowKey, subject, startAt, viewport, moved }: StartOptions<Row>): number {
   const start = useMemo(
     () => (startAt === undefined ? 0 : Math.max(0, positionOfKey({ rows, view, rowKey }, startAt))),

@@ -4,12 +4,12 @@ import type { GridTrack } from '../columns/gridTracks.ts';
 
 interface GridFooterProps<Row> {
   tracks: readonly GridTrack<Row>[];
-  /** The rows that show. */
+  /** The shown rows. */
   rows: readonly Row[];
   rowIndex: number;
 }
 
-/** The columns' summaries, always in sight. Not a place for the keyboard: there is nothing to do. */
+/** Column summaries, always visible. Not focusable, because it has no actions. */
 export function GridFooter<Row>({ tracks, rows, rowIndex }: GridFooterProps<Row>) {
   return (
     <div role="rowgroup" className="m-grid-foot" translate="no">

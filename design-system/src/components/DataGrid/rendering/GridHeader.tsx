@@ -8,13 +8,13 @@ import type { GridSort } from '../types.ts';
 interface GridHeaderProps<Row> {
   tracks: readonly GridTrack<Row>[];
   sort: readonly GridSort[];
-  /** How much of what shows is selected. */
+  /** Selected share of the shown rows. */
   covered: 'none' | 'some' | 'all';
-  /** Index of the track that Tab reaches, or -1. */
+  /** Index of the track that is the tab stop, or -1. */
   tabStop: number;
-  /** Ids of the columns that keep rows out. */
+  /** Ids of columns with a filter. */
   filtered: ReadonlySet<string>;
-  /** Headers have menus and edges to drag. */
+  /** Whether headers have menus and resize edges. */
   adjustable: boolean;
 }
 
@@ -58,7 +58,7 @@ function described(
   return words.length > 0 ? words.join(', ') : undefined;
 }
 
-/** What opens a column's menu and what is dragged to resize it. The tools behind them come later than the header. */
+/** Menu button and resize edge of a column. Their code is loaded after the header. */
 function Handles({ header, filtered }: { header: string; filtered: boolean }) {
   return (
     <>
@@ -111,5 +111,5 @@ function Header<Row>({ tracks, sort, covered, tabStop, filtered, adjustable }: G
   );
 }
 
-/** The columns' names, always in sight. A click sorts, Shift adds a criterion; the grid hears both. */
+/** Column names, always visible. A click sorts, Shift adds a criterion; the grid handles both. */
 export const GridHeader = memo(Header) as typeof Header;

@@ -5,16 +5,16 @@ type MessageProps<Row> = Pick<
   DataGridProps<Row>,
   'state' | 'idle' | 'loadingText' | 'emptyText' | 'emptyHint' | 'errorText' | 'note' | 'onRetry'
 > & {
-  /** Whether any row shows, or is on its way. */
+  /** Whether any row is shown or loading. */
   filled: boolean;
-  /** Filters keep rows out. */
+  /** Whether filters are active. */
   filtered: boolean;
   onClearFilters(): void;
 };
 
 /**
- * What stands where rows would stand, and the note under them. The status region is always there, since one that comes
- * with its text is not announced by every screen reader.
+ * Content in place of rows, and the note below them. The status region is always rendered, because some screen readers
+ * ignore one added with its text.
  */
 export function GridMessage<Row>(props: MessageProps<Row>) {
   const {

@@ -20,11 +20,11 @@ function dataContent<Row>({ row, rowKey, pattern, marked }: RowProps<Row>, colum
   const text = cellText(column, row);
   const highlighted = pattern && marked.has(column.id) ? <Highlighted text={text} pattern={pattern} /> : text;
   const content = column.render ? column.render(row, { text, highlighted }) : highlighted;
-  // Widgets may keep state, which is the row's and not the element's.
+  // Keyed by row, because widgets may have state that must not follow the reused element.
   return column.interactive ? <InteractiveContent key={rowKey}>{content}</InteractiveContent> : content;
 }
 
-/** What React renders in a cell. */
+/** Content of a cell rendered by React. */
 function CellContent<Row>({ slot, track }: SlotProps<Row> & { track: GridTrack<Row> }): ReactNode {
   const rowProps = useSyncExternalStore(slot.subscribe, slot.props);
   if (!rowProps) return null;
@@ -56,11 +56,11 @@ function Detail<Row>({ slot }: SlotProps<Row>) {
 
 function Row<Row>({ slot, tracks, unfolds }: SlotProps<Row> & { tracks: readonly GridTrack<Row>[]; unfolds: boolean }) {
   return (
-    // Codes, amounts and names; what is written into a cell next is another row's.
+    // Not translated: contains codes, amounts and names, and its text nodes are reused.
     <div role="row" hidden translate="no" ref={slot.attach}>
       {tracks.map((track, index) => (
         <div
-          // An element is either painted or rendered: it cannot become the other.
+          // Forces a new element, because a painted one cannot become a rendered one.
           key={isPainted(track) ? track.id : `${track.id} rendered`}
           role={track.rowHeader ? 'rowheader' : 'gridcell'}
           className={track.className}
@@ -77,7 +77,7 @@ function Row<Row>({ slot, tracks, unfolds }: SlotProps<Row> & { tracks: readonly
 }
 
 /**
- * The elements of a row, made once, whichever rows they show later. React knows nothing of what `paintRow` writes into
- * them, and sets nothing that `paintRow` sets.
+ * Elements of a row, created once and reused for other rows. React does not know what `paintRow` writes into them, and
+ * sets nothing that `paintRow` sets.
  */
 export const GridRow = memo(Row) as typeof Row;

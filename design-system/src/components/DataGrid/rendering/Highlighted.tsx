@@ -6,7 +6,7 @@ interface HighlightedProps {
   pattern: RegExp;
 }
 
-/** A text with its search matches marked. */
+/** Text with marked search matches. */
 export function Highlighted({ text, pattern }: HighlightedProps) {
   const parts = textParts(text, pattern);
   if (parts.length === 1) return text;

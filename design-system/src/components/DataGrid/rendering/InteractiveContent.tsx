@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { WIDGETS } from '../keyboard/cellElements.ts';
 
-/** What stands in an interactive cell. Its widgets leave the tab order: the grid is one tab stop, Enter goes in. */
+/** Content of an interactive cell. Its widgets are not tab stops: the grid is one, and Enter moves inside. */
 export function InteractiveContent({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(function leaveTabOrder() {

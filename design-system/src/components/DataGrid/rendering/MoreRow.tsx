@@ -11,7 +11,7 @@ type MoreRowProps<Row> = Pick<DataGridProps<Row>, 'onEndReached' | 'moreErrorTex
   top: number;
 };
 
-/** What stands behind the last row while others are missing. */
+/** Content after the last row while more are available. */
 export function MoreRow<Row>({ failed, rowIndex, top, onEndReached, moreErrorText }: MoreRowProps<Row>) {
   return (
     <div role="row" aria-rowindex={rowIndex} className="m-grid-more" style={{ transform: `translateY(${top}px)` }}>

@@ -1,3 +1,3 @@
-/** What makes columns fit what they hold: fetched behind the first rows of the first grid, which stand as declared. */
+/** Fits columns to their content: loaded after the first grid's rows, which have the declared widths. */
 export { fitColumns, measureColumns } from '../columns/columnFit.ts';
 export { observeGlyphWidths } from './measureGlyphs.ts';

@@ -1,16 +1,19 @@
-/** A piece of a cell's text, all of it found by the search or none. */
+/** A part of a cell's text that is a match, or is not. */
 export interface TextPart {
   text: string;
   marked: boolean;
 }
 
-/** A text cut at its search matches. `pattern` has one group around all of it, so that matches stand between the rest. */
+/**
+ * Splits a text at its search matches. `pattern` has one group around all of it, so that matches alternate with the
+ * rest.
+ */
 export function textParts(text: string, pattern: RegExp | null): readonly TextPart[] {
   if (!pattern) return [{ text, marked: false }];
   return text.split(pattern).map((part, place) => ({ text: part, marked: place % 2 === 1 }));
 }
 
-/** Parts before and from a place in their text. A match across it is marked on both sides. */
+/** Splits parts at an index of their text. A match across it is marked on both sides. */
 export function splitParts(
   parts: readonly TextPart[],
   start: number,

@@ -1,13 +1,13 @@
 import type { GlyphWidths } from '../columns/glyphWidths.ts';
 
-/** Latin without its control characters and its soft hyphen, which is as wide as it likes. */
+/** Latin-1 without control characters and the soft hyphen, whose width varies. */
 const CHARACTERS = [...Array(256).keys()].filter((code) => (code >= 32 && code < 127) || (code >= 160 && code !== 173));
 const TEXT = String.fromCharCode(...CHARACTERS);
 
 function measured(probe: HTMLElement): GlyphWidths | null {
-  // Nothing is laid out, in a hidden tab or in a test: nothing is known.
+  // Without layout, in a hidden tab or a test, widths are unknown.
   if (probe.offsetWidth === 0) return null;
-  // A translation of the page puts elements around every text.
+  // Page translation wraps texts in elements.
   if (!(probe.firstChild instanceof Text)) probe.textContent = TEXT;
   const text = probe.firstChild as Text;
   const range = document.createRange();
@@ -22,8 +22,8 @@ function measured(probe: HTMLElement): GlyphWidths | null {
 }
 
 /**
- * Calls back with how wide characters are inside an element, soon and whenever its font becomes another. Gives the way to
- * stop.
+ * Calls back with character widths inside an element, initially and whenever its font changes. Returns a function that
+ * stops it.
  */
 export function observeGlyphWidths(frame: HTMLElement, onChange: (glyphWidths: GlyphWidths) => void): () => void {
   const probe = document.createElement('span');
@@ -32,7 +32,7 @@ export function observeGlyphWidths(frame: HTMLElement, onChange: (glyphWidths: G
   probe.setAttribute('translate', 'no');
   probe.textContent = TEXT;
   frame.append(probe);
-  // Another font, or the same one once it has come, is another width.
+  // Widths change with the font, also when it has loaded.
   const measure = () => {
     const glyphWidths = measured(probe);
     if (glyphWidths) onChange(glyphWidths);

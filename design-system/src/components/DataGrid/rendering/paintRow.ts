@@ -6,10 +6,10 @@ import { messages } from '../messages.ts';
 import { splitParts, type TextPart, textParts } from './markedText.ts';
 import type { RowProps } from './rowProps.ts';
 
-/** What the cells of a row are made of. */
+/** Props that cells depend on. */
 const IN_CELLS = ['row', 'tracks', 'pattern', 'marked', 'tone', 'glyphWidths'] as const;
 
-/** Whether a track's cells hold nothing but text, which is written without React. */
+/** Returns whether a track's cells are only text, written without React. */
 export function isPainted<Row>({ kind, column }: GridTrack<Row>): boolean {
   return kind === 'data' && !column.render && !column.interactive;
 }
@@ -29,7 +29,7 @@ function getNode({ text, marked }: TextPart): string | HTMLElement {
 
 function paintPlain(element: Element, text: string): boolean {
   const node = element.firstChild;
-  // A text node that is handed on costs a fraction of a new one.
+  // Reusing a text node costs a fraction of creating one.
   if (node?.nodeType !== Node.TEXT_NODE || node.nextSibling) element.textContent = text;
   else if ((node as Text).data !== text) (node as Text).data = text;
   else return false;
@@ -48,12 +48,12 @@ function part(className: string): HTMLElement {
   return element;
 }
 
-/** A name, which gives way, and its tail, which does not. */
+/** Writes a name, which may be cut off, and its suffix, which is not. */
 function paintSplit(cell: Element, text: string, parts: readonly TextPart[], start: number): boolean {
   if (!cell.hasAttribute('data-split')) {
     cell.replaceChildren(part('m-grid-name'), part('m-grid-tail'));
     cell.setAttribute('data-split', '');
-    // Name and tail stand in the order of their own language, whatever the page's.
+    // Name and suffix follow their own language's direction.
     cell.setAttribute('dir', 'auto');
   }
   const [name, tail] = splitParts(parts, start);
@@ -67,7 +67,7 @@ function paintSplit(cell: Element, text: string, parts: readonly TextPart[], sta
 function paintText(cell: Element, text: string, pattern: RegExp | null, start: number): void {
   const split = start > 0 && start < text.length;
   if (!split && !pattern && !cell.hasAttribute('data-split')) {
-    // Most cells, all the time.
+    // The most frequent case.
     if (paintPlain(cell, text)) cell.removeAttribute('title');
     return;
   }
@@ -78,18 +78,18 @@ function paintText(cell: Element, text: string, pattern: RegExp | null, start: n
     cell.replaceChildren();
   }
   const changed = split ? paintSplit(cell, text, parts, start) : paintParts(cell, text, parts);
-  // The whole text under the pointer is another now.
+  // The tooltip's full text is outdated.
   if (changed) cell.removeAttribute('title');
 }
 
-/** What is read out in place of what shows: a text in full, or that there is none. */
+/** Returns the text announced in place of the shown one: in full, or that it is empty. */
 function spokenText(full: string, shown: string): string | undefined {
   if (full === '') return messages.empty;
   return shown === full ? undefined : full;
 }
 
 function paintCells<Row>({ children }: HTMLElement, props: RowProps<Row>): void {
-  // Locked rows are italic, which nobody has measured.
+  // Locked rows are italic, whose widths are not measured.
   const glyphWidths = props.tone === 'locked' ? null : props.glyphWidths;
   props.tracks.forEach((track, place) => {
     const cell = children[place];
@@ -107,7 +107,7 @@ function paintCells<Row>({ children }: HTMLElement, props: RowProps<Row>): void 
   });
 }
 
-/** The focus is on cells: they say what is true of their row. */
+/** Set on cells too, because they have focus and must expose their row's state. */
 function paintSelected<Row>(element: HTMLElement, { selected, tracks }: RowProps<Row>): void {
   setAttribute(element, 'aria-selected', selected);
   for (const place of tracks.keys()) {
@@ -116,7 +116,7 @@ function paintSelected<Row>(element: HTMLElement, { selected, tracks }: RowProps
   }
 }
 
-/** Where rows stand under others: as what is selected, it is said by the row and by the cell that names it. */
+/** In trees, set on the row and its header cell, like selection. */
 function paintTree<Row>(element: HTMLElement, { level, open, tracks }: RowProps<Row>): void {
   setAttribute(element, 'aria-level', level);
   setAttribute(element, 'aria-expanded', open);
@@ -131,7 +131,7 @@ function paintTabStop<Row>(element: HTMLElement, { tabStop }: RowProps<Row>): vo
   if (tabStop >= 0) element.children[tabStop]?.setAttribute('tabindex', '0');
 }
 
-/** Writes what a row shows into its element; `before` is what is written there already. */
+/** Writes a row's content into its element; `before` is the present content. */
 export function paintRow<Row>(element: HTMLElement, props: RowProps<Row>, before: RowProps<Row> | null): void {
   const differs = (part: keyof RowProps<Row>) => props[part] !== before?.[part];
   if (differs('position')) {

@@ -7,30 +7,30 @@ import type { RowKey, RowTone } from '../types.ts';
 export interface RowProps<Row> {
   row: Row;
   rowKey: RowKey;
-  /** Place among the rows that show, from 0. */
+  /** Index among the shown rows, from 0. */
   position: number;
   /** Distance from the first row, in px. */
   top: number;
   tracks: readonly GridTrack<Row>[];
   tone: RowTone | undefined;
-  /** Undefined when rows cannot be selected. */
+  /** Undefined if rows are not selectable. */
   selected: boolean | undefined;
-  /** The row with the keyboard. */
+  /** Whether the row has focus. */
   active: boolean;
-  /** It came in or changed just now, and is marked for a moment. */
+  /** Whether it is highlighted after being added or changed. */
   flashed: boolean;
-  /** Index of the track that Tab reaches, or -1. */
+  /** Index of the track that is the tab stop, or -1. */
   tabStop: number;
-  /** What to mark, and in which columns. */
+  /** Pattern of matches, and the columns to mark. */
   pattern: RegExp | null;
   marked: ReadonlySet<string>;
-  /** Which texts surely fit; null while nobody knows. */
+  /** Character widths to decide which texts fit; null if unknown. */
   glyphWidths: GlyphWidths | null;
-  /** Undefined when rows do not unfold. */
+  /** Undefined if rows are not expandable. */
   expanded: boolean | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;
-  /** How deep it stands in a tree, from 1; undefined in a plain grid. */
+  /** Level in a tree, from 1; undefined in a plain grid. */
   level: number | undefined;
-  /** Whether the rows under it show; undefined where none stand under it. */
+  /** Whether its child rows are shown; undefined without child rows. */
   open: boolean | undefined;
 }

@@ -2,7 +2,7 @@ import type { RowKey } from '../types.ts';
 import { paintRow } from './paintRow.ts';
 import type { RowProps } from './rowProps.ts';
 
-/** Begins to measure an unfolded row; gives the way to stop. */
+/** Starts measuring an expanded row; returns a function that stops it. */
 export type MeasureRow = (element: HTMLElement) => (() => void) | undefined;
 
 function sameProps<Row>(a: RowProps<Row>, b: RowProps<Row>): boolean {
@@ -10,14 +10,14 @@ function sameProps<Row>(a: RowProps<Row>, b: RowProps<Row>): boolean {
 }
 
 /**
- * An element for a row, and what it shows now. React makes the element once; what it shows changes without React, but
- * for the cells that React renders: they listen.
+ * A row's element and its present content. React creates the element once; its content changes without React, except
+ * cells that React renders, which subscribe.
  */
 export class RowSlot<Row> {
   readonly id: number;
   #element: HTMLElement | null = null;
   #props: RowProps<Row> | null = null;
-  /** What is written into the element, also while it is spare. */
+  /** Content written into the element, also while it is spare. */
   #painted: RowProps<Row> | null = null;
   #stopMeasuring: (() => void) | undefined;
   readonly #listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export class RowSlot<Row> {
     this.#element = element;
   };
 
-  /** What it shows; null while it is spare. The same object until that changes. */
+  /** Present props; null while spare. The same object until they change. */
   readonly props = () => this.#props;
 
   readonly subscribe = (listener: () => void) => {
@@ -51,7 +51,7 @@ export class RowSlot<Row> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a row, or nothing. Touches only what differs. */
+  /** Shows a row, or nothing. Writes only differences. */
   show(props: RowProps<Row> | null, measure?: MeasureRow): void {
     const before = this.#props;
     const element = this.#element;

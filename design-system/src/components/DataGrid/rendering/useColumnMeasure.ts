@@ -3,16 +3,16 @@ import { whenIdle } from '../../../whenIdle.ts';
 import type { GlyphWidths } from '../columns/glyphWidths.ts';
 import type { ColumnMeasure } from '../columns/useColumnFit.ts';
 
-/** What the last grid measured: the next one most likely has the same font, and its columns fit from the start. */
+/** Measurement of the last grid, a good first guess for the next, which probably has the same font. */
 let last: ColumnMeasure | null = null;
 
 const sameWidths = (a: GlyphWidths, b: GlyphWidths) =>
   Object.keys(b).every((code) => a[Number(code)] === b[Number(code)]);
 
-/** Milliseconds after which a busy page measures all the same. */
+/** Milliseconds after which it measures even on a busy page. */
 const AT_LATEST = 300;
 
-/** How wide characters are in the grid, and what columns make of it; null until it is known, and where nothing is laid out. */
+/** Returns character widths and the resulting column measure; null until known, and without layout. */
 export function useColumnMeasure(frame: RefObject<HTMLElement | null>): ColumnMeasure | null {
   const [measure, setMeasure] = useState(last);
   useEffect(
@@ -20,7 +20,7 @@ export function useColumnMeasure(frame: RefObject<HTMLElement | null>): ColumnMe
       let stop: (() => void) | undefined;
       let left = false;
       const watch = async () => {
-        // Without it every cell is clipped and columns keep the widths they declare.
+        // Without it every cell is clipped and columns keep their declared widths.
         const part = await import('./fitPart.ts').catch(() => null);
         if (!part || !frame.current || left) return;
         stop = part.observeGlyphWidths(frame.current, (glyphWidths) => {
@@ -28,7 +28,7 @@ export function useColumnMeasure(frame: RefObject<HTMLElement | null>): ColumnMe
           setMeasure(last);
         });
       };
-      // Once the first rows are painted and the page has nothing else to do.
+      // After the first rows are painted and the page is idle.
       const idle = whenIdle(() => void watch(), AT_LATEST);
       return () => {
         left = true;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { milliseconds } from '../../../motion/milliseconds.ts';
 import type { RowKey } from '../types.ts';
 
-/** How long a row is lit, in milliseconds: the theme's `motion.flash`, as the animation of GridRow.css has it. */
+/** Returns the highlight duration in milliseconds: the theme's `motion.flash`, as used in GridRow.css. */
 const flashTime = () =>
   milliseconds(getComputedStyle(document.documentElement).getPropertyValue('--m-motion-flash')) || 1200;
 
-/** The row that is lit now, and how one is lit for a moment. */
+/** Returns the highlighted row, and a function that highlights one briefly. */
 export function useFlashedRow(): [RowKey | null, (key: RowKey) => void] {
   const [flashed, setFlashed] = useState<RowKey | null>(null);
   useEffect(

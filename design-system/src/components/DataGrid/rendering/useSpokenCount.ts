@@ -5,19 +5,19 @@ import { messages } from '../messages.ts';
 interface CountOptions {
   label: string;
   state: 'ready' | 'loading' | 'error';
-  /** Rows that show. */
+  /** Number of shown rows. */
   count: number;
   countText: ((count: number) => string) | undefined;
-  /** Said with the count. */
+  /** Announced with the count. */
   note: string | undefined;
-  /** Another one keeps other rows: what is searched for and filtered by. */
+  /** Key of search and filters, which changes with the rows shown. */
   kept: string;
 }
 
-/** Milliseconds that a count waits for the next: of a word that is typed, only the last letter's is heard. */
+/** Milliseconds to wait for further changes, so that typing announces only the last count. */
 const REST = 700;
 
-/** Says how many rows there are once they are loaded, and when a search or a filter keeps others. None is said in their place. */
+/** Announces the number of rows after loading, and after a search or filter. Zero is announced by the empty text. */
 export function useSpokenCount(options: CountOptions): void {
   const { label, state, count, countText = messages.count(label), note, kept } = options;
   const before = useRef({ loading: false, kept });

@@ -63,7 +63,7 @@ test('rows that change are shown as a new sort and search would show them', () =
       }
       ordered.changed(before, rows);
       expect(names(ordered, sort, searchFor(text))).toEqual(names(new OrderedRows(rows), sort, searchFor(text)));
-      // A sort asked for later must not use what was worked out before the change.
+      // A later sort must not use data computed before the change.
       const later: readonly GridSort[] = [{ column: 'name', direction: 'desc' }];
       expect(names(ordered, later, undefined)).toEqual(names(new OrderedRows(rows), later, undefined));
     }),

@@ -9,7 +9,7 @@ import { type GridView, orderedView, plainView } from './view.ts';
 
 type Value<Row> = GridColumn<Row>['value'];
 
-/** What keeps rows out. */
+/** What excludes rows. */
 interface RowFilter {
   search: GridSearch | undefined;
   filters: GridFilters;
@@ -18,12 +18,12 @@ interface RowFilter {
 interface Filtered<Row> extends RowFilter {
   columns: readonly GridColumn<Row>[];
   matches: (row: number) => boolean;
-  /** The order it was made from. */
+  /** The order it was derived from. */
   base: Uint32Array | null;
   order: Uint32Array;
 }
 
-/** The criteria of a sort, with their columns. A column that is gone sorts nothing. */
+/** Returns sort criteria with their columns. Criteria of removed columns are dropped. */
 function getCriteria<Row>(columns: readonly GridColumn<Row>[], sort: readonly GridSort[]): readonly Criterion<Row>[] {
   return sort.flatMap(({ column: id, direction }) => {
     const column = columns.find((candidate) => candidate.id === id);
@@ -43,8 +43,8 @@ function sameSearch(a: GridSearch | undefined, b: GridSearch | undefined): boole
 }
 
 /**
- * What is worked out once from a set of rows: ordinals to sort by, and the orders made of them. It lives as long as its
- * rows. When single rows change it repairs what they touch and keeps the rest.
+ * Cached data of a set of rows: ordinals for sorting, and the resulting orders. Changes of single rows update only what
+ * they affect.
  */
 export class OrderedRows<Row> {
   #rows: readonly Row[];
@@ -60,7 +60,7 @@ export class OrderedRows<Row> {
     return this.#rows;
   }
 
-  /** The rows that show, in order. */
+  /** Returns the shown rows in order. */
   view(
     columns: readonly GridColumn<Row>[],
     sort: readonly GridSort[],
@@ -80,8 +80,8 @@ export class OrderedRows<Row> {
   }
 
   /**
-   * Takes note of single rows that have changed; `before` holds them as they were, by index. `rows` may be another array
-   * than before. Answers whether other rows may show now, or in another order.
+   * Updates single changed rows; `before` holds their previous values by index. `rows` may be a new array. Returns
+   * whether the shown rows or their order may have changed.
    */
   changed(before: ReadonlyMap<number, Row>, rows: readonly Row[]): boolean {
     this.#rows = rows;
@@ -95,7 +95,7 @@ export class OrderedRows<Row> {
     const compare = rowComparer(this.#rows, criteria);
     if (moves && order) this.#sorted.order = repairedOrder(order, changed, compare, () => true);
 
-    // What a cell shows may be made of more than its value.
+    // Cells may depend on more than their value.
     const shows = (column: GridColumn<Row>) =>
       touches(column.value) ||
       (column.format && [...before].some(([index, row]) => cellText(column, row) !== this.#text(column, index)));

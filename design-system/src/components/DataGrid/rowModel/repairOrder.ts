@@ -1,7 +1,7 @@
-/** Up to so many changed rows are looked up one by one; more are found in one pass. */
+/** Up to this many changed rows are located one by one; more in one pass. */
 const FEW = 16;
 
-/** Where changed rows stand in an order, ascending. */
+/** Returns the positions of changed rows in an order, ascending. */
 function getPlaces(order: Uint32Array, changed: ReadonlySet<number>): number[] {
   if (changed.size <= FEW) {
     return [...changed]
@@ -14,7 +14,7 @@ function getPlaces(order: Uint32Array, changed: ReadonlySet<number>): number[] {
   return places;
 }
 
-/** The order without the rows at some places. */
+/** Returns the order without the given positions. */
 function without(order: Uint32Array, places: readonly number[]): Uint32Array {
   const rest = new Uint32Array(order.length - places.length);
   let from = 0;
@@ -26,7 +26,7 @@ function without(order: Uint32Array, places: readonly number[]): Uint32Array {
   return rest;
 }
 
-/** Where a row belongs in an order that is right without it. */
+/** Returns where a row belongs in an order without it. */
 function placeFor(order: Uint32Array, row: number, compare: (a: number, b: number) => number): number {
   let low = 0;
   let high = order.length;
@@ -39,8 +39,8 @@ function placeFor(order: Uint32Array, row: number, compare: (a: number, b: numbe
 }
 
 /**
- * Puts changed rows where they belong and leaves the others alone: a live price among 100 000 rows then costs a copy of
- * the order, not a sort. `keep` says which rows still show.
+ * Moves changed rows to their new positions: a live price among 100 000 rows costs a copy of the order, not a sort.
+ * `keep` returns which rows are still shown.
  */
 export function repairedOrder(
   order: Uint32Array,

@@ -1,13 +1,13 @@
 import type { RowChanges, RowKey, RowStore } from '../types.ts';
 
-/** Hidden pages get no frames: a timer delivers there, ms. */
+/** Delay of updates in hidden pages, which get no frames, ms. */
 const HIDDEN_PAGE_DELAY = 100;
 
 const isVisible = () => typeof document !== 'undefined' && !document.hidden;
 
 /**
- * Makes a store for rows that change live: replacing an array of 100 000 rows for one price costs a rebuild, a patch
- * costs one row. The array it is given is never written to; it is copied when the first row changes, so leave it alone.
+ * Creates a store for rows that change live: replacing an array of 100 000 rows for one price costs a rebuild, a patch
+ * costs one row. The given array is copied on the first change and must not be modified.
  */
 export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) => RowKey): RowStore<Row> {
   let given = initial;
@@ -33,7 +33,7 @@ export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) 
     if (changes) for (const listener of listeners) listener(changes);
   };
 
-  // Asked with every change: a page may be hidden while it waits for a frame.
+  // Checked on every change, because the page may be hidden while waiting for a frame.
   const deliverSoon = () => {
     if (isVisible()) frame ??= requestAnimationFrame(deliver);
     else timer ??= setTimeout(deliver, HIDDEN_PAGE_DELAY);

@@ -17,21 +17,21 @@ interface Wanted<Row> {
   filter: GridSearch | undefined;
   filters: GridFilters;
   rowKey(row: Row): RowKey;
-  /** Shows single rows that have changed where they stand; undefined when more depends on them. */
+  /** Repaints single changed rows in place; undefined if more depends on them. */
   repaint: ((keys: ReadonlySet<RowKey>) => void) | undefined;
 }
 
-/** The rows with the view of them that the sort and the filter ask for, kept right while a store changes rows. */
+/** Returns the rows with the view required by sort and filters, updated with a store's changes. */
 export function useShownRows<Row>(wanted: Wanted<Row>): ShownRows<Row> {
   const { source, columns, sort, filter, filters, rowKey, repaint } = wanted;
   const [revision, countChange] = useReducer((changes: number) => changes + 1, 0);
   const rows = isRowStore(source) ? source.rows() : source;
   const [kept] = useState(() => ({ ordered: new OrderedRows(rows) }));
-  // A store's array is another one after its first change, which is taken over below.
+  // A store's array is replaced on its first change, which is handled below.
   if (kept.ordered.rows !== rows) kept.ordered = new OrderedRows(rows);
   const { ordered } = kept;
 
-  /** Takes in what a store publishes; answers with the keys of the rows that changed, if all rows stand where they stood. */
+  /** Applies a store's changes; returns the changed rows' keys if no row moved. */
   const applyChanges = useEffectEvent((changes: RowChanges<Row>, now: readonly Row[]): ReadonlySet<RowKey> | null => {
     if (changes === 'replaced') {
       kept.ordered = new OrderedRows(now);
@@ -44,7 +44,7 @@ export function useShownRows<Row>(wanted: Wanted<Row>): ShownRows<Row> {
   });
   const show = useEffectEvent((keys: ReadonlySet<RowKey> | null) => {
     if (keys && repaint) repaint(keys);
-    // Published in a frame, shown in it: React on its own would show it in the next.
+    // Flushed in the frame that delivered it; React would otherwise render in the next one.
     else flushSync(countChange);
   });
 
@@ -58,7 +58,7 @@ export function useShownRows<Row>(wanted: Wanted<Row>): ShownRows<Row> {
 
   const { text, match } = filter ?? {};
   const within = filter?.columns?.join();
-  // A filter is what it says, not which object says it; a revision is a change in place
+  // Filters are compared by content; the revision covers changes in place.
   const view = useMemo(
     () => ordered.view(columns, sort, filter, filters),
     [ordered, columns, sort, text, match, within, filters, revision],

@@ -11,12 +11,12 @@ type SortAndFilterProps<Row> = Pick<
   'sort' | 'defaultSort' | 'onSortChange' | 'filters' | 'defaultFilters' | 'onFiltersChange' | 'arrangedByServer'
 >;
 
-/** Sort and filters: what is wanted of the columns, and what is left for the grid to do. */
+/** State of sort and filters, and the part that the grid applies itself. */
 export function useSortAndFilters<Row>(props: SortAndFilterProps<Row>, columns: readonly GridColumn<Row>[]) {
   const [sort, setSort] = useControlled(props.sort, props.defaultSort ?? NO_SORT, props.onSortChange);
   const [given, setFilters] = useControlled(props.filters, props.defaultFilters ?? NO_FILTERS, props.onFiltersChange);
   const said = given === NO_FILTERS ? '' : JSON.stringify(given);
-  // Filters are what they say, not which object says it.
+  // Filters are compared by content.
   const filters = useMemo((): GridFilters => (said === '' ? NO_FILTERS : JSON.parse(said)), [said]);
   const filtered = useMemo(() => {
     const ids = filteredColumns(columns, filters).map(({ id }) => id);
@@ -28,7 +28,7 @@ export function useSortAndFilters<Row>(props: SortAndFilterProps<Row>, columns: 
     setSort,
     filters,
     setFilters,
-    /** Ids of the columns that keep rows out. */
+    /** Ids of columns with a filter. */
     filtered,
     applied: { sort: local ? sort : NO_SORT, filters: local ? filters : NO_FILTERS },
   };

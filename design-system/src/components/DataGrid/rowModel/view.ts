@@ -1,23 +1,23 @@
-/** Which rows show and in which order. Rows themselves stay where they are: a view is only a list of their indexes. */
+/** The shown rows and their order, as a list of row indexes. */
 export interface GridView {
   readonly length: number;
-  /** Index of the row that stands at a position. */
+  /** Index of the row at a position. */
   rowAt(position: number): number;
-  /** Where a row stands, or -1 when it does not show. */
+  /** Position of a row, or -1 if it is not shown. */
   getPosition(row: number): number;
 }
 
-/** All rows as they came; costs nothing, however many there are. */
+/** Returns a view of all rows in their original order, at no cost. */
 export function plainView(length: number): GridView {
   return { length, rowAt: (position) => position, getPosition: (row) => (row < length ? row : -1) };
 }
 
-/** The rows of a sorted or filtered order. */
+/** Returns the view of a sorted or filtered order. */
 export function orderedView(order: Uint32Array): GridView {
   return { length: order.length, rowAt: (position) => order[position] ?? -1, getPosition: (row) => order.indexOf(row) };
 }
 
-/** The rows of a view in its order: all of them, or those of some positions. */
+/** Returns the rows of a view in order: all of them, or those at some positions. */
 export function viewRows<Row>(
   view: GridView,
   rows: readonly Row[],

@@ -2,19 +2,19 @@ import type { RowKey } from '../types.ts';
 
 export type Keys = ReadonlySet<RowKey>;
 
-/** The keys with one turned on or off. */
+/** Returns the keys with one toggled. */
 export function toggled(keys: Keys, key: RowKey): Keys {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
   return next;
 }
 
-/** The keys of a range added to those that were there when the range began. */
+/** Returns the keys of a range added to those selected before. */
 export function extended(base: Keys, range: Iterable<RowKey>): Keys {
   return new Set([...base, ...range]);
 }
 
-/** How much of what shows is selected: what the checkbox in the header says. */
+/** Returns how much of the shown rows is selected, for the header's checkbox. */
 export function coverage(
   keys: Keys,
   shown: { length: number; keyAt(position: number): RowKey },
@@ -28,7 +28,7 @@ export function coverage(
   return found === 0 ? 'none' : found === shown.length ? 'all' : 'some';
 }
 
-/** Select all: adds what shows, or takes it away when all of it was selected. Keys that do not show are kept. */
+/** Adds all shown rows, or removes them if all were selected. Hidden rows' keys are kept. */
 export function toggledAll(keys: Keys, shown: Iterable<RowKey>, covered: 'none' | 'some' | 'all'): Keys {
   if (covered !== 'all') return extended(keys, shown);
   const next = new Set(keys);

@@ -14,13 +14,13 @@ interface SelectionOptions {
 interface Anchor {
   position: number;
   key: RowKey;
-  /** What was selected when the range began. */
+  /** Selection before the range. */
   base: Keys;
 }
 
 const NOTHING: Keys = new Set();
 
-/** What is selected, and the gestures that change it. */
+/** Selection state and its gestures. */
 export function useSelection({ mode, selected, onChange, length, keyAt }: SelectionOptions) {
   const [keys, setKeys] = useControlled(selected, NOTHING, onChange);
   const anchor = useRef<Anchor>(null);
@@ -39,11 +39,11 @@ export function useSelection({ mode, selected, onChange, length, keyAt }: Select
     mode,
     keys,
     covered,
-    /** A plain move of the focus: the next range begins there. */
+    /** A plain focus move, from which the next range starts. */
     leaveRange() {
       anchor.current = null;
     },
-    /** Turns one row on or off; the next range begins there. */
+    /** Toggles one row, from which the next range starts. */
     toggle(position: number) {
       if (mode === 'none') return;
       const key = keyAt(position);
@@ -51,23 +51,23 @@ export function useSelection({ mode, selected, onChange, length, keyAt }: Select
       start(position, next);
       setKeys(next);
     },
-    /** A plain click: selects in a single selection, only sets the start of a range in a multiple one. */
+    /** A plain click: selects with single selection, only sets the start of a range with multiple. */
     click(position: number) {
       if (mode === 'single' && !keys.has(keyAt(position))) setKeys(new Set([keyAt(position)]));
       if (mode === 'multiple') start(position, keys);
     },
-    /** Selects from where the range began to a row; a range that has not begun does so at `from`. */
+    /** Selects from the start of the range to a row; without a range, from `from`. */
     extend(from: number, to: number) {
       if (mode !== 'multiple' || from < 0 || to < 0) return;
       const known = anchor.current;
       if (!known || known.position >= length || keyAt(known.position) !== known.key) start(from, keys);
       if (anchor.current) setKeys(extended(anchor.current.base, range(anchor.current.position, to)));
     },
-    /** Selects all that shows, or none of it when all of it was. */
+    /** Selects all shown rows, or none if all were selected. */
     toggleAll() {
       if (mode === 'multiple' && length > 0) setKeys(toggledAll(keys, range(0, length - 1), covered));
     },
-    /** Selects all that shows. */
+    /** Selects all shown rows. */
     all() {
       if (mode === 'multiple' && length > 0) setKeys(extended(keys, range(0, length - 1)));
     },

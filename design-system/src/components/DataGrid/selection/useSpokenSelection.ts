@@ -4,26 +4,26 @@ import { messages } from '../messages.ts';
 import type { RowKey } from '../types.ts';
 
 interface SpokenSelectionOptions<Row> {
-  /** Only several selected rows need to be counted aloud: a single one has the keyboard. */
+  /** Counts are announced only for multiple selection; a single selected row has focus. */
   multiple: boolean;
   keys: ReadonlySet<RowKey>;
-  /** Rows that show. */
+  /** Number of shown rows. */
   count: number;
-  /** Rows by their keys, in one pass: all of thousands may be selected at once. */
+  /** Returns rows by key in one pass, because thousands may be selected. */
   toRows(keys: ReadonlySet<RowKey>): readonly Row[];
   getName(row: Row): string;
   selectionText: ((rows: readonly Row[]) => string) | undefined;
 }
 
-/** Milliseconds that a selection waits for the next: of a range that grows, only the last is heard. */
+/** Milliseconds to wait for further changes, so that a growing range announces only the last. */
 const REST = 200;
 
-/** Keys that are in one of two sets. */
+/** Returns keys in only one of two sets. */
 function changedKeys(before: ReadonlySet<RowKey>, now: ReadonlySet<RowKey>): RowKey[] {
   return [...[...before].filter((key) => !now.has(key)), ...[...now].filter((key) => !before.has(key))];
 }
 
-/** Says what was selected or left out, how many of how many are, and what the screen adds: their value. */
+/** Announces changes of the selection, its size and total, and the screen's addition: its value. */
 export function useSpokenSelection<Row>(options: SpokenSelectionOptions<Row>): void {
   const { multiple, keys, count, toRows, getName, selectionText } = options;
   const before = useRef(keys);

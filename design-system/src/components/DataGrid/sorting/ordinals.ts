@@ -1,21 +1,21 @@
 import type { CellValue, GridColumn } from '../types.ts';
 
-/** The ordinal of nothing: above every other, in both directions. */
+/** The ordinal of an empty value: last in both directions. */
 export const EMPTY = 0xffffffff;
 
 /**
- * A column's values as whole numbers in the same order, one a row, so that sorting never looks at a row again. `low`
- * breaks ties of `high`, and is there only for numbers that do not fit 32 bits.
+ * A column's values as integers in the same order, one per row, so that sorting never reads rows. `low` breaks ties of
+ * `high`, only for numbers beyond 32 bits.
  */
 export interface Ordinals {
   high: Uint32Array;
   low: Uint32Array | null;
 }
 
-/** One collator for everything: case and accents do not separate, `Panado 2` comes before `Panado 10`. */
+/** Shared collator: ignores case and accents; `Panado 2` comes before `Panado 10`. */
 export const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Ranks texts; texts that the collator finds equal share a rank. */
+/** Ranks texts; those equal to the collator share a rank. */
 function textOrdinals(values: readonly CellValue[]): Ordinals {
   const ranks = new Map<string, number>();
   for (const value of values) if (value !== null) ranks.set(String(value), 0);
@@ -34,15 +34,15 @@ function textOrdinals(values: readonly CellValue[]): Ordinals {
 }
 
 interface Numbers {
-  /** One a row; NaN stands for nothing. */
+  /** One per row; NaN for an empty value. */
   values: Float64Array;
   least: number;
   most: number;
-  /** Whether none has a fraction. */
+  /** Whether all are integers. */
   whole: boolean;
 }
 
-/** A column's numbers with what there is to know about them, in one pass; null when it holds any text. */
+/** Returns a column's numbers with their properties in one pass; null if it contains text. */
 function getNumbers<Row>(rows: readonly Row[], value: GridColumn<Row>['value']): Numbers | null {
   const values = new Float64Array(rows.length);
   let least = Number.POSITIVE_INFINITY;
@@ -61,13 +61,13 @@ function getNumbers<Row>(rows: readonly Row[], value: GridColumn<Row>['value']):
 }
 
 /**
- * Numbers whose spread fits 32 bits, counted from the smallest: whole ones, or such as are whole when they are counted in
- * hundredths, as money in rand is. Null for others.
+ * Returns ordinals of numbers whose range fits 32 bits, counted from the smallest: integers, or hundredths as in rand.
+ * Null for others.
  */
 function narrowOrdinals({ values, least, most, whole }: Numbers): Ordinals | null {
   const factor = whole ? 1 : 100;
   const before = Math.round(least * factor) - 1;
-  // Where one less is the same number nothing can be counted.
+  // Beyond safe integers, adjacent numbers are indistinguishable.
   if (!Number.isSafeInteger(before) || Math.round(most * factor) - before >= EMPTY) return null;
   const high = new Uint32Array(values.length);
   for (let row = 0; row < values.length; row++) {
@@ -80,7 +80,7 @@ function narrowOrdinals({ values, least, most, whole }: Numbers): Ordinals | nul
   return { high, low: null };
 }
 
-/** Any numbers: the bits of a double, arranged so that they count upwards. */
+/** Returns ordinals of any numbers: the bits of a double, rearranged to sort upwards. */
 function wideOrdinals(numbers: Float64Array): Ordinals {
   const high = new Uint32Array(numbers.length);
   const low = new Uint32Array(numbers.length);
@@ -100,7 +100,7 @@ function wideOrdinals(numbers: Float64Array): Ordinals {
   return { high, low };
 }
 
-/** Ordinals of one column. A column that holds any text is sorted as text. */
+/** Returns the ordinals of a column. One with any text is sorted as text. */
 export function getOrdinals<Row>(rows: readonly Row[], value: GridColumn<Row>['value']): Ordinals {
   const numbers = getNumbers(rows, value);
   if (!numbers) return textOrdinals(rows.map(value));

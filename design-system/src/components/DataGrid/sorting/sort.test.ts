@@ -15,7 +15,7 @@ function sorted(rows: readonly Cells[], criteria: readonly Criterion<Cells>[]): 
   return [...sortedOrder(rows.length, keys)];
 }
 
-/** The plainest sort there is, to compare with. */
+/** A plain reference sort. */
 function naive(rows: readonly Cells[], criteria: readonly Criterion<Cells>[]): number[] {
   return rows.map((_, index) => index).sort(rowComparer(rows, criteria));
 }
@@ -32,7 +32,7 @@ const numbers = fc.option(
 const texts = fc.option(fc.oneof(fc.string(), fc.constantFrom('Panado 2', 'panado 10', 'Panadó 2', '')), { nil: null });
 
 describe('a sorted order', () => {
-  // How many digits numbers are sorted by depends on their spread.
+  // The number of sorted digits depends on the range of values.
   test.each([0, 11, 12, 13, 24, 25, 31, 33])('is right for whole numbers of up to %i bits', (bits) => {
     const rows = Array.from({ length: 200 }, (_, row) => [row % 9 === 0 ? null : (row * 0x9e3779b97) % 2 ** bits]);
     for (const descending of [false, true]) {

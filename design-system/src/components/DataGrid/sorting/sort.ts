@@ -1,26 +1,26 @@
 import type { CellValue, GridColumn, GridSort } from '../types.ts';
 import { collator, EMPTY, type Ordinals } from './ordinals.ts';
 
-/** One criterion of a sort, with its column. */
+/** A sort criterion with its column. */
 export interface Criterion<Row> {
   column: GridColumn<Row>;
   descending: boolean;
 }
 
-/** One criterion, ready to sort by. */
+/** A criterion ready for sorting. */
 interface SortKey {
   ordinals: Ordinals;
   descending: boolean;
 }
 
-/** Digits to sort words by, when no bit above so many differs: the fewer, the fewer passes over all rows. */
+/** Digits for sorting words, by the highest differing bit: fewer digits mean fewer passes. */
 const DIGITS = [
   { bits: 12, width: 12, shifts: [0] },
   { bits: 24, width: 12, shifts: [0, 12] },
   { bits: 32, width: 11, shifts: [0, 11, 22] },
 ] as const;
 
-/** Turns ordinals round for a descending sort; nothing stays last. */
+/** Inverts ordinals for a descending sort; empty values stay last. */
 function inverted(words: Uint32Array): Uint32Array {
   const result = new Uint32Array(words.length);
   for (let row = 0; row < words.length; row++) {
@@ -30,7 +30,7 @@ function inverted(words: Uint32Array): Uint32Array {
   return result;
 }
 
-/** The digits that words differ in. */
+/** Returns the digits in which words differ. */
 function toDigits(words: Uint32Array) {
   const first = words[0] ?? 0;
   let differing = 0;
@@ -39,7 +39,7 @@ function toDigits(words: Uint32Array) {
   return DIGITS.find((digits) => bits <= digits.bits) ?? DIGITS[2];
 }
 
-/** Stable radix sort of row indexes by one word each. A digit that is the same in every row is skipped. */
+/** Stable radix sort of row indexes by one word each. Digits equal in all rows are skipped. */
 function sortByWord(order: Uint32Array, words: Uint32Array): Uint32Array {
   const { width, shifts } = toDigits(words);
   const mask = (1 << width) - 1;
@@ -67,7 +67,7 @@ function sortByWord(order: Uint32Array, words: Uint32Array): Uint32Array {
   return from;
 }
 
-/** Row indexes in the order of the keys, the first counting most. Equal rows stay as they came. */
+/** Returns row indexes sorted by keys, the most significant first. Stable. */
 export function sortedOrder(count: number, keys: readonly SortKey[]): Uint32Array {
   let order: Uint32Array = new Uint32Array(count);
   for (let row = 0; row < count; row++) order[row] = row;
@@ -79,7 +79,7 @@ export function sortedOrder(count: number, keys: readonly SortKey[]): Uint32Arra
   return order;
 }
 
-/** Compares two values as a sort does: nothing last in both directions, numbers by size, the rest as text. */
+/** Compares two values: empty last in both directions, numbers by size, others as text. */
 function compareValues(a: CellValue, b: CellValue, descending: boolean): number {
   const nothing = (value: CellValue) => value === null || Number.isNaN(value);
   if (nothing(a) || nothing(b)) return Number(nothing(a)) - Number(nothing(b));
@@ -87,7 +87,7 @@ function compareValues(a: CellValue, b: CellValue, descending: boolean): number 
   return descending ? -order : order;
 }
 
-/** Compares two rows, by index, as a sort orders them. */
+/** Returns a comparison of two rows by index. */
 export function rowComparer<Row>(
   rows: readonly Row[],
   criteria: readonly Criterion<Row>[],
@@ -101,7 +101,7 @@ export function rowComparer<Row>(
   };
 }
 
-/** Whether two sorts order alike: by the same values in the same directions. */
+/** Returns whether two sorts have the same values and directions. */
 export function sameCriteria<Row>(a: readonly Criterion<Row>[], b: readonly Criterion<Row>[]): boolean {
   return (
     a.length === b.length &&
@@ -113,8 +113,8 @@ export function sameCriteria<Row>(a: readonly Criterion<Row>[], b: readonly Crit
 }
 
 /**
- * The sort after a click on a header: ascending, descending, as it came. `additive` (Shift) keeps the other columns and
- * lets the new one count least.
+ * Returns the sort after a click on a header: ascending, descending, none. `additive` (Shift) keeps the other columns
+ * and adds the new one as least significant.
  */
 export function nextSort(sort: readonly GridSort[], column: string, additive: boolean): readonly GridSort[] {
   const now = sort.find((criterion) => criterion.column === column);

@@ -66,7 +66,7 @@ export const MatchesInTheUsersColours = meta.story({
 export const FilteredByItsOwnSearchBox = meta.story({
   args: { searchPanel: true },
   play: async ({ canvas, userEvent }) => {
-    // At once: what a first letter alone finds makes columns wider where the page is fast enough to show it.
+    // Pasted, because matches of the first letter alone could widen columns on a fast page.
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Search Current Order' }));
     await userEvent.paste('zyr');
     await expect(canvas.getAllByText('Zyr', { selector: 'mark' }).length).toBeGreaterThan(0);
@@ -202,7 +202,7 @@ export const ExportOfWhatShows = meta.story({
 });
 
 function ManyRows(props: DataGridProps<Line>) {
-  // Not among the arguments: Storybook would carry every row to and fro.
+  // Not an arg, because Storybook would serialize every row.
   const [rows] = useState(() => toLines(100_000));
   return <DataGrid {...props} rows={rows} />;
 }

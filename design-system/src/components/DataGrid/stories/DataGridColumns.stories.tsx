@@ -22,7 +22,7 @@ const meta = preview.meta({
 const headers = (canvas: { getAllByRole: typeof screen.getAllByRole }) =>
   canvas.getAllByRole('columnheader').map((header) => header.getAttribute('aria-label'));
 
-/** Opens a column's menu as a mouse does, once the tools are there. */
+/** Opens a column's menu by mouse once the tools are loaded. */
 async function openMenu(
   canvas: ReturnType<typeof within>,
   userEvent: { click(element: Element): Promise<void> },
@@ -70,7 +70,7 @@ export const Chooser = meta.story({
     await userEvent.click(within(list).getByRole('checkbox', { name: 'Bonus' }));
     await userEvent.click(within(list).getByRole('button', { name: 'Move Price up' }));
     await expect(headers(canvas)).toEqual(['Description', 'Nappi', 'Supplier', 'Qty', 'Price', 'Ordered']);
-    // The column that it hung from is hidden: it hangs from another, also when the window changes.
+    // Its column is hidden, so the popup is anchored to another, also after a resize.
     fireEvent(window, new Event('resize'));
     const { left } = canvas.getByRole('columnheader', { name: 'Supplier' }).getBoundingClientRect();
     await waitFor(() => expect(list.getBoundingClientRect().left).toBeGreaterThan(left));
@@ -153,7 +153,7 @@ export const MovedAndResizedByKeyboard = meta.story({
     const nappi = canvas.getByRole('columnheader', { name: 'Nappi' });
     await waitFor(() => expect(nappi).toHaveFocus());
     await userEvent.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
-    // What is announced is left out of what is seen.
+    // Visible-text queries ignore announcements.
     await expect(await screen.findByText('Nappi is column 3 of 6.', { ignore: 'script' })).toBeInTheDocument();
     await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
     await expect(nappi.offsetWidth).toBe(120);
@@ -263,7 +263,7 @@ export const InAPopup = meta.story({
     await choose(userEvent, within(menu).getByRole('menuitem', { name: 'Filter…' }));
     const form = within(await screen.findByRole('dialog', { name: 'Filter by Supplier' }));
     const box = form.getByRole('checkbox', { name: /Cape Medical/ });
-    // A layer over a popup hears the pointer a moment after it stands there.
+    // A layer over a popup accepts the pointer shortly after it appears.
     await waitFor(() => expect(getComputedStyle(box).pointerEvents).not.toBe('none'));
     await userEvent.click(box);
     await waitFor(() => expect(box).toHaveFocus());

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Opens a column's filter as the keyboard does, once the tools are there. */
+/** Opens a column's filter by keyboard once the tools are loaded. */
 async function openFilter(
   canvas: ReturnType<typeof within>,
   userEvent: { keyboard(keys: string): Promise<void>; pointer(actions: object[]): Promise<unknown> },

@@ -117,7 +117,7 @@ export const RowIcons = meta.story({
 const live = () => createRowStore(toLines(100_000), (line) => line.id);
 let store: ReturnType<typeof live>;
 
-/** A grid over rows of its own, for as long as the story stands. */
+/** A grid with its own rows for the lifetime of the story. */
 const LiveGrid = (props: DataGridProps<Line>) => {
   const [rows] = useState(live);
   store = rows;
@@ -150,7 +150,7 @@ export const Comfortable = meta.story({
   args: { adjustable: true, footer: true, searchPanel: true, density: 'comfortable', selection: 'multiple' },
 });
 
-/** What a cell cuts off is shown to the keyboard that rests on it, as a title shows it to the pointer; any key ends it. */
+/** Text that a cell cuts off is shown when the cell has focus, like the pointer's tooltip; any key hides it. */
 export const CutTextWithTheKeyboard = meta.story({
   args: {
     columns: [
@@ -166,14 +166,16 @@ export const CutTextWithTheKeyboard = meta.story({
     await waitFor(() => expect(peek()).toHaveTextContent(cell?.textContent ?? '-'));
     await userEvent.keyboard('{Control}');
     await expect(peek()).toBeNull();
-    // A short name is plain: the pointer alone is told what it is short for.
+    // A short name is self-explanatory, so only the pointer shows its full form.
     await userEvent.keyboard('{ArrowRight}');
     await expect(document.activeElement).toHaveAttribute('data-short');
     await expect(canvas.getAllByRole('gridcell', { name: 'Umgeni Distribution' })[0]).toHaveTextContent('Umgeni');
   },
 });
 
-/** Descriptions keep strength, form and pack; the last columns go where there is no room, the buttons have room of their own. */
+/**
+ * A narrow grid keeps strength, form and pack of descriptions, drops the last columns, and reserves space for buttons.
+ */
 export const NarrowWithATail = meta.story({
   args: {
     columns: [

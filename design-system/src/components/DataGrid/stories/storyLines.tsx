@@ -2,7 +2,7 @@ import { rand } from '../../../testing/rand.ts';
 import { choiceColumn, dateColumn, moneyColumn, numberColumn, sumOf } from '../columns/columns.tsx';
 import type { DataGridProps, GridColumn } from '../types.ts';
 
-/** An order line as the stories show it. Amounts in cents. */
+/** An order line of the stories. Amounts in cents. */
 export interface Line {
   id: number;
   description: string;
@@ -11,7 +11,7 @@ export interface Line {
   quantity: number;
   bonus: number;
   price: number | null;
-  /** When it was ordered. */
+  /** Date of the order. */
   ordered: string;
   status: 'invoiced' | 'partial' | 'regretted' | 'waiting';
 }
@@ -37,7 +37,7 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return items[index % items.length] as Item;
 }
 
-/** The same lines every time, as many as are asked for. */
+/** Returns that many lines, always the same. */
 export function toLines(count: number): readonly Line[] {
   return Array.from({ length: count }, (_, id) => ({
     id,
@@ -77,7 +77,7 @@ export const LINE_COLUMNS: readonly GridColumn<Line>[] = [
   }),
 ];
 
-/** When it was ordered. */
+/** Column with the date of the order. */
 export const ORDERED: GridColumn<Line> = dateColumn({
   id: 'ordered',
   header: 'Ordered',
@@ -85,7 +85,7 @@ export const ORDERED: GridColumn<Line> = dateColumn({
   format: (moment) => moment.slice(0, 16).replaceAll('-', '/').replace('T', ' '),
 });
 
-/** What every story of the grid has. */
+/** Props of every grid story. */
 export const LINE_GRID: DataGridProps<Line> = {
   label: 'Current Order',
   columns: LINE_COLUMNS,

@@ -2,10 +2,7 @@ interface Person {
   pointer(actions: object[]): Promise<unknown>;
 }
 
-/**
- * Chooses from a menu as a mouse does. A press without a place is all at one point, and a menu heeds a pointer only when
- * it has moved.
- */
+/** Selects from a menu by mouse. Moves the pointer first, because a menu ignores one that has not moved. */
 export async function choose(person: Person, item: Element): Promise<void> {
   const { left, top, width, height } = item.getBoundingClientRect();
   const coords = { clientX: left + width / 2, clientY: top + height / 2 };

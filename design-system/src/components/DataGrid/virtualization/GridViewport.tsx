@@ -23,11 +23,11 @@ import { useRowWindow, viewportHeight } from './useRowWindow.ts';
 export interface ViewportHandle {
   scrollTo(position: number): void;
   toTop(): void;
-  /** Puts a row into the middle, away from what may lie over the first rows, unless it is well in sight. */
+  /** Centres a row that is not clearly visible, away from elements that may cover the first rows. */
   centre(position: number): void;
-  /** Whole rows that fit, at least one. */
+  /** Number of rows that fit completely, at least one. */
   page(): number;
-  /** Shows single rows as they are now. Where they stand has not changed. */
+  /** Repaints single rows whose positions have not changed. */
   repaint(keys: ReadonlySet<RowKey>): void;
 }
 
@@ -38,23 +38,23 @@ interface GridViewportProps<Row> extends Omit<ComponentProps<'div'>, 'ref' | 'ch
   footer: ReactNode;
   count: number;
   rowHeight: number;
-  /** Height of what sticks to the top and bottom. */
+  /** Height of sticky header and footer. */
   stickyHeight: number;
-  /** Position that stays mounted wherever the grid is scrolled: the one that Tab reaches. -1: none. */
+  /** Position of the tab stop, which stays mounted wherever the grid is scrolled. -1: none. */
   pinned: number;
   keyAt(position: number): RowKey;
-  /** Rows stand under others. */
+  /** Whether rows are hierarchical. */
   tree: boolean;
-  /** Whether a row is unfolded; undefined when rows do not unfold. */
+  /** Returns whether a row is expanded; undefined if rows are not expandable. */
   unfolded: ((position: number) => boolean) | undefined;
   tracks: readonly GridTrack<Row>[];
-  /** What the row at a position shows. */
+  /** Returns the props of the row at a position. */
   rowPropsAt(position: number, top: number): RowProps<Row> | null;
-  /** What stands behind the last row, as high as one. */
+  /** Renders content of a row's height after the last row. */
   renderMore: ((top: number) => ReactNode) | undefined;
-  /** The last rows are in sight, or nearly. */
+  /** Called when the last rows are visible, or nearly. */
   onEnd: (() => void) | undefined;
-  /** Scrolling has come to rest with these rows in sight. */
+  /** Called when scrolling stops with these rows visible. */
   onRest(range: RowRange): void;
 }
 
@@ -64,7 +64,7 @@ function mountedPositions({ first, last }: RowRange, pinned: number, count: numb
   return pinned < first ? [pinned, ...positions] : [...positions, pinned];
 }
 
-/** The scrolling part: finds which rows are in sight and renders only those. */
+/** The scrolling part, which renders only visible rows. */
 export function GridViewport<Row>({
   scroller,
   viewport,
@@ -85,7 +85,7 @@ export function GridViewport<Row>({
   ...attributes
 }: GridViewportProps<Row>) {
   const [pool] = useState(() => new RowPool<Row>());
-  // Columns that only became wider leave every row's elements as they are.
+  // Columns that only grew leave row elements unchanged.
   const [cells, setCells] = useState(tracks);
   const kept = sameCells(cells, tracks) ? cells : tracks;
   if (kept !== cells) setCells(kept);

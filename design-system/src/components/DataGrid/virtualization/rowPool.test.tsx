@@ -26,7 +26,7 @@ const TRACKS = [
   getTracks(columns.toReversed(), 'none', false),
 ];
 
-/** In which 'Panado' fits into a cell and nothing longer does. */
+/** Widths with which 'Panado' fits into a cell and nothing longer does. */
 const GLYPH_WIDTHS = Object.fromEntries(Array.from('Panado500mgAc-Dl ', (letter) => [letter.charCodeAt(0), 10]));
 
 const anyProps: fc.Arbitrary<RowProps<Line>> = fc
@@ -62,7 +62,7 @@ const anyProps: fc.Arbitrary<RowProps<Line>> = fc
     };
   });
 
-/** A row's element as it stands after showing a series of rows; null is a time as a spare. */
+/** Returns a row's element after showing a series of rows; null means being spare. */
 function shownAfter(series: readonly (RowProps<Line> | null)[]): HTMLElement {
   const slot = new RowSlot<Line>(0);
   const shell = (props: RowProps<Line> | null) => (
@@ -75,7 +75,7 @@ function shownAfter(series: readonly (RowProps<Line> | null)[]): HTMLElement {
     tracks = props?.tracks ?? tracks;
     act(() => slot.show(props));
   }
-  // What is ticked is no attribute, and would not be compared.
+  // The checked property is not an attribute and would not be compared.
   for (const box of container.querySelectorAll('input')) box.toggleAttribute('checked', box.checked);
   const element = container.firstElementChild?.cloneNode(true) as HTMLElement;
   element.normalize();

@@ -3,15 +3,14 @@ import { type MeasureRow, RowSlot } from '../rendering/rowSlot.ts';
 import type { RowKey } from '../types.ts';
 
 interface AssignableSlot {
-  /** The row it shows; null when it is spare. */
+  /** Key of its row; null when spare. */
   key: RowKey | null;
   hasFocus(): boolean;
 }
 
 /**
- * Which slot shows which of the wanted rows. A row that is shown already keeps its slot wherever it stands now, so that
- * the focus and half-written fields go with it. The others get what is left, in order, but for a slot with the focus:
- * another row would carry it along unseen. Undefined: there is none left.
+ * Assigns slots to rows. A row that is shown already keeps its slot, so that focus and input move with it. Others get
+ * the remaining slots in order, except one with focus, which another row would take over. Undefined: none left.
  */
 export function assignSlots<Slot extends AssignableSlot>(
   slots: readonly Slot[],
@@ -36,19 +35,21 @@ interface RowsShown<Row> {
   measure: MeasureRow | undefined;
 }
 
-/** The elements of rows, made once and handed on from row to row. */
+/** A pool of row elements, created once and reused. */
 export class RowPool<Row> {
-  /** In the order of what they show, which `reorder` gives to their elements. */
+  /** Ordered by their rows; `reorder` applies the order to elements. */
   #slots: RowSlot<Row>[] = [];
-  /** In the order they were made, which React keeps to. */
+  /** In creation order, which React keeps. */
   #made: readonly RowSlot<Row>[] = [];
 
-  /** Whether so many rows can be shown. One slot more is kept for when one has the focus and its row is gone. */
+  /**
+   * Returns whether that many rows can be shown. One extra slot is reserved for a focused element whose row is gone.
+   */
   hasSlotsFor(rows: number): boolean {
     return rows < this.#made.length;
   }
 
-  /** Slots for at least so many rows, always in the same order. */
+  /** Returns slots for at least that many rows, always in the same order. */
   slotsFor(rows: number): readonly RowSlot<Row>[] {
     const { length } = this.#made;
     if (!this.hasSlotsFor(rows)) {
@@ -59,7 +60,7 @@ export class RowPool<Row> {
     return this.#made;
   }
 
-  /** Shows rows. With `moved`, only their places have changed: those that are shown already are right. */
+  /** Shows rows. With `moved` only positions have changed, so rows already shown are up to date. */
   show({ positions, keyAt, rowPropsAt, measure }: RowsShown<Row>, moved = false): void {
     const keys = positions.map(keyAt);
     const slots = assignSlots(this.#slots, keys);
@@ -72,7 +73,7 @@ export class RowPool<Row> {
     this.#slots = [...slots.filter((slot) => slot !== undefined), ...spare];
   }
 
-  /** Shows some rows as they are now, as far as they are shown. */
+  /** Repaints some rows, if shown. */
   refresh(keys: ReadonlySet<RowKey>, rowPropsAt: RowsShown<Row>['rowPropsAt']): void {
     for (const slot of this.#slots) {
       const props = slot.props();
@@ -81,8 +82,8 @@ export class RowPool<Row> {
   }
 
   /**
-   * Puts the elements into reading order, which showing rows leaves alone: moving elements costs more than handing them
-   * on. The one with the focus stays where it is, and the others are moved around it.
+   * Puts elements into reading order, which showing rows does not, because moving elements costs more than reusing
+   * them. The focused one stays, and others are moved around it.
    */
   reorder(): void {
     const elements = this.#slots.flatMap(({ element }) => element ?? []);

@@ -1,19 +1,19 @@
-/** Where rows begin, when rows may differ in height. px from the first row. */
+/** Positions of rows of varying height, in px from the first row. */
 export interface RowOffsets {
   count: number;
   total: number;
   getTop(position: number): number;
-  /** The row that covers a height; beyond the rows, the first or the last. -1: there are none. */
+  /** Returns the row at an offset; beyond the rows, the first or the last. -1: no rows. */
   positionAt(offset: number): number;
 }
 
-/** Positions, first and last included; the last is before the first when there are none. */
+/** Range of positions, both inclusive; empty if the last is before the first. */
 export interface RowRange {
   first: number;
   last: number;
 }
 
-/** What is scrolled to, and how many rows are mounted beyond it. */
+/** Scroll position, and the number of rows mounted beyond the visible ones. */
 interface WindowState {
   top: number;
   height: number;
@@ -21,18 +21,18 @@ interface WindowState {
   overscanAfter: number;
 }
 
-/** Rows mounted beyond the edge that is scrolled towards, and beyond the other. */
+/** Rows mounted beyond the edge in scroll direction, and beyond the other. */
 const OVERSCAN_AFTER = 6;
 const OVERSCAN_BEFORE = 2;
-/** Fewer than these beyond an edge, and rows are mounted. */
+/** Minimum number of rows beyond an edge before more are mounted. */
 const OVERSCAN_THRESHOLD = 2;
-/** At first, and after a jump, which another may follow in the next frame: what nobody gets to see is not mounted. */
+/** No rows beyond the edges initially and after a jump, which another may follow in the next frame. */
 const OVERSCAN_AFTER_JUMP = 0;
 
-/** Before anybody knows how high the grid is: nothing. */
+/** Empty, before the grid's height is known. */
 export const INITIAL_WINDOW: WindowState = { top: 0, height: 0, overscanBefore: 0, overscanAfter: 0 };
 
-/** Rows that are all of one height: nothing is kept, however many there are. */
+/** Returns offsets of rows of equal height, without storage. */
 export function uniformOffsets(count: number, rowHeight: number): RowOffsets {
   return {
     count,
@@ -42,7 +42,7 @@ export function uniformOffsets(count: number, rowHeight: number): RowOffsets {
   };
 }
 
-/** Rows of which some are unfolded. */
+/** Returns offsets of rows of which some are expanded. */
 export function variableOffsets(count: number, getHeight: (position: number) => number): RowOffsets {
   const tops = new Float64Array(count + 1);
   for (let position = 0; position < count; position++) {
@@ -65,14 +65,14 @@ export function variableOffsets(count: number, getHeight: (position: number) => 
   };
 }
 
-/** The rows in sight. A scroll position that the rows no longer reach is taken for the last one they do. */
+/** Returns the visible rows. A scroll position beyond the rows is clamped. */
 export function visibleRows(offsets: RowOffsets, top: number, height: number): RowRange {
   if (offsets.count === 0) return { first: 0, last: -1 };
   const reached = Math.max(0, Math.min(top, offsets.total - height));
   return { first: offsets.positionAt(reached), last: offsets.positionAt(reached + height - 1) };
 }
 
-/** The rows to mount. */
+/** Returns the rows to mount. */
 export function rowsToMount(
   offsets: RowOffsets,
   { top, height, overscanBefore, overscanAfter }: WindowState,
@@ -82,8 +82,8 @@ export function rowsToMount(
 }
 
 /**
- * What to mount after scrolling: the same object while what is mounted still reaches beyond both edges. A window that was
- * only resized, or has other rows, keeps what is mounted beyond it: nobody scrolls there.
+ * Returns the window after scrolling: the same object while mounted rows extend beyond both edges. A resize or new rows
+ * keep the extent, because nothing is scrolled.
  */
 export function nextWindow(state: WindowState, offsets: RowOffsets, top: number, height: number): WindowState {
   if (state !== INITIAL_WINDOW && top === state.top) return height === state.height ? state : { ...state, height };
@@ -106,12 +106,12 @@ export function nextWindow(state: WindowState, offsets: RowOffsets, top: number,
   };
 }
 
-/** Whether rows next to what is in sight are still to be mounted, once scrolling rests. */
+/** Returns whether adjacent rows must be mounted once scrolling stops. */
 export function lacksOverscan({ overscanAfter }: WindowState): boolean {
   return overscanAfter === OVERSCAN_AFTER_JUMP;
 }
 
-/** The same with the rows next to it. */
+/** Returns the window with adjacent rows. */
 export function withOverscan(state: WindowState): WindowState {
   return { ...state, overscanBefore: OVERSCAN_AFTER, overscanAfter: OVERSCAN_AFTER };
 }

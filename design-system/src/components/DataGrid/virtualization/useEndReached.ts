@@ -3,7 +3,7 @@ import type { DataGridProps } from '../types.ts';
 
 type EndProps<Row> = Pick<DataGridProps<Row>, 'onEndReached' | 'more' | 'state'>;
 
-/** Asks for more rows, once for each number of rows: a server that has none to give is not asked for ever. */
+/** Requests more rows once per number of loaded rows, so that a server without more is not called repeatedly. */
 export function useEndReached<Row>({ onEndReached, more, state = 'ready' }: EndProps<Row>, loaded: number) {
   const asked = useRef(-1);
   if (!onEndReached || more !== 'some' || state !== 'ready') return undefined;

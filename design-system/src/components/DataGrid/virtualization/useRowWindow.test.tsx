@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Heights of the grid that are read from here on. */
+/** Records reads of the grid's height. */
 function watchReads() {
   const grid = screen.getByRole('grid');
   const read = { top: vi.fn(() => 0), height: vi.fn(() => 300) };

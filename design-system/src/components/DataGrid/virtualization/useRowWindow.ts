@@ -14,11 +14,11 @@ import {
   withOverscan,
 } from './rowWindow.ts';
 
-/** A grid in a hidden tab has no height; it keeps a screenful ready for when it shows. */
+/** Height in px for a grid in a hidden tab, so that rows are ready when it is shown. */
 const HIDDEN_HEIGHT = 600;
-/** First guess at what unfolds under a row, until it is measured. */
+/** Estimated height of an expanded row's details, px. */
 const DETAIL_HEIGHT = 160;
-/** Scrolling rests when nothing has moved for so long, ms. */
+/** Milliseconds without scrolling after which it has stopped. */
 const REST = 400;
 const NO_HEIGHTS: ReadonlyMap<RowKey, number> = new Map();
 
@@ -26,34 +26,34 @@ interface RowWindowOptions {
   scroller: RefObject<HTMLDivElement | null>;
   count: number;
   rowHeight: number;
-  /** Height of what sticks to the top and bottom. */
+  /** Height of sticky header and footer. */
   stickyHeight: number;
   keyAt(position: number): RowKey;
-  /** Whether a row is unfolded; undefined when rows do not unfold. */
+  /** Returns whether a row is expanded; undefined if rows are not expandable. */
   unfolded: ((position: number) => boolean) | undefined;
-  /** Shows the rows of a range without rendering; answers whether it could. */
+  /** Shows the rows of a range without rendering; returns whether that was possible. */
   show(range: RowRange): boolean;
-  /** Scrolling has come to rest. */
+  /** Called when scrolling stops. */
   onRest(): void;
 }
 
 interface RowWindow {
   offsets: RowOffsets;
-  /** Scrolls to a height, px. At the top already, nothing is asked of the page. */
+  /** Scrolls to an offset, px. At the top already, it reads no layout. */
   scroll(top: number): void;
-  /** The rows to mount now. */
+  /** Returns the rows to mount now. */
   range(): RowRange;
-  /** Measures an unfolded row, whose element says its position as `data-index`. */
+  /** Measures an expanded row, whose element has its position as `data-index`. */
   measure: MeasureRow;
 }
 
 const rowsHeight = (height: number, stickyHeight: number) => (height || HIDDEN_HEIGHT) - stickyHeight;
 
-/** How much of the scroller rows can be seen in, px. */
+/** Returns the visible height for rows in the scroller, px. */
 export const viewportHeight = (scroller: HTMLElement | null, stickyHeight: number): number =>
   rowsHeight(scroller?.clientHeight ?? 0, stickyHeight);
 
-/** Which rows to mount, kept right while the grid is scrolled and resized and its rows unfold. */
+/** Returns the rows to mount, updated on scrolling, resizing and expanding. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { scroller, count, rowHeight, stickyHeight, keyAt, unfolded } = options;
   const [heights, setHeights] = useState(NO_HEIGHTS);
@@ -63,12 +63,12 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     return variableOffsets(count, (position) =>
       unfolded(position) ? (heights.get(keyAt(position)) ?? guess) : rowHeight,
     );
-    // Keys and heights are of unfolded rows alone: where none unfold, other rows of the same number change nothing.
+    // Keys and heights matter only for expanded rows: otherwise other rows of the same number change nothing.
   }, [count, rowHeight, unfolded, unfolded && keyAt, unfolded && heights]);
   const windowState = useRef(INITIAL_WINDOW);
   /**
-   * What was read of the scroller last, px; null once it was scrolled from here. To read it while rows are written would have
-   * the page laid out for it, and again for what is written behind it.
+   * Cached scroll position and height, px; null after scrolling from here. Reading them while writing rows would force
+   * layout twice.
    */
   const known = useRef<{ top: number; height: number }>(null);
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
@@ -79,8 +79,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   });
 
   /**
-   * Whether other rows are to be mounted than are.
-   * @param moved whether the scroller is elsewhere, or of another height, than was read last
+   * Returns whether other rows must be mounted.
+   * @param moved whether scroll position or height differ from the last read
    */
   const moveWindow = useCallback(
     (moved: boolean) => {
@@ -98,7 +98,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
 
   useLayoutEffect(
     function updateWindow() {
-      // What scrolls or resizes it says so before the next paint.
+      // Scrolling or resizing is reported before the next paint.
       if (moveWindow(false)) renderAgain();
     },
     [moveWindow, offsets, stickyHeight],
@@ -108,7 +108,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     function followScroller() {
       const element = scroller.current;
       if (!element) return;
-      // In the frame that shows the new position, or it would show rows of the old one.
+      // In the frame that shows the new position, which would otherwise show rows of the old one.
       let rest: ReturnType<typeof setTimeout> | undefined;
       const show = () => {
         const { offsets: rows, show: showNow } = latest.current;
@@ -130,7 +130,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
         clearTimeout(rest);
         rest = setTimeout(settle, REST);
       };
-      // It calls back at once, too, when the rows in sight are mounted already.
+      // The observer also calls back initially, when the visible rows are mounted already.
       const resized = new ResizeObserver(() => {
         if (viewportHeight(element, latest.current.stickyHeight) !== windowState.current.height) follow();
       });
@@ -138,7 +138,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       const onScroll = () => {
         const before = known.current?.top;
         follow();
-        // Sideways nobody comes to other rows.
+        // Scrolling sideways does not change rows.
         scrolled ||= known.current?.top !== before;
       };
       element.addEventListener('scroll', onScroll, { passive: true });
@@ -173,7 +173,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
         const difference = height - (rows.getTop(position + 1) - top);
         if (difference === 0 && next.has(getKey(position))) continue;
         next.set(getKey(position), height);
-        // What is in sight stays where it is when a row above it turns out higher or lower.
+        // Visible content stays in place when a row above it has another height than estimated.
         if (scroller.current && top < scroller.current.scrollTop) above += difference;
       }
       if (next.size === before.size && [...next].every(([key, height]) => before.get(key) === height)) return;

@@ -13,7 +13,7 @@ import { unsentOrderView } from '../orders/orderView.ts';
 import { closeSentOrders, commOrder, sentOrder } from '../orders/sending.ts';
 import { assignedRetailers } from './groups.ts';
 
-/** The same request, about the group itself: its orders are kept there. */
+/** Returns the context of the request for the group itself, which owns its orders. */
 function asGroup(context: AuthenticatedContext): AuthenticatedContext {
   const retailer = context.store.retailers.get(context.session.retailerid);
   return retailer ? { ...context, retailer } : context;
@@ -22,7 +22,7 @@ function asGroup(context: AuthenticatedContext): AuthenticatedContext {
 const retailersOn = ({ store }: AuthenticatedContext, orderid: number): RetailerRow[] =>
   (store.orderRetailers.get(orderid)?.retailerids ?? []).flatMap((id) => store.retailers.get(id) ?? []);
 
-/** An order that has no retailers yet shows under every selection: nobody would find it otherwise. */
+/** An order without retailers is included in every selection, so that it can be found. */
 const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (context, _query, asked) => {
   const { retailers, refusal } = assignedRetailers(context, asked);
   if (refusal) return refusal;
@@ -41,7 +41,7 @@ const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (co
   });
 });
 
-/** The group's order if the caller may send it now, else the reply that refuses. */
+/** Returns the group's order if the caller may send it now, else the refusal. */
 function baseOrder(context: AuthenticatedContext, groupretailerid: number, baseorderid: number, computername?: string) {
   if (groupretailerid !== context.session.retailerid)
     return { refusal: refused(`Group ${groupretailerid} is not yours.`) };
@@ -65,7 +65,7 @@ const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (contex
   return value({
     commorders: SUPPLIERS.flatMap(({ suppliercode }) => {
       const waiting = (item: ItemRow) => retailers.filter(({ retailerid }) => waitsFor(retailerid)(item));
-      // After a part was sent, lines of one supplier may be left for different pharmacies: a row for each set of them.
+      // After a partial sending, lines of one supplier may wait for different pharmacies: one row per set.
       const parts = Map.groupBy(suppliers.get(suppliercode) ?? [], (item) =>
         waiting(item)
           .map(({ retailerid }) => retailerid)
@@ -91,7 +91,7 @@ interface Asked {
   computername: string;
 }
 
-/** Sends lines of one supplier for one retailer; null where the retailer has no account there. */
+/** Sends lines of one supplier for one retailer; null without an account there. */
 function sendFor(
   context: AuthenticatedContext,
   retailer: RetailerRow,
@@ -102,7 +102,7 @@ function sendFor(
   const { store } = context;
   const { retailerid } = retailer;
   const sent = sentOrder({ ...context, retailer }, asked.suppliercode, asked.computername, items);
-  // A line is sent once for each retailer: every copy but the first is a line of its own.
+  // Each retailer's copy after the first is a line of its own.
   const lines = sent.lines.map((line) => {
     const isFirst = !store.items.get(line.orderitemid)?.sentfor?.length;
     return isFirst ? line : { ...line, orderitemid: store.next('orderitem') };
@@ -128,7 +128,7 @@ function getResult(sent: SentOrderRow | null, { suppliercode, computername }: As
   };
 }
 
-/** Ends the lines of an order that none of its pharmacies waits for any more. */
+/** Ends an order's lines that no pharmacy waits for any more. */
 export function closeSentLines(group: AuthenticatedContext, orderid: number): void {
   const { store } = group;
   const retailers = retailersOn(group, orderid);
@@ -142,7 +142,7 @@ export function closeSentLines(group: AuthenticatedContext, orderid: number): vo
   closeSentOrders(group);
 }
 
-/** Where a pharmacy could not be sent for, its lines wait, and are sent for it alone the next time. */
+/** If sending fails for a pharmacy, its lines wait and are later sent for it only. */
 const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (context, _query, asked) => {
   const group = asGroup(context);
   const [first] = asked.supplierorders;

@@ -8,7 +8,7 @@ interface Asked {
   retailerids: readonly number[];
 }
 
-/** The pharmacies a group's call is about, or the reply that refuses: it may name only its own (002 §6). */
+/** Returns the pharmacies of a group's call, or a refusal: it may name only its own (002 §6). */
 export function assignedRetailers({ store, session }: AuthenticatedContext, { groupretailerid, retailerids }: Asked) {
   if (groupretailerid !== session.retailerid) return { refusal: refused(`Group ${groupretailerid} is not yours.`) };
   if (retailerids.length === 0) return { refusal: refused('Please select a retailer from the grid on the left.') };

@@ -20,7 +20,7 @@ import { closeSentLines } from './groupSending.ts';
 const getName = ({ store }: AuthenticatedContext, retailerid: number) =>
   store.retailers.get(retailerid)?.retailername ?? '';
 
-/** The caller's own group, by whichever of its pharmacies the request is about. */
+/** Returns the caller's group, for a request about any of its pharmacies. */
 const ownGroup = ({ store, session }: AuthenticatedContext) => store.retailers.get(session.retailerid);
 
 const answerGet = handle(getPharmacyAssignment, rights.anyone, (context, { groupretailerid, staffid }) => {
@@ -61,7 +61,7 @@ const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (co
     return refused('This user is not a Super User and therefore can only be assigned one pharmacy.');
   }
   store.staff.put({ ...user, assigned });
-  // What a pharmacy is told reaches nobody any more that it was taken from.
+  // A user removed from a pharmacy no longer receives its events.
   context.afterwards(() => {
     const tokens = new Set(store.sessions.at(user.username).map(({ token }) => token));
     const lost = before.filter((id) => !assigned.includes(id)).map(String);
@@ -82,8 +82,8 @@ const answerGetRetailers = handle(getOrderRetailers, rights.readGroupOrdering, (
 });
 
 /**
- * Whether an order of which nothing is unsent any more is for just these pharmacies, all of them the caller's: the
- * repetition of an assignment that closed it finds what it asked for.
+ * Returns whether a fully sent order is for exactly these pharmacies, all of them the caller's: repeating the
+ * assignment that closed it succeeds.
  */
 function isClosedFor(context: AuthenticatedContext, orderid: number, retailerids: readonly number[]): boolean {
   if (!ownOrder(context, orderid) || openOrder(context, orderid) || isForOthers(context, orderid)) return false;
@@ -103,7 +103,7 @@ const answerAssign = handle(assignOrderRetailers, rights.editGroupOrders, (conte
   const foreign = retailerids.find((retailerid) => !mine.includes(retailerid));
   if (foreign !== undefined) return refused(`Retailer ${foreign} is not assigned to you.`);
   context.store.orderRetailers.put({ orderid: order.orderid, retailerids });
-  // Who is taken off waits for nothing any more.
+  // Removed pharmacies wait for nothing any more.
   closeSentLines(context, order.orderid);
   return success;
 });

@@ -30,10 +30,10 @@ import {
 import type { ConversationRow, MessageRow } from '../../store/rows.ts';
 
 const PAGE_SIZE = 100;
-/** Only online suppliers can be written to (002 §4). */
+/** Only online suppliers accept messages (002 §4). */
 export const CHOOSE_ONLINE = 'Please select an online supplier';
 
-/** The retailer's conversations that hold a text, the one written in last first. */
+/** Returns the retailer's conversations that contain a text, latest first. */
 export function searchConversations(
   context: AuthenticatedContext,
   suppliercode: string | null,
@@ -70,7 +70,7 @@ const answerList = handle(listConversations, rights.useMessaging, (context, quer
   return value({ conversations: rows.map((row) => conversationView(store, row)), numberOfPages: pages });
 });
 
-/** The retailer's conversation. */
+/** Returns the retailer's conversation. */
 export function ownConversation(
   { store, retailer }: AuthenticatedContext,
   convID: number,
@@ -86,7 +86,7 @@ const answerMessages = handle(listMessages, rights.useMessaging, (context, { con
   return value({ messages: messages.map((message) => messageView(conversation, message)) });
 });
 
-/** A retailer can only have read what its supplier wrote, whichever side `sender` names. */
+/** A retailer can only mark its supplier's messages as read, whatever `sender` says. */
 const answerRead = handle(markMessagesRead, rights.useMessaging, (context, _query, { convID }) => {
   const conversation = ownConversation(context, convID);
   if (!conversation) return nothing;
@@ -94,7 +94,7 @@ const answerRead = handle(markMessagesRead, rights.useMessaging, (context, _quer
   return success;
 });
 
-/** Writes in a conversation as the pharmacy, whatever else a request calls it; an online supplier answers after a while. */
+/** Writes a message as the pharmacy, whatever `sender` says; an online supplier answers after a while. */
 export function addMessage(context: AuthenticatedContext, conversation: ConversationRow, message: string): MessageRow {
   const { store, now, replySimulator } = context;
   const { convID } = conversation;
@@ -105,7 +105,7 @@ export function addMessage(context: AuthenticatedContext, conversation: Conversa
   return row;
 }
 
-/** Begins a conversation with nothing written in it yet. */
+/** Starts an empty conversation. */
 export function startConversation(
   context: AuthenticatedContext,
   supplier: Supplier,
@@ -145,7 +145,7 @@ const answerBegin = handle(postConversation, rights.useMessaging, (context, _que
   return value({ convID, startDateTime: iso(startedat) });
 });
 
-/** Nobody sits at the supplier's side to be notified: what is checked is that it could be delivered. */
+/** There is no supplier client to notify, so only deliverability is checked. */
 const answerPush = handle(pushNotification, rights.useMessaging, ({ retailer }, _query, sent) => {
   if (sent.retailerid !== retailer.retailerid || sent.bhf !== retailer.bhf) {
     return refused('The notification names another retailer.');

@@ -6,7 +6,10 @@ import { rights } from '../../rules/access/rights.ts';
 import { isLive } from '../../rules/access/sessions.ts';
 import { isAboutOthers, notificationView } from '../../rules/messages/notifications.ts';
 
-/** A logout notification is pushed and forgotten: it names a token (ruling 26). A session that ended is named once. */
+/**
+ * A logout notification is pushed but not stored, because it contains a token (ruling 26). An ended session can be
+ * named once.
+ */
 const answerSend = handleAnonymous(sendGroupNotification, ({ store, hub, now, afterwards }, _query, sent) => {
   const named = store.sessions.get(sent.secondaryidentifier);
   if (!named || named.username !== sent.identifier || named.retailerid !== sent.retailerid) {
@@ -32,7 +35,7 @@ interface Named {
   secondaryidentifier: string;
 }
 
-/** Deletes those of the notifications that exist, and tells the retailer's other devices. Returns how many. */
+/** Deletes the existing ones of the notifications, and informs the retailer's other devices. Returns their number. */
 export function removeNotifications(context: AuthenticatedContext, named: readonly Named[]): number {
   const { store, retailer, hub, afterwards } = context;
   const { retailerid } = retailer;

@@ -104,7 +104,7 @@ const answerGet = handle(getSupplierConversation, rights.useMessaging, (context,
   });
 });
 
-/** The suppliers a message is for, or the reply that refuses: only online ones can be written to (002 §4). */
+/** Returns a message's suppliers, or a refusal: only online ones accept messages (002 §4). */
 function recipients({ store }: AuthenticatedContext, hashes: readonly string[]) {
   const found = [...new Set(hashes)].map(supplierByHash);
   if (found.length === 0 || found.includes(undefined)) return { refusal: nothing };

@@ -86,7 +86,7 @@ const answerReadAll = handle(markTicketsRead, rights.useMessaging, ({ store, ret
   return success;
 });
 
-/** The retailer's ticket. */
+/** Returns the retailer's ticket. */
 function ownTicket({ store, retailer }: AuthenticatedContext, ticketnumber: string): TicketRow | undefined {
   const ticket = store.tickets.get(ticketnumber);
   return ticket?.retailerid === retailer.retailerid ? ticket : undefined;
@@ -159,7 +159,7 @@ const answerSubmit = handle(submitTicket, rights.useMessaging, (context, _query,
 
 const CREDITOR_FIELDS = ['creditorname', 'accountnumber', 'creditlimit', 'preference', 'comment'];
 
-/** What a request for a creditor lacks, or null. */
+/** Returns what a creditor request lacks, or null. */
 function creditorProblem(xml: string): string | null {
   try {
     const request = readXml(new TextEncoder().encode(xml), null, []);

@@ -13,7 +13,7 @@ import { isForOthers, ownOrder, unsentOrders } from '../../rules/orders/ownOrder
 import type { ItemRow, OrderRow } from '../../store/rows.ts';
 import { lockedElsewhere, MAY_NOT_OPEN } from './editableOrder.ts';
 
-/** Two baskets of one name and type cannot be told apart: a repeated request makes no second one. */
+/** Baskets with the same name and type are indistinguishable, so a repeated request creates no second one. */
 const answerCreate = handle(createBasket, rights.createOrders, (context, _query, asked) => {
   const { store, retailer, session, staff, now } = context;
   const { computername, statusdescription } = asked;
@@ -41,7 +41,7 @@ const answerCreate = handle(createBasket, rights.createOrders, (context, _query,
   return success;
 });
 
-/** What a basket's line is ordered at now; nothing where the supplier no longer has it or the role may not order it. */
+/** Returns a basket line's present terms; nothing if the supplier no longer has it or the role may not order it. */
 function lineNow({ catalogue, staff }: AuthenticatedContext, item: ItemRow) {
   const product = catalogue.byId(item.productid);
   const price = catalogue.price(item.supplierpriceid);
@@ -49,7 +49,7 @@ function lineNow({ catalogue, staff }: AuthenticatedContext, item: ItemRow) {
   return product && price && allowed ? [{ item, line: { product, price, quantity: item.orderedquantity } }] : [];
 }
 
-/** The baskets, or the reply that refuses. */
+/** Returns the baskets, or a refusal. */
 function baskets(context: AuthenticatedContext, orderids: readonly number[], computername: string) {
   const found = orderids.flatMap((orderid) => ownOrder(context, orderid) ?? []).filter((order) => order.isbasket);
   if (orderids.length === 0) return { refusal: refused('Please select a basket.') };
@@ -88,7 +88,7 @@ const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (con
   return value({ orderid: order.orderid, ordernumber: order.ordernumber });
 });
 
-/** When the retailer last sent an order with a product; null never. */
+/** Returns when the retailer last sent an order with a product; null for never. */
 function lastSent({ store, retailer }: AuthenticatedContext, productid: number): number | null {
   const sent = store.sentOrders
     .at(retailer.retailerid)

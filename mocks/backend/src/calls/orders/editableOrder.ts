@@ -5,7 +5,7 @@ import { mayEdit, rights } from '../../rules/access/rights.ts';
 import { foreignLock, liveLock, lockText, unsentItems } from '../../rules/orders/locks.ts';
 import { isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
 
-/** Code 69 of a write that is no lock call: it carries its reason alone. */
+/** Code 69 of a write other than a lock call, which has only a reason. */
 export const lockedElsewhere = (text: string) => refused(text, RESULT.blocked);
 
 const notAssigned = (verb: string) =>
@@ -15,10 +15,10 @@ export const NOT_ASSIGNED = notAssigned('change');
 export const MAY_NOT_OPEN = notAssigned('open');
 
 /**
- * The order if the caller may change it now, else the reply that refuses. Whom it is not for learns nothing else of it,
+ * Returns the order if the caller may change it now, else the refusal. Callers it is not for learn nothing about it,
  * not even who has it open.
- * @param evenEmpty where whoever began the order or has it open may act on it while it is worth nothing, also without the
- * update right, as discarding may (000 §4)
+ * @param evenEmpty lets the creator or lock holder act on it while its value is 0 even without the update right, as for
+ * discarding (000 §4)
  */
 export function editableOrder(context: AuthenticatedContext, orderid: number, evenEmpty = false) {
   const { store, staff, session, now } = context;

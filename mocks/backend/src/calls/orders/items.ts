@@ -10,8 +10,8 @@ import type { ItemRow } from '../../store/rows.ts';
 import { editableOrder } from './editableOrder.ts';
 
 /**
- * Tells the line that this very request added before. Browsers send a request again by themselves when a connection
- * they used before drops; an item's number is given once in an order, so the same one again is the same line.
+ * Finds the line that the same request added before. Browsers repeat requests when a connection drops; item numbers are
+ * unique per order, so an equal number means the same line.
  */
 function isRepetitionOf(line: OrderedLine & { itemnumber: number }) {
   return (item: ItemRow) =>
@@ -21,7 +21,7 @@ function isRepetitionOf(line: OrderedLine & { itemnumber: number }) {
     item.orderedquantity === line.orderedquantity;
 }
 
-/** A product that is ordered again is not regretted any more, where the settings say so (001 §3). */
+/** Removes the regrets of a reordered product, if the settings say so (001 §3). */
 function forgetRegrets({ store, retailer }: AuthenticatedContext, orderid: number, productid: number): void {
   const retailerids = [retailer.retailerid, ...(store.orderRetailers.get(orderid)?.retailerids ?? [])];
   for (const regret of retailerids.flatMap((retailerid) => store.regrets.at(retailerid))) {

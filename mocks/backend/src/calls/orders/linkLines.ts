@@ -9,20 +9,20 @@ import { getPreference } from '../../rules/products/preference.ts';
 import type { CooperativeScheduler } from '../../runtime/cooperativeScheduler.ts';
 import type { FileLine } from '../../upload/files.ts';
 
-/** A line of a file with the price it is ordered at. */
+/** A line of a file with its price. */
 interface Linked {
   product: CatalogueProduct;
   price: Price;
   quantity: number;
 }
 
-/** Null for a code that several products have. */
+/** Null for a code shared by several products. */
 type Codes = ReadonlyMap<string, CatalogueProduct | null>;
 
-/** Products that are looked at between two looks at the clock. */
+/** Products per check of the time slice. */
 const PART = 100;
 
-/** Products by some codes of theirs; every product is looked at, once for a catalogue, in slices of time. */
+/** Returns an index of products by their codes; built once per catalogue, in time slices. */
 function indexBy(getCodes: (catalogue: Catalogue, product: CatalogueProduct) => readonly string[]) {
   const indices = new WeakMap<Catalogue, Promise<Codes>>();
   async function make(catalogue: Catalogue, scheduler: CooperativeScheduler): Promise<Codes> {
@@ -49,12 +49,12 @@ const bySupplierCode = indexBy((catalogue, product) =>
 );
 
 /**
- * Finds the product of a line: by nappi code and barcode, which have to agree where both are known, else by a supplier's
- * code. None where codes name several products.
+ * Finds a line's product by nappi code and barcode, which must agree if both are known, else by a supplier's code. None
+ * if codes refer to several products.
  */
 async function finder({ catalogue, scheduler }: AuthenticatedContext, lines: readonly FileLine<unknown>[]) {
   const barcodes = await byBarcode(catalogue, scheduler);
-  // Every price is looked at: only where a file names a product so.
+  // Builds the index over all prices only if the file needs it.
   const isNamed = lines.some(({ supplierproductcode }) => supplierproductcode !== '');
   const codes: Codes = isNamed ? await bySupplierCode(catalogue, scheduler) : new Map();
   return ({ nappicode, barcode, supplierproductcode }: FileLine<unknown>) => {
@@ -64,7 +64,7 @@ async function finder({ catalogue, scheduler }: AuthenticatedContext, lines: rea
   };
 }
 
-/** How prices compare under a rule; the first is taken. */
+/** Returns the order of prices under a rule; the first is used. */
 function order(context: AuthenticatedContext, rule: ImportRule): (one: Price, other: Price) => number {
   const preference = getPreference(context);
   const rank = ({ supplier }: Price) => preference(supplier.suppliercode) || Number.MAX_SAFE_INTEGER;
@@ -74,8 +74,8 @@ function order(context: AuthenticatedContext, rule: ImportRule): (one: Price, ot
 }
 
 /**
- * Finds the products of a file's lines, in slices of time. A line stays unlinked without a known product, a supplier that
- * has it, a quantity, or leave to order its schedule.
+ * Links a file's lines to products in time slices. A line stays unlinked without a known product, an available
+ * supplier, a quantity, or permission for its schedule.
  */
 export async function linkLines<Row>(
   context: AuthenticatedContext,

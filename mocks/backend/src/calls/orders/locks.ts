@@ -9,12 +9,12 @@ import { isForOthers, ownOrder } from '../../rules/orders/ownOrders.ts';
 import type { OrderRow } from '../../store/rows.ts';
 import { lockedElsewhere, MAY_NOT_OPEN, NOT_ASSIGNED } from './editableOrder.ts';
 
-/** Statuses an order takes from a client; sending sets the others (000 §4, 002 §3). */
+/** Statuses that a client may set; sending sets the others (000 §4, 002 §3). */
 const STATUSES = ['Pending', 'Unsent', 'Daily_Basket', 'Weekly_Basket', 'Monthly_Basket', 'Custom_Basket'];
 
 /**
- * Why an order does not take a status; null where it does. A basket is of its type for as long as there is one (000 §4):
- * with another status it would stand in no list, or be sent.
+ * Returns why an order does not accept a status; null if it does. A basket keeps its type (000 §4): with another status
+ * it would be in no list, or be sent.
  */
 function statusRefusal({ isbasket, statusdescription: own }: OrderRow, asked: string): string | null {
   if (isbasket) return asked === own ? null : `A basket keeps its status, ${own}.`;
@@ -34,19 +34,16 @@ const answerGetLock = handle(getOrderLock, rights.readOrdering, (context, { orde
   });
 });
 
-/**
- * Who may only read opens an order as everybody does, and is answered alike, but takes no lock and lets none go: nobody
- * who works on it is kept out.
- */
+/** A read-only user gets the same answer, but neither takes nor releases a lock, so that no one is locked out. */
 const answerUpdateLock = handle(updateOrderLock, rights.readOrdering, (context, _query, asked) => {
   const { store, session, staff, retailer, now } = context;
   const order = ownOrder(context, asked.orderid);
   if (!order || asked.retailerid !== retailer.retailerid) return nothing;
   if (!STATUSES.includes(asked.statusdescription))
     return refused(`${asked.statusdescription} is no status of an order.`);
-  // An order that was sent meanwhile can be let go, but not taken up again.
+  // An order sent meanwhile can be released, but not locked again.
   if (isSent(store, order)) return asked.islocked ? nothing : success;
-  // Who has it open may let it go, also when its pharmacies were taken away meanwhile.
+  // The lock holder may release it even after losing its pharmacies.
   const mine = liveLock(store, order, now)?.token === session.token;
   if ((asked.islocked || !mine) && isForOthers(context, order.orderid)) return refused(MAY_NOT_OPEN);
   const reads = !mine && !mayWorkOn(staff.role.rolepermissions, order, session);
@@ -58,7 +55,7 @@ const answerUpdateLock = handle(updateOrderLock, rights.readOrdering, (context, 
   if (refusal !== null) return refused(refusal);
   if (reads) return success;
   const { staffid, token } = session;
-  // Taking up what is ours already does not begin it anew.
+  // Repeating a lock keeps its start.
   const since = order.lock?.token === token ? order.lock.since : now;
   const lock = asked.islocked ? { staffid, token, computername, staffname: fullName(staff), since } : null;
   store.orders.put({ ...order, lock, statusdescription, saved: order.saved || !asked.islocked });
@@ -76,7 +73,7 @@ const answerUpdateStatus = handle(updateOrderStatus, rights.workOnOrders, (conte
   if (!mayWorkOn(staff.role.rolepermissions, order, session)) return refused(rights.workOnOrders.text);
   const refusal = statusRefusal(order, statusdescription);
   if (refusal !== null) return refused(refusal);
-  // The client sets 'Unsent' after sending too (002 §4); what is sent stays sent.
+  // The client sets 'Unsent' after sending too (002 §4); sent orders stay sent.
   if (!isSent(store, order)) store.orders.put({ ...order, statusdescription });
   return success;
 });

@@ -18,7 +18,7 @@ function itemView(catalogue: Catalogue, row: ItemRow) {
   };
 }
 
-/** What an order's row and its summary share. `locked` is as the caller should see it. */
+/** Fields shared by an order's row and its summary. `locked` is from the caller's view. */
 function orderFields({ store, now }: AuthenticatedContext, order: OrderRow, items: readonly ItemRow[]) {
   const { orderid, ordernumber, description, statusdescription, createdat } = order;
   const lock = liveLock(store, order, now);
@@ -31,7 +31,7 @@ function orderFields({ store, now }: AuthenticatedContext, order: OrderRow, item
   };
 }
 
-/** An order with its unsent items: what is sent belongs to the supplier's answer. */
+/** Returns an order with its unsent items; sent ones belong to the supplier's response. */
 export function orderView(context: AuthenticatedContext, order: OrderRow) {
   const items = unsentItems(context.store, order);
   return {
@@ -43,8 +43,8 @@ export function orderView(context: AuthenticatedContext, order: OrderRow) {
 }
 
 /**
- * A row of the order manager. Its value is what would be sent: a group's lines count for each pharmacy that waits for them.
- * @param locked whether somebody else has it open
+ * Returns a row of the order manager. Its value is what would be sent: a group's lines count once per waiting pharmacy.
+ * @param locked whether another user has it open
  */
 export function unsentOrderView(context: AuthenticatedContext, order: OrderRow, locked: boolean) {
   const items = unsentItems(context.store, order);

@@ -25,8 +25,8 @@ import { orderView, unsentOrderView } from './orderView.ts';
 const PENDING = 'Pending';
 
 /**
- * The order that this very request made before. Browsers send a request again by themselves when a connection they
- * used before drops: the moment it names tells that apart from a second order.
+ * Returns the order that the same request created before. Browsers repeat requests when a connection drops; the
+ * client's timestamp distinguishes a second order.
  */
 function repeated(
   { store, retailer, session }: AuthenticatedContext,
@@ -76,14 +76,14 @@ const answerDescribe = handle(describeOrder, rights.editOrders, (context, _query
   return success;
 });
 
-/** Takes an order away with what is unsent of it. */
+/** Discards an order's unsent lines, and the order itself. */
 export function discard(context: AuthenticatedContext, { orderid }: { orderid: number }) {
   const { order, refusal } = editableOrder(context, orderid, true);
   if (refusal) return refusal;
   const { store } = context;
   const items = store.items.at(order.orderid);
   for (const item of items) if (item.sentorderid === null) store.items.delete(item.orderitemid);
-  // What was sent of it stays: the supplier's answer refers to it.
+  // Sent lines stay, because the supplier's response refers to them.
   if (items.every((item) => item.sentorderid === null)) {
     store.orders.delete(order.orderid);
     store.orderRetailers.delete(order.orderid);

@@ -12,8 +12,8 @@ import { ownOrder, unsentOrders } from '../../rules/orders/ownOrders.ts';
 import type { ItemRow, SentLine, SentOrderRow } from '../../store/rows.ts';
 
 /**
- * What the retailer could send now from a computer: unsent items of orders that nobody else has open. A group's order for
- * some of its pharmacies is sent to each of them, never to the group itself.
+ * Returns the items that the retailer could send now from a computer: unsent ones of orders not open for others. A
+ * group's order with pharmacies is sent to each of them, never to the group itself.
  */
 function sendable(context: AuthenticatedContext, computername: string): ItemRow[] {
   const { store, session, now } = context;
@@ -63,7 +63,7 @@ function sentLine(item: ItemRow): SentLine {
   };
 }
 
-/** The supplier's order of the items, for the retailer of the request. Not kept yet. */
+/** Returns the supplier's order of the items, for the request's retailer. Not stored yet. */
 export function sentOrder(
   context: AuthenticatedContext,
   suppliercode: string,
@@ -86,7 +86,7 @@ export function sentOrder(
   };
 }
 
-/** Makes the supplier's order of the items and takes them off the orders they stood on. */
+/** Creates the supplier's order of the items and removes them from their orders. */
 function send(
   context: AuthenticatedContext,
   suppliercode: string,
@@ -102,7 +102,7 @@ function send(
 
 const isSome = (items: ItemRow[]): items is [ItemRow, ...ItemRow[]] => items.length > 0;
 
-/** Nothing unsent at any of the suppliers is code 5: sending again after a lost answer doubles nothing. */
+/** Nothing unsent at any of the suppliers gives code 5: sending again after a lost answer sends nothing twice. */
 const answerSend = handle(sendOrders, rights.sendOrders, (context, _query, asked) => {
   const orders = asked.flatMap(({ suppliercode, computername }) => {
     const items = sendable(context, computername).filter((item) => item.suppliercode === suppliercode);
@@ -114,7 +114,7 @@ const answerSend = handle(sendOrders, rights.sendOrders, (context, _query, asked
   return success;
 });
 
-/** An order with nothing left unsent is over: nobody has it open any more. */
+/** Unlocks orders without unsent lines. */
 export function closeSentOrders({ store, retailer }: AuthenticatedContext): void {
   for (const order of store.orders.at(retailer.retailerid)) {
     if (order.statusdescription !== 'Sent' && isSent(store, order)) {
@@ -123,7 +123,7 @@ export function closeSentOrders({ store, retailer }: AuthenticatedContext): void
   }
 }
 
-/** After sending the client lets go of the order it had open (002 §4). */
+/** After sending, the client releases the order it had open (002 §4). */
 const answerUpdateStatus = handle(updateCommOrderStatus, rights.sendOrders, (context, { orderid, computername }) => {
   const order = ownOrder(context, orderid);
   if (!order) return nothing;

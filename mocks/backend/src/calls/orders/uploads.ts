@@ -19,7 +19,7 @@ import { linkLines } from './linkLines.ts';
 const TOO_MANY = refused('Other files of yours wait to be read. Import this one when they are done.');
 const GIVEN_UP = refused('Nobody waits for this file any more. Nothing was imported.');
 
-/** Reads a file and finds its products, one file of a session after the other; or the reply that refuses it. */
+/** Reads a file and links its products, one file per session at a time; returns a refusal if that fails. */
 async function readAndLink<Kind extends FileKind>(
   context: AuthenticatedContext,
   kind: Kind,
@@ -48,7 +48,7 @@ function statistics<Row>(orderid: number, linked: number, unlinkedproducts: Row[
   return { totalitemcount, totalitemslinked: linked, totalitmesunlinked, unlinkedproducts, orderid };
 }
 
-/** A file of which nothing can be linked makes no order. */
+/** A file without linked lines creates no order. */
 const answerImportOrder = handlePrepared(
   importOrder,
   rights.importOrders,
@@ -66,13 +66,13 @@ const answerImportOrder = handlePrepared(
   },
 );
 
-/** Whether a basket was filled by this very request a moment ago. It remembers its last import where an order remembers its making. */
+/** Returns whether the same request just filled the basket, which stores its last import like an order's creation. */
 function isRepeatedImport({ createddatetime }: OrderRow, idempotencyKey: string, now: number): boolean {
   if (!createddatetime.startsWith(idempotencyKey)) return false;
   return wasJustDone(Number(createddatetime.slice(idempotencyKey.length)), now);
 }
 
-/** The basket that a file fills, or the reply that refuses. */
+/** Returns the basket to fill, or a refusal. */
 function filledBasket(context: AuthenticatedContext, asked: { orderid: number; statusdescription: string }) {
   const { order, refusal } = editableOrder(context, asked.orderid);
   if (refusal) return { refusal };
@@ -83,7 +83,7 @@ function filledBasket(context: AuthenticatedContext, asked: { orderid: number; s
   return { order };
 }
 
-/** Whether the basket may be filled is asked before its file is read, and again when it is filled. */
+/** Permission is checked before reading the file, and again when filling the basket. */
 const answerImportBasket = handlePrepared(
   importBasket,
   rights.editOrders,
@@ -97,7 +97,7 @@ const answerImportBasket = handlePrepared(
     const { computername, rule, emptyonimport } = asked;
     const idempotencyKey = `import ${computername} ${rule} ${emptyonimport} ${hash(asked.filebase64)} @`;
     if (isRepeatedImport(order, idempotencyKey, context.now)) return answer;
-    // Nothing is emptied for a file of which nothing can be linked (ruling 63).
+    // A file without linked lines does not empty the basket (ruling 63).
     if (linked.length === 0) return answer;
     if (emptyonimport) for (const item of store.items.at(order.orderid)) store.items.delete(item.orderitemid);
     const problem = addLines(context, order, fullName(context.staff), linked);
@@ -115,7 +115,7 @@ interface CartLine {
   bonusquantity: number;
 }
 
-/** A line of the cart as a line of an order, or why it is none. */
+/** Returns a cart line as an order line, or why it is invalid. */
 function cartLine({ catalogue, staff }: AuthenticatedContext, line: CartLine) {
   const { productid, supplierpriceid, orderedquantity: quantity, orderedprice, bonusquantity } = line;
   const promotion = getPromotions(catalogue).find(({ price }) => price.supplierpriceid === supplierpriceid);

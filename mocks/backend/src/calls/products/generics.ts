@@ -18,7 +18,7 @@ function genericDescription({ ingredients, form }: CatalogueProduct): string {
   return [parts.join('; '), form].filter((part) => part !== '').join(', ');
 }
 
-/** Products that are looked at between two looks at the clock. */
+/** Products per check of the time slice. */
 const PART = 100;
 
 const collator = new Intl.Collator('en');

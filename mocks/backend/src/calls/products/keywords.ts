@@ -5,10 +5,10 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { ownKeywords, systemKeywords } from '../../rules/products/keywords.ts';
 
-/** Characters of a keyword at most. */
+/** Maximum number of characters of a keyword. */
 const LONGEST = 100;
 
-/** The catalogue's words of a product and the pharmacy's own after them; null for no such product. */
+/** Returns a product's keywords: the catalogue's, then the pharmacy's own; null if there is no such product. */
 function getKeywords(context: AuthenticatedContext, productcode: string) {
   const product = context.catalogue.byCode(productcode);
   if (!product) return null;

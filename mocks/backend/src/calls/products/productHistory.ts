@@ -30,7 +30,7 @@ interface Sent {
   line: SentLine;
 }
 
-/** What pharmacies were sent for of a product since a moment, newest first; none for a product nobody knows. */
+/** Returns pharmacies' sent lines of a product since a moment, newest first; empty for an unknown product. */
 function getSent(
   { store, catalogue }: AuthenticatedContext,
   productcode: string,
@@ -69,7 +69,7 @@ const historyLine =
     statusdescription: order.answeredat === null ? 'Sent' : 'Complete',
   });
 
-/** The pharmacy that it is asked for; for the group itself, also those that are assigned to the person. */
+/** Returns the requested pharmacy; for a group itself, also those assigned to the user. */
 const askedFor = ({ retailer, staff }: AuthenticatedContext): readonly number[] => [
   retailer.retailerid,
   ...assignedTo(retailer, staff),
@@ -109,7 +109,7 @@ const answerSlider = handle(getRegretSlider, rights.readOrdering, (context, { pr
   if (lastdays < 1 || lastdays > SLIDER) return refused(`The slider goes from 1 to ${SLIDER} days.`);
   const found = getSent(context, productcode, daysAgo(context, lastdays), [context.retailer.retailerid]);
   if (found.length === 0) return nothing;
-  // What no supplier has answered yet is ordered, and not regretted.
+  // Unanswered lines are not regretted.
   const missing = ({ order, line }: Sent) =>
     order.answeredat === null ? 0 : Math.max(0, line.orderedquantity - line.suppliedquantity);
   const counts = {
@@ -119,7 +119,7 @@ const answerSlider = handle(getRegretSlider, rights.readOrdering, (context, { pr
   return value({ regretsliderinfo: [counts] });
 });
 
-/** Lines of a product on the retailer's unsent orders but one, oldest order first. */
+/** Returns lines of a product on the retailer's unsent orders except one, oldest order first. */
 function getUnsent(context: AuthenticatedContext, productcode: string, but: number) {
   const { store } = context;
   const getName = (retailerid: number) => store.retailers.get(retailerid)?.retailername ?? '';

@@ -8,7 +8,7 @@ import { getPreference } from '../../rules/products/preference.ts';
 
 const REGRET_WINDOW = 14 * DAY;
 
-/** The supplier whose code and description stand beside a product: the one the retailer prefers most. */
+/** Returns the supplier price shown with a product: that of the retailer's most preferred supplier. */
 function preferred(prices: readonly Price[], preference: (suppliercode: string) => number): Price | undefined {
   const rank = (price: Price) => preference(price.supplier.suppliercode) || Number.MAX_SAFE_INTEGER;
   return prices.reduce<Price | undefined>(
@@ -17,7 +17,7 @@ function preferred(prices: readonly Price[], preference: (suppliercode: string) 
   );
 }
 
-/** Makes the contract's product of a catalogue's, as one retailer sees it. */
+/** Returns a function that converts a catalogue product to the contract's, for one retailer. */
 export function productView(context: AuthenticatedContext): (product: CatalogueProduct) => ReturnType<typeof view> {
   const { store, catalogue, retailer, now } = context;
   const preference = getPreference(context);
@@ -33,7 +33,7 @@ export function productView(context: AuthenticatedContext): (product: CatalogueP
     });
 }
 
-/** Packs that suppliers did not supply since a moment, by product. */
+/** Returns the packs that suppliers did not supply since a moment, by product. */
 function regrettedQuantities({ store, retailer }: AuthenticatedContext, since: number): Map<number, number> {
   const quantities = new Map<number, number>();
   for (const order of store.sentOrders.at(retailer.retailerid)) {

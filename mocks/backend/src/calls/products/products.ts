@@ -19,7 +19,7 @@ import { promotionsOfAdvert } from '../../rules/products/promotions.ts';
 import type { TermsRow } from '../../store/rows.ts';
 import { productView } from './productView.ts';
 
-/** The schedules asked for that the role allows. */
+/** Returns the requested schedules that the role allows. */
 function getSchedules({ staff }: AuthenticatedContext, asked: string): Set<Schedule> {
   const wanted = new Set(asked.split(',').map((schedule) => schedule.trim().toUpperCase()));
   return new Set(
@@ -27,7 +27,7 @@ function getSchedules({ staff }: AuthenticatedContext, asked: string): Set<Sched
   );
 }
 
-/** How often the retailer sent orders for each product. */
+/** Returns the number of the retailer's orders by product. */
 function frequencies({ store, retailer }: AuthenticatedContext): Map<number, number> {
   const counts = new Map<number, number>();
   for (const order of store.sentOrders.at(retailer.retailerid)) {
@@ -69,7 +69,7 @@ const answerFavourite = handle(updateFavourite, rights.editOrders, (context, _qu
   return success;
 });
 
-/** What a pharmacy usually adds to the single exit price: the dispensing fee's middle tier. */
+/** Usual mark-up on the single exit price: the dispensing fee's middle tier. */
 const DISPENSING = 1.36;
 
 function fullDescription(product: CatalogueProduct): string {

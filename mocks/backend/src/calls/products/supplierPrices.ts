@@ -20,7 +20,7 @@ interface Ranked {
   preference: number;
 }
 
-/** What one unit comes to with the deal, in cents (ruling 11). */
+/** Returns the nett unit price with the deal, in cents (ruling 11). */
 const nett = ({ price: { pricecents, quantity, bonusquantity } }: Ranked) =>
   quantity > 1 ? Math.round((pricecents * quantity) / (quantity + bonusquantity)) : pricecents;
 const byPrice = (one: Ranked, other: Ranked) =>
@@ -30,7 +30,7 @@ const byPrice = (one: Ranked, other: Ranked) =>
 const rank = ({ preference }: Ranked) => preference || Number.MAX_SAFE_INTEGER;
 const byPreference = (one: Ranked, other: Ranked) => rank(one) - rank(other) || byPrice(one, other);
 
-/** Rule 3 puts the preferred supplier first and the cheapest nett after it (ruling 51). */
+/** Rule 3: the preferred supplier first, then by nett price (ruling 51). */
 function preferredThenCheapest(rows: readonly Ranked[]): Ranked[] {
   const [first] = [...rows].sort(byPreference);
   return first ? [first, ...rows.filter((row) => row !== first).sort(byPrice)] : [];
@@ -42,7 +42,7 @@ const orderByRule: Record<SupplierRule, (rows: readonly Ranked[]) => Ranked[]> =
   '3': preferredThenCheapest,
 };
 
-/** When it was last bought there, and how many; null never. */
+/** Returns time and quantity of the last purchase; null for never. */
 function lastBought(purchase: PurchaseRow | undefined) {
   return purchase && purchase.quantity > 0 ? { at: purchase.at, quantity: purchase.quantity } : null;
 }
@@ -77,13 +77,13 @@ function view(
   };
 }
 
-/** A supplier's price while an advert's promotion is active: at the promotion's cost and terms where it has one. */
+/** Returns a supplier's price with the terms of the active advert's promotion, if it has one. */
 function promoted(price: Price, promotion: Promotion | undefined): Price {
   if (promotion?.price.supplierpriceid !== price.supplierpriceid) return price;
   return { ...price, ...promotionOffer(promotion) };
 }
 
-/** Whether a product is kept to its preferred supplier now. */
+/** Returns whether a product is locked to its preferred supplier now. */
 function isLocked({ store, retailer, now }: AuthenticatedContext, product: CatalogueProduct): boolean {
   const purchases = store.purchases.at(`${retailer.retailerid}/${product.productid}`);
   return !purchases.some(({ regrettedat }) => regrettedat !== null && now - regrettedat < UNLOCKED_FOR);

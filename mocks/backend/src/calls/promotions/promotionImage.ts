@@ -5,7 +5,7 @@ import { renderPackshot } from '../../images/packshot.ts';
 import { base64 } from '../../images/png.ts';
 import { rights } from '../../rules/access/rights.ts';
 
-/** What the supplier sells has a picture, on promotion or not. */
+/** Every product that the supplier sells has a picture, even without a promotion. */
 const answerImage = handle(getPromotionImage, rights.seePromotions, ({ catalogue }, { productcode, suppliercode }) => {
   const product = catalogue.byCode(productcode);
   const sold = product && catalogue.getPrices(product).find(({ supplier }) => supplier.suppliercode === suppliercode);

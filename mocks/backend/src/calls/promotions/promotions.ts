@@ -13,7 +13,7 @@ const PAGE_SIZE = 100;
 
 const pictures = new WeakMap<Promotion, string>();
 
-/** A promotion's picture as a data URL; rendered once. */
+/** Returns a promotion's picture as a data URL; cached. */
 function getPicture(promotion: Promotion): string {
   const picture =
     pictures.get(promotion) ??

@@ -19,7 +19,7 @@ import type { RetailerRow, SentOrderRow } from '../../store/rows.ts';
 import { assignedRetailers } from '../groups/groups.ts';
 import { historyView, unsentHistoryView } from './historyView.ts';
 
-/** Months a filter reaches back. */
+/** Months covered by a filter. */
 const REACH: Record<OrderHistoryFilter, number> = {
   'Last 3 Months': 3,
   'Last 6 Months': 6,
@@ -74,7 +74,7 @@ const answerGroupGet = handle(getGroupHistory, rights.readGroupOrdering, (contex
     : nothing;
 });
 
-/** The longest window a product history covers (002 §9). */
+/** Maximum days of a product history (002 §9). */
 const LONGEST_DAYS = 365;
 
 const answerSupplier = handle(listSupplierHistory, rights.readOrdering, (context, { lastdays, wholesalercode }) => {

@@ -7,11 +7,11 @@ import { liveLock, unsentItems } from '../../rules/orders/locks.ts';
 import { getIndicator, tally } from '../../rules/responses/responses.ts';
 import type { OrderRow, SentLine, SentOrderRow } from '../../store/rows.ts';
 
-/** The number a supplier gives an order once it answers. */
+/** Returns the supplier's own number of an answered order. */
 const supplierNumber = ({ suppliercode, orderid, answeredat }: SentOrderRow) =>
   answeredat === null ? '' : `${suppliercode}${String(orderid).padStart(7, '0')}`;
 
-/** A sent order with its lines, as the history shows it. */
+/** Returns a sent order with its lines, for the history. */
 export function historyView({ store, catalogue }: AuthenticatedContext, order: SentOrderRow) {
   const { orderid, ordernumber, retailerid, staffname, suppliercode, suppliername, answeredat, lines } = order;
   const accountnumber = store.terms.get(`${retailerid}/${suppliercode}`)?.accountnumbers[0] ?? '';
@@ -38,7 +38,7 @@ export function historyView({ store, catalogue }: AuthenticatedContext, order: S
   };
 }
 
-/** A line that the catalogue no longer has keeps its description, without pack size and schedule. */
+/** A line no longer in the catalogue keeps its description, without pack size and schedule. */
 function itemView(catalogue: Catalogue, line: SentLine, shared: { accountnumber: string; supplier: string }) {
   const { orderedpricecents, invoicedpricecents, ...fields } = line;
   const product = catalogue.byId(line.productid);
@@ -52,7 +52,7 @@ function itemView(catalogue: Catalogue, line: SentLine, shared: { accountnumber:
   };
 }
 
-/** An order or a basket that is not sent, in the same form: it can be printed before it is. */
+/** Returns an unsent order or basket in the same format, for printing. */
 export function unsentHistoryView({ store, catalogue, now }: AuthenticatedContext, order: OrderRow) {
   const { orderid, ordernumber, retailerid, staffname, computername, name, description, statusdescription } = order;
   const items = unsentItems(store, order);

@@ -24,7 +24,7 @@ function view({ suppliercode: _, respondedat, orderedpricecents, processed: _pro
   return { ...row, responsedatetime: iso(respondedat), orderedprice: toRand(orderedpricecents) };
 }
 
-/** The moments asked for, or null for dates that are none. */
+/** Returns the requested period, or null for invalid dates. */
 function asked({ datefilter, startdate, enddate }: Search, now: number, offset: number): Window | null {
   if (datefilter !== 'Custom') return getWindow(datefilter, now, offset);
   const [from, last] = [readSlashDate(startdate, offset), readSlashDate(enddate, offset)];
@@ -69,13 +69,13 @@ const answerGroupList = handle(listGroupRegrets, rights.readGroupOrdering, (cont
   );
 });
 
-/** A regret of the caller's own pharmacies that was not ordered again yet. */
+/** Returns an unprocessed regret of the caller's pharmacies. */
 function openRegret({ store, session }: AuthenticatedContext, orderitemid: number): RegretRow | undefined {
   const regret = store.regrets.get(orderitemid);
   return regret && !regret.processed && mayActFor(store, session, regret.retailerid) ? regret : undefined;
 }
 
-/** Whether an order is for the pharmacy that a regret is of: what is ordered for others leaves the regret as it is. */
+/** Returns whether an order is for a regret's pharmacy; other orders leave the regret unchanged. */
 const isFor = ({ store, retailer }: AuthenticatedContext, orderid: number, { retailerid }: RegretRow): boolean =>
   retailerid === retailer.retailerid || getPharmacies(store, orderid).includes(retailerid);
 
@@ -106,7 +106,7 @@ function place(
   if (orderedquantity === null) return false;
   const problem = joinedProblem(before.productdescription, orderedquantity);
   if (problem) return refused(problem);
-  // Merged, a line stays with its supplier; replaced, it goes to the one the regret names.
+  // A merged line keeps its supplier; a replaced one takes the regret's.
   const kept = conflict === 'merge' ? before : { ...before, ...facts };
   const deal = { quantity: kept.supplierquantity, bonusquantity: kept.supplierbonusquantity };
   store.items.put({ ...kept, orderedquantity, staffname, bonusquantity: freeUnits(orderedquantity, deal) });
@@ -120,7 +120,7 @@ const answerReorder = handle(reorderRegrets, rights.editOrders, (context, { dele
   const { order, refusal } = editableOrder(context, orderid);
   if (refusal) return refusal;
   if (items.some(({ neworderid }) => neworderid !== orderid)) return refused('The items name different orders.');
-  // What was there before the request is what a regret can be in conflict with.
+  // A regret can conflict only with lines from before the request.
   const before = unsentItems(store, order);
   for (const line of items) {
     const regret = openRegret(context, line.orderitemid);

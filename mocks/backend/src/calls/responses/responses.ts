@@ -32,7 +32,7 @@ function responseView(order: SentOrderRow, { retailername }: RetailerRow) {
   };
 }
 
-/** Anything a buyer may remember of an order: its number, its supplier, what came of it, who sent what. */
+/** Returns whether a search matches an order by number, supplier, result, sender or product. */
 function mentions(order: SentOrderRow, search: string): boolean {
   const value = search.trim().toLowerCase();
   const texts = [order.ordernumber, order.suppliername, order.suppliercode, getResults(order), getIndicator(order)];
@@ -62,7 +62,7 @@ interface Asked {
   enddate?: string | undefined;
 }
 
-/** What suppliers made of the orders of some retailers, newest first. */
+/** Returns suppliers' responses to retailers' orders, newest first. */
 function answerResponses(
   { store, retailer: own }: AuthenticatedContext,
   retailers: readonly RetailerRow[],
@@ -91,7 +91,7 @@ const answerGroupList = handle(listGroupResponses, rights.readGroupOrdering, (co
   return refusal ?? answerResponses(context, retailers, asked);
 });
 
-/** A group reads the lines of its pharmacies' orders by the same call: its list names no retailer to ask for. */
+/** A group reads lines of its pharmacies' orders with the same call, because its list names no retailer. */
 const answerDetails = handle(getResponseDetails, rights.readResponses, (context, { orderid }) => {
   const { store, session, retailer } = context;
   const order = store.sentOrders.get(orderid);
@@ -109,7 +109,7 @@ const answerDetails = handle(getResponseDetails, rights.readResponses, (context,
   });
 });
 
-/** Nothing else about a response can be unread than its notification. */
+/** The only unread state of a response is its notification. */
 const answerMarkRead = handle(markResponsesRead, rights.settleResponses, (context) => {
   const unread = context.store.notifications
     .at(context.retailer.retailerid)

@@ -11,10 +11,10 @@ import { randomText } from '../../runtime/random.ts';
 import type { RetailerRow, SessionRow, StaffRow } from '../../store/rows.ts';
 import { settingsView } from '../settings/settings.ts';
 
-/** Ended sessions that are kept of one user; signing in and out all day must not fill the disk. */
+/** Maximum number of stored ended sessions per user, to limit disk use. */
 const ENDED_SESSIONS = 20;
 
-/** A logout notification may still name a session that ended; after a day, or many sessions later, nothing does. */
+/** Deletes sessions that a logout notification can no longer name: a day after their end, or beyond the maximum. */
 function forgetOldSessions({ store, now }: RequestContext, username: string): void {
   const ended = ({ endedat, validto }: SessionRow) => endedat ?? validto;
   const latest = store.sessions.at(username).sort((one, other) => ended(other) - ended(one));

@@ -39,7 +39,7 @@ const answerAdd = handle(addRole, rights.changeSettings, (context, _query, asked
   return value({ roleid: added.roleid });
 });
 
-/** The retailer's own role, or the reply that refuses. */
+/** Returns the retailer's own role, or a refusal. */
 function ownRole({ store, retailer }: AuthenticatedContext, roleid: number) {
   const role = getRoles(store, retailer.retailerid).find((known) => known.roleid === roleid);
   if (!role) return { refusal: nothing };

@@ -16,7 +16,7 @@ import { rights } from '../../rules/access/rights.ts';
 import { contradiction, settingsProblem } from '../../rules/settings.ts';
 import type { OverrideKey, SettingsRow } from '../../store/rows.ts';
 
-/** A retailer's settings as they travel: without passwords, with the number of its last order. */
+/** Returns a retailer's settings for clients: without passwords, with the number of its last order. */
 export function settingsView({ store }: AuthenticatedContext, { retailerid, values }: SettingsRow) {
   const last = store.counters.get(`ordernumber ${retailerid}`)?.value ?? 0;
   return { ...values, lastOrderNumber: last === 0 ? '' : String(last) };
@@ -44,7 +44,7 @@ const saveValues = (
   return save(context, (row) => ({ ...row, values: { ...row.values, ...given } }));
 };
 
-/** The last of the shapes takes whatever no page takes, to say what is wrong with it. */
+/** The last shape accepts any body, to report what is wrong with it. */
 const anything = { ...updateOverridePassword, body: z.record(z.string(), z.unknown()) };
 
 const BLANK_PASSWORD = 'An override password is not made of spaces.';
@@ -64,7 +64,7 @@ const answerPassword = handle(anything, rights.changeOrderingSettings, (context,
   });
 });
 
-/** A body that fits several pages is taken for the first of them; all are saved alike. */
+/** A body that fits several pages matches the first; all are saved the same way. */
 export const settingsCalls = [
   handle(updateOrderingSettings, rights.changeOrderingSettings, saveValues),
   handle(updateApplicationSettings, rights.changeSettings, saveValues),

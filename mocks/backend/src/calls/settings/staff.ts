@@ -47,19 +47,19 @@ interface Form {
   roleid: number;
 }
 
-/** Why a form may not be kept, or null; `before` is who it changes. */
+/** Returns why a form is invalid, or null; `before` is the changed user. */
 function formProblem({ store, retailer }: AuthenticatedContext, form: Form, before?: StaffRow): string | null {
   const known = store.staff.get(form.username);
   const taken = known !== undefined && known !== before;
   return namesProblem(form, retailer.retailerid, taken);
 }
 
-/** The role a form names: any but the administrator's, which only staff id 1 has. */
+/** Returns the form's role, except the administrator's, which only staff id 1 has. */
 function getRole({ store, retailer }: AuthenticatedContext, roleid: number): Role | undefined {
   return getRoles(store, retailer.retailerid).find((role) => role.roleid === roleid && role.roleid !== ADMINISTRATOR);
 }
 
-/** Above the ids of the seed: an id is never given twice. */
+/** Above the ids of the seed: an id is never reused. */
 const FIRST_ID = 100;
 
 const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, asked) => {
@@ -83,7 +83,7 @@ const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, aske
   return success;
 });
 
-/** While the administrator's set-up is still to come, the administrator may change names (000 §5). */
+/** Until set-up is finished, the administrator may change names (000 §5). */
 const inSetUp = ({ staff }: AuthenticatedContext) => staff.staffid === ADMINISTRATOR && staff.initiallogin;
 
 const renamed = (form: Form, before: StaffRow) =>
@@ -109,7 +109,7 @@ const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query
   return success;
 });
 
-/** A user name is what staff and sessions are found by. */
+/** User names are the keys of staff and sessions. */
 function rename({ store }: AuthenticatedContext, before: StaffRow, after: StaffRow): void {
   if (before.username !== after.username) {
     store.staff.delete(before.username);
@@ -120,7 +120,7 @@ function rename({ store }: AuthenticatedContext, before: StaffRow, after: StaffR
   store.staff.put(after);
 }
 
-/** Signs somebody out wherever they are, at once, but for the session that asks. */
+/** Ends all of a user's sessions at once, except the calling one. */
 function endSessions({ store, hub, session, now, afterwards }: AuthenticatedContext, { username }: StaffRow): void {
   for (const theirs of store.sessions.at(username)) {
     if (theirs.token === session.token) continue;
@@ -135,7 +135,7 @@ const answerReset = handle(resetStaffPassword, rights.changeSettings, (context, 
   const problem = passwordChangeProblem(context.staff, staff) ?? passwordProblem(asked.password, asked.confirmpassword);
   if (problem) return refused(problem);
   context.store.staff.put({ ...staff, password: hashPassword(asked.password, staff.username) });
-  // Whoever holds a session of before may be why it is reset (ruling 46).
+  // An earlier session may be the reason for the reset (ruling 46).
   endSessions(context, staff);
   return success;
 });
@@ -161,7 +161,7 @@ const answerDelete = handle(deleteStaff, rights.changeSettings, (context, { staf
   return success;
 });
 
-/** The form stands before the shapes that name less. */
+/** The form comes before shapes with fewer fields. */
 export const staffCalls = [
   answerList,
   answerGet,

@@ -1,9 +1,9 @@
-/** Dosage forms: how a description writes them, the packs they come in, and what a pack costs about (rand). */
+/** Dosage forms: label, packs, and approximate price of a pack (rand). */
 interface Form {
   label: string;
-  /** Pack sizes as a description writes them: '30', '100ml', '10 x 2ml'. */
+  /** Pack sizes as in descriptions: '30', '100ml', '10 x 2ml'. */
   packs: readonly string[];
-  /** Lowest and highest usual price of the smallest pack. */
+  /** Usual price range of the smallest pack. */
   price: readonly [number, number];
 }
 

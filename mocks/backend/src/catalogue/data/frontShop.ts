@@ -1,4 +1,4 @@
-/** Front-shop brands, all invented. */
+/** Fictitious front-shop brands. */
 export const SHOP_BRANDS: readonly string[] = [
   'Abelia',
   'Brightmoor',
@@ -27,7 +27,7 @@ export const SHOP_BRANDS: readonly string[] = [
   'Zestra',
 ];
 
-/** Goods outside the price regulation: noun, variants, sizes, schedule, price from and to (rand), search words. */
+/** Goods outside the price regulation: noun, variants, sizes, schedule, price range (rand), search words. */
 export const SHOP_GOODS: readonly {
   noun: string;
   variants: readonly string[];

@@ -1,7 +1,6 @@
 /**
- * Active ingredients of the South African market with the strengths and forms they are dispensed in.
- * One line each: ingredient(s) | schedule | form: strengths; form: strengths. Ingredients joined by ' + ' are taken
- * together, and so are their strengths, joined by '/'.
+ * Active ingredients of the South African market with their usual strengths and forms. One line each: ingredient(s) |
+ * schedule | form: strengths; form: strengths. Combined ingredients are joined by ' + ', their strengths by '/'.
  */
 export const INGREDIENTS = `
 Paracetamol|0|TAB:500 mg,1000 mg;SYR:120 mg/5ml;SUP:125 mg,250 mg;CAP:500 mg

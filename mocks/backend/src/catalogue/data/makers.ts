@@ -1,4 +1,4 @@
-/** Manufacturers, all invented: the name on the box and the word a generic carries. */
+/** Fictitious manufacturers: the name on the box and the word in a generic's name. */
 export const MAKERS: readonly (readonly [string, string])[] = [
   ['Karoo Pharmaceuticals (Pty) Ltd', 'Karoo'],
   ['Umhlanga Laboratories', 'Umla'],
@@ -22,7 +22,7 @@ export const MAKERS: readonly (readonly [string, string])[] = [
   ['Mzansi Remedies', 'Mzan'],
 ];
 
-/** Houses whose products are originators, all invented. */
+/** Fictitious originator companies. */
 export const ORIGINATORS: readonly string[] = [
   'Halden & Roth International',
   'Lumière Santé SA',
@@ -34,7 +34,7 @@ export const ORIGINATORS: readonly string[] = [
   'Wexcombe Global',
 ];
 
-/** Syllables of invented brand names. */
+/** Syllables of fictitious brand names. */
 export const BRAND_STARTS = ['Ak', 'Bel', 'Cor', 'Dex', 'El', 'Fen', 'Gal', 'Hel', 'Il', 'Jov', 'Kel', 'Lum', 'Mor'];
 export const BRAND_MIDDLES = ['a', 'e', 'i', 'o', 'u', 'ari', 'eno', 'ilo', 'ova', 'uma', 'axi', 'edo', 'ono', 'yra'];
 export const BRAND_ENDS = [

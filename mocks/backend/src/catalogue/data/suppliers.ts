@@ -1,4 +1,4 @@
-/** A wholesaler the pharmacies buy from. All are invented. Money in cents. */
+/** A fictitious wholesaler. Money in cents. */
 export interface Supplier {
   suppliercode: string;
   suppliername: string;
@@ -11,7 +11,7 @@ export interface Supplier {
   creditlimitcents: number;
   /** Share of the limit used in a seed. */
   usage: number;
-  /** How many accounts a pharmacy holds with it. */
+  /** Number of accounts per pharmacy. */
   accounts: number;
 }
 

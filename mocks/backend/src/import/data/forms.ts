@@ -1,4 +1,4 @@
-/** What a dosage form's code means: the family equivalents share, and the unit of its pack size. */
+/** Meaning of a dosage form's code: the family of equivalents, and the unit of its pack size. */
 export interface OfficialForm {
   family: string;
   unit: '' | 'ml' | 'g';
@@ -7,7 +7,7 @@ export interface OfficialForm {
 const family = (name: string, unit: OfficialForm['unit'], codes: string) =>
   codes.split(' ').map((code): [string, OfficialForm] => [code, { family: name, unit }]);
 
-/** Codes of the official price list, in capitals. Codes missing here stand for themselves and are counted in pieces. */
+/** Codes of the official price list, in capitals. Unknown codes are their own family and counted in pieces. */
 export const OFFICIAL_FORMS: ReadonlyMap<string, OfficialForm> = new Map([
   ...family('TAB', '', 'TAB TABLETS FCT SCT ECT CPS DIA NOD'),
   ...family('TAB SR', '', 'SRT FCR SRC CRT'),

@@ -1,6 +1,6 @@
 /**
- * Spellings of words in ingredient names as the price list has them, and the one that groups equivalents.
- * Slips, older British names and abbreviations of salts.
+ * Spellings of ingredients in the price list and the normalized one for equivalents: typos, older British names and
+ * abbreviated salts.
  */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   acyclovir: 'aciclovir',
@@ -97,7 +97,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   vaproate: 'valproate',
 };
 
-/** Words that say how much water a crystal holds; they make no other medicine. */
+/** Words about water content, which do not distinguish medicines. */
 export const WATER_WORDS: readonly string[] = [
   'anhydrous',
   'dihydrate',

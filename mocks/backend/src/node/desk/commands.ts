@@ -14,32 +14,32 @@ const conversation = { convID: z.int() };
 const ticket = { ticketnumber: z.string() };
 const attend = z.optional(z.boolean());
 
-/** What the desk asks for: `POST /__desk/commands` with one of these as JSON. It is answered with JSON. */
+/** Commands of the desk: `POST /__desk/commands` with one of these as JSON; the answer is JSON. */
 const command = z.discriminatedUnion('do', [
-  /** Suppliers, who of them is online, and how much waits; the members of support. */
+  /** Lists suppliers with presence and pending counts, and members of support. */
   z.object({ do: z.literal('overview') }),
-  /** A supplier's conversations at every pharmacy. */
+  /** Lists a supplier's conversations at every pharmacy. */
   z.object({ do: z.literal('conversations'), ...supplier }),
-  /** One with its messages. With `attend` somebody is at the desk for it: the simulator is silent for two minutes. */
+  /** Returns a conversation with its messages. `attend` pauses the simulator for two minutes. */
   z.object({ do: z.literal('conversation'), ...conversation, attend }),
-  /** Opens what the pharmacy wrote: it sees its messages turn read. */
+  /** Marks the pharmacy's messages as read. */
   z.object({ do: z.literal('read'), ...conversation }),
   /** Writes as the supplier. */
   z.object({ do: z.literal('write'), ...conversation, message: written }),
-  /** The supplier goes online or offline. */
+  /** Sets the supplier online or offline. */
   z.object({ do: z.literal('presence'), ...supplier, online: z.boolean() }),
   z.object({ do: z.literal('tickets') }),
-  /** One with what was written about it; `attend` as for a conversation. */
+  /** Returns a ticket with its messages; `attend` as for a conversation. */
   z.object({ do: z.literal('ticket'), ...ticket, attend }),
-  /** Writes as a member of support, who looks after the ticket from then on. */
+  /** Writes as a member of support, who is then assigned to the ticket. */
   z.object({ do: z.literal('respond'), ...ticket, supportid: z.int(), message: written }),
   z.object({ do: z.literal('close'), ...ticket, closed: z.boolean() }),
-  /** Gives a conversation or a ticket back to the simulator. */
+  /** Releases a conversation or a ticket to the simulator. */
   z.object({ do: z.literal('release'), matter: z.union([z.object(conversation), z.object(ticket)]) }),
 ]);
 type DeskCommand = z.output<typeof command>;
 
-/** @throws with what is wrong about it, for people */
+/** @throws with a readable message if the command is invalid */
 export function readCommand(text: string): DeskCommand {
   const read = command.safeParse(JSON.parse(text));
   if (read.success) return read.data;
@@ -47,9 +47,9 @@ export function readCommand(text: string): DeskCommand {
 }
 
 /**
- * Does what the desk asks for.
- * @returns what it is answered with
- * @throws where there is no such supplier, conversation, ticket or member of support
+ * Performs a command of the desk.
+ * @returns the answer
+ * @throws if the supplier, conversation, ticket or member of support does not exist
  */
 export function perform(backend: Backend, asked: DeskCommand): object {
   const { counterpart, presence, attendance } = backend;

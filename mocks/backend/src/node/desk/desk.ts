@@ -3,10 +3,10 @@ import type { Backend } from '../../backend.ts';
 import { readText } from '../../http/body.ts';
 import { perform, readCommand } from './commands.ts';
 
-/** Where the desk is: a page on which somebody can be the supplier, or support, in a second window. */
+/** Path of the desk: a page to act as a supplier or support in a second window. */
 export const DESK_PATH = '/__desk';
 
-/** The page's own files and nothing else: no script or style in its text, no form, no frame, and text never becomes script. */
+/** Only the page's own files: no inline script or style, form or frame, and text never becomes script. */
 const POLICY = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "base-uri 'none'"],
   ...["form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'"],
@@ -22,7 +22,7 @@ const LONGEST_COMMAND = 128 * 1024;
 
 export const isDesk = (pathname: string): boolean => pathname === DESK_PATH || pathname.startsWith(`${DESK_PATH}/`);
 
-/** Whether a request comes from the desk's own page, or from no page at all. */
+/** Returns whether a request comes from the desk's own page, or from no page. */
 function isOwn({ headers }: Request): boolean {
   const origin = headers.get('origin');
   if (origin !== null && URL.parse(origin)?.host !== headers.get('host')) return false;
@@ -32,7 +32,7 @@ function isOwn({ headers }: Request): boolean {
 async function answerCommand(backend: Backend, request: Request): Promise<Response> {
   if (request.method !== 'POST') return new Response('POST a command', { status: 405 });
   if (!isOwn(request)) return new Response('The desk is asked by its own page alone.', { status: 403 });
-  // A form of another page cannot send it.
+  // Forms of other pages cannot send JSON.
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return new Response('A command is JSON.', { status: 415 });
   }
@@ -44,8 +44,7 @@ async function answerCommand(backend: Backend, request: Request): Promise<Respon
 }
 
 /**
- * Answers the desk: its page, its two files, and `POST /__desk/commands` (`commands.ts`). The files are read as they are
- * asked for.
+ * Answers the desk: its page, its two files, and `POST /__desk/commands` (`commands.ts`). Files are read on request.
  */
 export async function answerDesk(backend: Backend, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

@@ -6,7 +6,7 @@ import { SUPPORT_STAFF, supportMember } from '../../rules/messages/supportStaff.
 import { ticketMessages } from '../../rules/messages/tickets.ts';
 import type { ConversationRow, TicketRow } from '../../store/rows.ts';
 
-/** Rows of a list, messages of a chat, and characters of a row: the latest, and no more than a page shows at once. */
+/** Maximum list rows, chat messages (the latest), and characters per row. */
 const LIMITS = { rows: 100, messages: 200, characters: 120 } as const;
 
 const getPharmacy = ({ store }: Backend, retailerid: number) =>
@@ -20,7 +20,7 @@ const isWaiting = ({ store }: Backend, conversation: ConversationRow) => {
 const isTicketWaiting = ({ store }: Backend, ticket: TicketRow) =>
   !ticket.closed && ticketMessages(store, ticket).at(-1)?.isclientsender === true;
 
-/** Whom one can be: every supplier and every member of support, with how much waits for them. */
+/** Returns every supplier and member of support with their pending counts. */
 export function overview(backend: Backend) {
   const { store, presence } = backend;
   const waiting = [...store.conversations.all()].filter((conversation) => isWaiting(backend, conversation));
@@ -34,7 +34,7 @@ export function overview(backend: Backend) {
   };
 }
 
-/** A supplier's conversations at every pharmacy, the one written in last first. */
+/** Returns a supplier's conversations at every pharmacy, latest first. */
 export function getConversations(backend: Backend, suppliercode: string) {
   const { store } = backend;
   return [...store.conversations.all()]
@@ -51,7 +51,10 @@ export function getConversations(backend: Backend, suppliercode: string) {
     }));
 }
 
-/** @throws when there is no such conversation */
+/**
+ * Returns a conversation.
+ * @throws if there is no such conversation
+ */
 export function getConversation(backend: Backend, convID: number) {
   const { store, attendance, presence } = backend;
   const conversation = store.conversations.get(convID);
@@ -63,7 +66,7 @@ export function getConversation(backend: Backend, convID: number) {
     suppliername: supplierByCode(suppliercode)?.suppliername ?? suppliercode,
     online: presence.isOnline(suppliercode),
     attended: attendance.isAttended({ convID }),
-    /** How many are older than those that are listed. */
+    /** Number of older messages not included. */
     earlier: Math.max(0, messages.length - LIMITS.messages),
     messages: messages.slice(-LIMITS.messages).map((message) => ({
       ...{ id: message.convMessageID, message: message.message, at: iso(message.sentat), isRead: message.isread },
@@ -72,7 +75,7 @@ export function getConversation(backend: Backend, convID: number) {
   };
 }
 
-/** Tickets of every pharmacy, the one written in last first. */
+/** Returns the tickets of every pharmacy, latest first. */
 export function tickets(backend: Backend) {
   const { store } = backend;
   return [...store.tickets.all()]
@@ -87,7 +90,10 @@ export function tickets(backend: Backend) {
     }));
 }
 
-/** @throws when there is no such ticket */
+/**
+ * Returns a ticket.
+ * @throws if there is no such ticket
+ */
 export function findTicket(backend: Backend, ticketnumber: string) {
   const { store, attendance } = backend;
   const ticket = store.tickets.get(ticketnumber);

@@ -2,7 +2,7 @@ import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
 import { creditMonth, creditUsed } from '../../rules/orders/credit.ts';
 import { dayOf, type FactRow, type ReportSource } from './source.ts';
 
-/** What is used of each supplier's credit in its present month; suppliers without a limit that were sent nothing are left out. */
+/** Returns each supplier's credit used in its present month; omits suppliers without limit and orders. */
 export function credit(source: ReportSource): FactRow[] {
   const { store, retailerid, now } = source;
   return SUPPLIERS.flatMap(({ suppliercode, suppliername }) => {

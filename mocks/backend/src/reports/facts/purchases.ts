@@ -1,8 +1,8 @@
 import { added, type FactRow, type ReportSource, sentLines } from './source.ts';
 
 /**
- * What each supplier was asked for and invoiced in each month. An order stands in the month in which it was sent, as in
- * the history; what no supplier has answered yet is ordered, and invoiced at nothing.
+ * Returns the ordered and invoiced amounts per supplier and month. An order counts in the month it was sent, as in the
+ * history; unanswered lines are ordered and not invoiced.
  */
 export function purchases(source: ReportSource): FactRow[] {
   const counted = new Set<number>();

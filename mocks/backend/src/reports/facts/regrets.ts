@@ -1,6 +1,6 @@
 import { added, type FactRow, type ReportSource, sentLines } from './source.ts';
 
-/** What suppliers did not bring of what they were asked for, of the orders that they have answered. */
+/** Returns what suppliers did not supply of answered orders. */
 export function regrets(source: ReportSource): FactRow[] {
   return added(
     sentLines(source)

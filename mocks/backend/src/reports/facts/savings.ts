@@ -1,9 +1,9 @@
 import { added, type FactRow, type ReportSource, sentLines } from './source.ts';
 
 /**
- * What was paid for each product, beside what the same packs cost elsewhere: at the dearest of the pharmacy's suppliers,
- * by the prices of today, and at the price that was last paid for the product before, at whichever supplier. Nothing is
- * dearer than what was paid where no supplier asks more. A first purchase is compared with nothing.
+ * Returns the amount paid per product compared with two others: the highest current price of the pharmacy's suppliers,
+ * and the last price paid before at any supplier. Without a higher price, the paid amount is used. A first purchase has
+ * no comparison.
  */
 export function savings(source: ReportSource): FactRow[] {
   const { store, catalogue, retailerid } = source;

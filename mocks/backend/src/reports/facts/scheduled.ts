@@ -1,9 +1,9 @@
 import { type FactRow, type ReportSource, sentLines } from './source.ts';
 
-/** Schedules that a pharmacy accounts for: 1 to 7. */
+/** Schedules that a pharmacy must account for: 1 to 7. */
 const SCHEDULED = /^[1-7]$/;
 
-/** Every line of a scheduled medicine, newest first. A product that the catalogue no longer has is none. */
+/** Returns every line of a scheduled medicine, newest first. Omits products no longer in the catalogue. */
 export function scheduled(source: ReportSource): FactRow[] {
   return sentLines(source)
     .toReversed()

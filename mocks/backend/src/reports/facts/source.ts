@@ -3,7 +3,7 @@ import { getOffset, iso } from '../../rules/days.ts';
 import type { SentLine, SentOrderRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 
-/** What a report is made of: everything that a pharmacy was sent and invoiced. Money in cents. */
+/** Source of a report: a pharmacy's sent and invoiced orders. Money in cents. */
 export interface ReportSource {
   store: Store;
   catalogue: Catalogue;
@@ -12,10 +12,10 @@ export interface ReportSource {
   now: number;
 }
 
-/** A row of a report: texts and whole numbers. A figure whose name ends in `cents` is money. */
+/** A row of a report: texts and whole numbers. A name ending in `cents` is money. */
 export type FactRow = Readonly<Record<string, string | number>>;
 
-/** The order a line was sent with, and where it stands in time. */
+/** The order of a sent line, and its date. */
 interface Sent {
   order: SentOrderRow;
   line: SentLine;
@@ -28,13 +28,13 @@ interface Sent {
 const offset = ({ store, retailerid }: ReportSource) =>
   getOffset(store.settings.get(retailerid)?.values.ordering_General_Country);
 
-/** The local day of a moment, yyyy/MM/dd. */
+/** Returns the local day of a moment, yyyy/MM/dd. */
 export const dayOf = (source: ReportSource, moment: number): string =>
   iso(moment + offset(source))
     .slice(0, 10)
     .replaceAll('-', '/');
 
-/** Every line that was sent, oldest first. */
+/** Returns every sent line, oldest first. */
 export function sentLines(source: ReportSource): Sent[] {
   const { store, retailerid } = source;
   return [...store.sentOrders.at(retailerid)]
@@ -45,7 +45,7 @@ export function sentLines(source: ReportSource): Sent[] {
     });
 }
 
-/** Rows that share texts are one, their figures added. */
+/** Merges rows with equal texts by adding their numbers. */
 export function added(rows: Iterable<FactRow>): FactRow[] {
   const sums = new Map<string, Record<string, string | number>>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-// Charts, drawn as SVG at the width that they have: columns of months, bars of names, months that are shared out, credit.
+// SVG charts rendered at their actual width: columns of months, bars of names, stacked months, credit.
 
 const NS = 'http://www.w3.org/2000/svg';
 const HUES = ['one', 'two', 'three', 'four', 'five'];
@@ -31,13 +31,13 @@ function label(text, attributes) {
 const drawing = (name, width, height, children) =>
   element('svg', { role: 'img', 'aria-label': name, width, height, viewBox: `0 0 ${width} ${height}` }, ...children);
 
-/** A round number at or above a value. */
+/** Returns a round number at or above a value. */
 function ceiling(value) {
   const digit = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 2.5, 5].find((step) => step * digit >= value) ?? 10) * digit;
 }
 
-/** The lines of a scale between two values, four or so, and where a value stands. */
+/** Returns the roughly four lines of a scale, and the position of a value. */
 function getScale(low, high, width, short) {
   const step = ceiling(Math.max(high, -low, 1) / 4);
   const [from, to] = [Math.floor(low / step) * step, Math.max(Math.ceil(high / step), 1) * step];
@@ -55,10 +55,10 @@ function getScale(low, high, width, short) {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** yyyy/MM as `Jan 2026`. */
+/** Formats yyyy/MM as `Jan 2026`. */
 export const monthName = (month) => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
-/** Names below columns; every other one where they have no room, and the last one within the drawing. */
+/** Names below columns; every other one if space is short, and the last one within the chart. */
 function feet(names, width) {
   const step = (width - SCALE) / names.length;
   const every = Math.ceil(62 / step);
@@ -72,7 +72,7 @@ function feet(names, width) {
 }
 
 /**
- * Columns that stand side by side, one for each series at each name.
+ * Returns grouped columns, one per series at each name.
  * @param bars each with a name and values, in the order of the series
  */
 export function columns(name, width, bars, series, { short, long }) {
@@ -108,7 +108,7 @@ export function columns(name, width, bars, series, { short, long }) {
   ]);
 }
 
-/** Columns of parts that stand on one another. */
+/** Returns stacked columns. */
 export function stack(name, width, bars, series, { short, long }) {
   const sums = bars.map(({ values }) => values.reduce((sum, value) => sum + value, 0));
   const { y, lines } = getScale(0, Math.max(0, ...sums), width, short);
@@ -142,10 +142,10 @@ export function stack(name, width, bars, series, { short, long }) {
   ]);
 }
 
-/** Pixels that a text of the chart takes at most. */
+/** Returns the width in pixels of a chart's text, up to a maximum. */
 const getModule = (texts, most) => Math.min(most, Math.max(0, ...texts.map((text) => text.length * 7)));
 
-/** A name without its middle where it is longer than its room: what tells products apart stands at their end. */
+/** Shortens a name in the middle if it is too long, because products differ at their end. */
 function shortened(text, room) {
   const letters = Math.floor(room / 7);
   if (text.length <= letters) return text;
@@ -153,7 +153,7 @@ function shortened(text, room) {
   return `${text.slice(0, letters - tail - 1)}…${text.slice(-tail)}`;
 }
 
-/** Bars below one another, each with its name before and its value behind it; as many as can be read. */
+/** Returns horizontal bars with name and value; as many as are readable. */
 export function bars(name, width, all, { long }) {
   const shown = all.slice(0, MAX_BARS);
   const left =
@@ -189,10 +189,13 @@ export function bars(name, width, all, { long }) {
 /** Green to a quarter of the limit, yellow below half, orange below all of it, red from there. */
 const creditLook = (share) => (share <= 0.25 ? 'low' : share < 0.5 ? 'medium' : share < 1 ? 'high' : 'over');
 
-/** Below this many pixels, amounts have no room beside the bars: the rate stands there, and the amounts in the table. */
+/** Width in pixels below which bars show only the rate; amounts are in the table. */
 const NARROW = 560;
 
-/** What is used of each limit. @param all each with a name, a limit, its use, and words for it: amounts, and their rate */
+/**
+ * Returns the used share of each limit.
+ * @param all each with a name, a limit, its use, and texts for amounts and rate
+ */
 export function credit(name, width, all) {
   const limited = all.filter(({ limit }) => limit > 0);
   const behind = ({ words, rate }) => (width < NARROW ? rate : words);
@@ -216,11 +219,11 @@ export function credit(name, width, all) {
   return drawing(name, width, limited.length * BAR + 4, drawn);
 }
 
-/** The looks of parts of a whole, the quiet one last. */
+/** Returns the style of a series; the last one is muted. */
 export const getLook = (at) => HUES[at] ?? 'rest';
 export const PARTS = HUES.length;
 
-/** What the colours of a chart mean, as a list. */
+/** Returns a chart's legend as a list. */
 export function legend(series) {
   const list = document.createElement('ul');
   for (const { label: words, look } of series) {

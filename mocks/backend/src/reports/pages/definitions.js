@@ -1,19 +1,18 @@
-// How each report is shown. One of your own: its rows from your server, and an entry here.
-//
-// by      the ways to group it, the first at first: what it is called, the texts of a row that it goes by, perhaps its own sort
-// columns figures of a row, and what follows from them: `of` gets a row, and the sum of all rows that are shown
-// figures the columns that stand over the report as totals
-// chart   the figures that its months are drawn with; `stack` shares the first one out by a text; `credit` draws limits.
-//         Grouped by anything but months, it shows the figure that the table is sorted by
-// sort    the column it is sorted by at first, and `descending`
-// note    a sentence on how to read it
+// How each report is displayed. To add one, serve its rows and add an entry here.
+// - by: ways to group it, the default first: label, row texts, and optionally a sort order
+// - columns: numbers of a row, and computed ones: `of` receives a row, and the sum of all rows shown
+// - figures: columns shown as totals above the report
+// - chart: numbers charted by month; `stack` splits the first by a text; `credit` shows limits. With another grouping,
+//   it shows the sorted column
+// - sort: the initial sort column, and `descending`
+// - note: an explanatory sentence
 
 const month = { id: 'month', label: 'Month' };
 const supplier = { id: 'supplier', label: 'Supplier' };
 const product = { id: 'product', label: 'Product' };
 const schedule = { id: 'schedule', label: 'Schedule' };
 
-/** A way to group a report: what it is called, and the texts that make a row. */
+/** Returns a way to group a report: its label, and the texts that identify a row. */
 const way = (label, ...columns) => ({ label, columns });
 const byMonth = way('Month', month);
 const bySupplier = way('Supplier', supplier);

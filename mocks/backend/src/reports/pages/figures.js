@@ -1,4 +1,4 @@
-// What a report computes, without a page: filtering, adding, sorting, writing figures. Money is whole cents throughout.
+// Computations of reports without a page: filtering, adding, sorting, formatting. Money is whole cents throughout.
 
 const PREFIXES = { ZA: 'R', BW: 'P', KE: 'K', SZ: 'E', NA: '$', ZW: '$' };
 const NBSP = '\u00a0';
@@ -6,13 +6,13 @@ const NBSP = '\u00a0';
 const spaced = (digits) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, NBSP);
 const halfUp = (value) => Math.round(value + Math.sign(value) * 1e-7);
 
-/** Cents as `R1 234.50`, in the currency of a country. */
+/** Formats cents as `R1 234.50`, in the currency of a country. */
 export function money(cents, country) {
   const [whole, part] = (Math.abs(cents) / 100).toFixed(2).split('.');
   return `${cents < 0 ? '-' : ''}${PREFIXES[country] ?? 'R'}${spaced(whole)}.${part}`;
 }
 
-/** Cents for the scale of a chart, which needs none: `R1.2m`, `R250k`. */
+/** Formats cents for a chart's scale: `R1.2m`, `R250k`. */
 export function shortMoney(cents, country) {
   const [size, unit] =
     Math.abs(cents) >= 100_000_000 ? [100_000_000, 'm'] : Math.abs(cents) >= 100_000 ? [100_000, 'k'] : [100, ''];
@@ -21,10 +21,10 @@ export function shortMoney(cents, country) {
 
 const number = (value) => `${value < 0 ? '-' : ''}${spaced(String(Math.abs(value)))}`;
 
-/** A share of 1 as `12.5%`. */
+/** Formats a share of 1 as `12.5%`. */
 const rate = (share) => `${(halfUp(share * 1000) / 10).toFixed(1)}%`;
 
-/** A value as a column of its kind shows it; nothing where there is nothing to compare with. */
+/** Formats a column's value; '' without a comparison. */
 export function written(value, kind, country) {
   if (typeof value === 'number' && !Number.isFinite(value)) return '';
   if (kind === 'money') return money(value, country);
@@ -32,7 +32,7 @@ export function written(value, kind, country) {
   return kind === 'rate' ? rate(value) : String(value);
 }
 
-/** The rows between two months and of a supplier in which every word that is sought stands somewhere. */
+/** Returns the rows between two months, of a supplier, that contain all search words. */
 export function filtered(rows, { from = '', to = '', supplier = '', schedule = '', find = '' }) {
   const words = find.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
@@ -46,7 +46,7 @@ export function filtered(rows, { from = '', to = '', supplier = '', schedule = '
   });
 }
 
-/** Every figure of some rows, added. */
+/** Returns the sum of every number over rows. */
 export function sumOf(rows) {
   const sum = {};
   for (const row of rows) {
@@ -56,7 +56,7 @@ export function sumOf(rows) {
   return sum;
 }
 
-/** One row for each combination of some texts, its figures added. */
+/** Returns one row per combination of texts, with numbers added. */
 export function grouped(rows, names) {
   const groups = Map.groupBy(rows, (row) => JSON.stringify(names.map((name) => row[name])));
   return [...groups.values()].map((own) => ({
@@ -65,10 +65,10 @@ export function grouped(rows, names) {
   }));
 }
 
-/** What a column shows of a row: a text, or a figure that stands there or follows from those that do. */
+/** Returns a row's value in a column: a text, or a stored or computed number. */
 export const valueIn = (column, row, total) => (column.of ? column.of(row, total) : (row[column.id] ?? ''));
 
-/** Rows by a column; equal ones stay as they are. */
+/** Returns rows sorted by a column; stable. */
 export function sorted(rows, column, descending, total) {
   const order = descending ? -1 : 1;
   const key = (row) => valueIn(column, row, total);
@@ -79,7 +79,7 @@ export function sorted(rows, column, descending, total) {
   return rows.toSorted((one, other) => order * compare(key(one), key(other)));
 }
 
-/** A text that a spreadsheet would take for a formula is made one that it shows. */
+/** Escapes text that a spreadsheet would evaluate as a formula. */
 const harmless = (text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const quoted = (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -91,7 +91,7 @@ function cell(column, row, total) {
   return column.kind === 'rate' ? (halfUp(value * 1000) / 10).toFixed(1) : String(value);
 }
 
-/** Rows as a file of commas: amounts in the main unit, rates in per cent, no separators. */
+/** Returns rows as CSV: amounts in the main unit, rates in per cent, no separators. */
 export function getCsv(columns, rows, total) {
   const head = columns.map(({ label, kind }) => quoted(harmless(kind === 'rate' ? `${label} %` : label)));
   const lines = rows.map((row) => columns.map((column) => cell(column, row, total)).join(','));
@@ -100,6 +100,6 @@ export function getCsv(columns, rows, total) {
 
 const two = (value) => String(value).padStart(2, '0');
 
-/** The moment of an export in its file's name, by the clock of who exports: 20260105_0907. */
+/** Returns the timestamp of an export's file name in local time: 20260105_0907. */
 export const fileDate = (now) =>
   `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}_${two(now.getHours())}${two(now.getMinutes())}`;

@@ -1,4 +1,4 @@
-// The fields that decide which rows are shown, and how they are grouped. Each has its label, and changes the state.
+// Labelled fields for filtering and grouping that update the state.
 
 import { monthName } from './chart.js';
 
@@ -18,7 +18,7 @@ function select(id, text, options, chosen, onChange) {
   return field(id, text, control);
 }
 
-/** The search waits for a pause in the typing: each letter would draw everything. */
+/** The search waits for a pause in typing, because each change renders everything. */
 function search(onChange) {
   const control = Object.assign(document.createElement('input'), {
     type: 'search',
@@ -34,8 +34,9 @@ function search(onChange) {
 }
 
 /**
- * @param state what is chosen; begins with the last twelve months
- * @param changed called once something else is
+ * Creates a report's fields.
+ * @param state the selection; initially the last twelve months
+ * @param changed called after each change
  * @returns the fields of a report
  */
 export function buildFilters({ by, filters }, rows, state, changed) {

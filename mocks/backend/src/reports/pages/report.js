@@ -1,4 +1,4 @@
-// A report's page: reads what the product tells it once, asks the server with the token, and shows what comes.
+// A report's page: reads its parameters once, loads data with the token, and shows it.
 
 import { bars, columns as columnsChart, credit, getLook, legend, monthName, PARTS, stack } from './chart.js';
 import { definitions } from './definitions.js';
@@ -9,7 +9,7 @@ import { createTable } from './table.js';
 const at = (id) => document.getElementById(id);
 const root = document.documentElement;
 
-/** What the product gives a report (002 §2.8): read once, and taken out of the address, which others see and keep. */
+/** Parameters from the product (002 §2.8): read once, then removed from the address, which others may see and store. */
 const asked = new URLSearchParams(location.search);
 history.replaceState(null, '', location.pathname);
 const token = asked.get('token') ?? '';
@@ -22,7 +22,7 @@ if (parent !== window) root.dataset.framed = '';
 const name = /([a-z-]+)\.html$/.exec(location.pathname)?.[1] ?? '';
 const definition = definitions[name];
 
-/** Tells the product that there is something to see; of the report itself it tells nothing. */
+/** Notifies the product that content is shown, without any data. */
 const tellShown = () => parent !== window && parent.postMessage({ report: 'shown' }, '*');
 
 const say = (text, retry) => {
@@ -51,7 +51,7 @@ async function load() {
   }
 }
 
-/** What the person chose, and what is shown by it. */
+/** The user's selection, and the resulting content. */
 const state = {
   from: '',
   to: '',
@@ -66,7 +66,7 @@ let data;
 
 const allColumns = () => [...state.way.columns, ...definition.columns];
 
-/** The column it is sorted by: the one that was pressed, else the report's own; months stand in their order. */
+/** Returns the sort column: the user's, else the report's own; months are chronological. */
 function sortNow() {
   if (state.sort) return state.sort;
   const [first] = state.way.columns;
@@ -78,7 +78,7 @@ function sortNow() {
 const long = (kind) => (value) => written(value, kind, country);
 const short = (kind) => (value) => (kind === 'money' ? shortMoney(value, country) : written(value, kind, country));
 
-/** Suppliers by what was invoiced, the largest with looks of their own and the others together. */
+/** Groups by invoiced amount: the largest suppliers separately, the others combined. */
 function stacked(rows, part, figure) {
   const sizes = grouped(rows, [part]).toSorted((one, other) => other[figure.id] - one[figure.id]);
   const own = sizes.slice(0, PARTS).map((row) => row[part]);
@@ -99,7 +99,7 @@ function stacked(rows, part, figure) {
   return { series, bars };
 }
 
-/** What is drawn: credit; the months of a share; the months of a report's figures; else the figure that it is sorted by. */
+/** Returns the chart: credit, stacked months, months of the report's numbers, else the sorted column. */
 function getPicture(rows, total, width) {
   const { chart } = definition;
   const [first] = chart.series;
@@ -171,7 +171,7 @@ function showFigures(total) {
 
 let rendered;
 
-/** Rows in the report's own order, which holds among those that are equal in the column that they are sorted by. */
+/** Returns rows in the report's own order, which breaks ties of the sort column. */
 function byReport(rows, total) {
   const [id, descending] = definition.sort;
   const column = allColumns().find((each) => each.id === id);
@@ -237,7 +237,7 @@ function show(answer) {
   tellShown();
 }
 
-/** Paper is white, and holds every row. */
+/** Print is light and includes every row. */
 const mode = root.dataset.mode;
 let allBefore = false;
 addEventListener('beforeprint', () => {
@@ -264,7 +264,7 @@ at('problem')
 new ResizeObserver(() => {
   if (!rendered?.rows.length) return;
   drawChart(rendered.rows, rendered.total);
-  // What scrolls by itself is scrolled by keyboard as well.
+  // A scrolling region must be focusable to scroll by keyboard.
   const scroll = at('scroll');
   scroll.tabIndex = scroll.scrollWidth > scroll.clientWidth ? 0 : -1;
 }).observe(at('chart'));

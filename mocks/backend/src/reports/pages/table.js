@@ -1,9 +1,9 @@
-// A table that sorts by its headings. Its head stays while rows change, so that the keyboard does.
+// A table sorted by its headings. Its head persists while rows change, to keep focus.
 
 import { monthName } from './chart.js';
 import { sorted, valueIn, written } from './figures.js';
 
-/** Rows at most until all of them are asked for: a page of thousands is slow to draw and to read. */
+/** Maximum number of rows until all are requested: thousands are slow to render and read. */
 const MAX = 200;
 
 const made = (name, text, attributes = {}) => {
@@ -23,8 +23,9 @@ function getCell(column, value, country, at) {
 }
 
 /**
+ * Creates a table.
  * @param table the element it fills
- * @param onSort told of the column that a heading names, once it was pressed
+ * @param onSort called with the column of a pressed heading
  */
 export function createTable(table, onSort) {
   let shown = '';
@@ -49,9 +50,10 @@ export function createTable(table, onSort) {
 
   return {
     /**
-     * @param sort the column and whether its highest stands first
-     * @param all whether rows beyond the most are drawn too
-     * @returns how many rows there are, and how many are drawn
+     * Renders rows.
+     * @param sort the column and whether it is descending
+     * @param all whether to render rows beyond the maximum
+     * @returns the number of rows, and of those rendered
      */
     show({ title, columns, rows, total, sort, country, all }) {
       const key = JSON.stringify(columns.map(({ id }) => id));

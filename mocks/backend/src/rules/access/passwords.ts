@@ -47,7 +47,10 @@ function mixBlock(state: Int32Array, view: DataView, offset: number) {
   for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = at(state, i) + word;
 }
 
-/** SHA-256 as hexadecimal. Synchronous, because a request is one synchronous transaction in browser and server alike. */
+/**
+ * Returns the SHA-256 hash as hexadecimal. Synchronous, because a request is one synchronous transaction in browser and
+ * server.
+ */
 export function sha256(text: string): string {
   const state = Int32Array.from(START);
   const view = padded(text);
@@ -55,7 +58,7 @@ export function sha256(text: string): string {
   return [...state].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** A stand-in's safekeeping: enough that no journal holds a password, not what a server facing the world needs. */
+/** Hashes a password so that no journal holds it; not strong enough for a public server. */
 export function hashPassword(password: string, salt: string): PasswordHash {
   return { salt, hash: sha256(`${salt}:${password}`) };
 }

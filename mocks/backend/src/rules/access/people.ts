@@ -3,7 +3,7 @@ import type { StaffRow } from '../../store/rows.ts';
 import { nextRole } from './roles.ts';
 import { ADMINISTRATOR } from './staff.ts';
 
-/** Why people and roles are not somebody's to change (ruling 46). */
+/** Why users and roles may not be changed (ruling 46). */
 export const BEYOND = {
   administrator: 'Only the administrator can change the administrator.',
   ownRole: 'Nobody changes the role that they have.',
@@ -12,7 +12,7 @@ export const BEYOND = {
   setup: 'The first-time setup has ended.',
 } as const;
 
-/** What somebody can give on: what they have by their role as it was at login, and will still have at the next. */
+/** Returns the rights a user may grant: those of the role at login that the next login keeps. */
 function heldBy(staff: StaffRow): ReadonlySet<string> {
   const next = rightsIn(nextRole(staff));
   return new Set([...rightsIn(staff.role)].filter((right) => next.has(right)));
@@ -21,14 +21,22 @@ function heldBy(staff: StaffRow): ReadonlySet<string> {
 const isAnothersAdministrator = (by: StaffRow, { staffid }: StaffRow) =>
   staffid === ADMINISTRATOR && by.staffid !== ADMINISTRATOR;
 
-/** Why a role may not be added, changed or deleted, or null. @param before null for a new one @param after null for none */
+/**
+ * Returns why a role may not be added, changed or deleted, or null.
+ * @param before null for a new one
+ * @param after null for none
+ */
 export function roleChangeProblem(by: StaffRow, before: Role | null, after: Role | null): string | null {
   const own = [by.role.roleid, nextRole(by).roleid];
   if (before && own.includes(before.roleid)) return BEYOND.ownRole;
   return rightsBeyond(heldBy(by), before, after).length > 0 ? BEYOND.rights : null;
 }
 
-/** Why somebody may not be added, changed or deleted, or null. @param before null for somebody new @param role null for nobody */
+/**
+ * Returns why a user may not be added, changed or deleted, or null.
+ * @param before null for a new user
+ * @param role null for a deleted user
+ */
 export function personChangeProblem(by: StaffRow, before: StaffRow | null, role: Role | null): string | null {
   if (before && isAnothersAdministrator(by, before)) return BEYOND.administrator;
   const had = before && nextRole(before);
@@ -37,14 +45,14 @@ export function personChangeProblem(by: StaffRow, before: StaffRow | null, role:
   return rightsBeyond(heldBy(by), had, role).length > 0 ? BEYOND.rights : null;
 }
 
-/** Why somebody may not be given a password, or null: whoever sets it can sign in as them. */
+/** Returns why a user's password may not be set, or null: setting it allows signing in as that user. */
 export function passwordChangeProblem(by: StaffRow, of: StaffRow): string | null {
   if (isAnothersAdministrator(by, of)) return BEYOND.administrator;
   if (by.staffid === of.staffid) return null;
   return rightsBeyond(heldBy(by), null, nextRole(of)).length > 0 ? BEYOND.password : null;
 }
 
-/** Why the first-time setup may not be begun or ended, or null: it is the administrator's, and ends once. */
+/** Returns why first-time setup may not be started or ended, or null: only the administrator may, and it ends once. */
 export function setupProblem(by: StaffRow, of: StaffRow, initiallogin: boolean): string | null {
   if (isAnothersAdministrator(by, of)) return BEYOND.administrator;
   return initiallogin && !of.initiallogin ? BEYOND.setup : null;

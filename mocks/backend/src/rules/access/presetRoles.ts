@@ -25,7 +25,7 @@ interface Allowed {
   reports?: boolean;
 }
 
-/** Nothing but what is named; every schedule may be seen. */
+/** Returns permissions with only the named ones; every schedule may be seen. */
 export function permissions({ dashboard, ordering, reports = false }: Allowed): RolePermissions {
   return {
     dashboard: { ...NO_DASHBOARD, ...dashboard },
@@ -45,7 +45,7 @@ export interface RoleDefinition {
   roleid: number;
   rolename: string;
   allowed: RolePermissions;
-  /** Where whoever has the role may work for several pharmacies; nowhere unless told otherwise. */
+  /** Where the role allows working for several pharmacies; default nowhere. */
   superuser?: 'everywhere' | 'in groups';
 }
 
@@ -77,12 +77,12 @@ export const PRESET_ROLES = {
   },
 } as const satisfies Record<string, RoleDefinition>;
 
-/** A role as one retailer has it; retailers from 2000 are groups and their pharmacies. */
+/** Returns a role of a retailer; retailers from 2000 are groups and their pharmacies. */
 export function roleFor(retailerid: number, { roleid, rolename, allowed, superuser }: RoleDefinition): Role {
   const issuperuser = superuser === 'everywhere' || (superuser === 'in groups' && retailerid >= 2000);
   return { roleid, rolename, iscustompreset: roleid > 4, issuperuser, retailerid, rolepermissions: allowed };
 }
 
-/** The vendor's roles, as a pharmacy has them: nobody may change them (000 §3). */
+/** Returns the vendor's roles of a pharmacy, which cannot be changed (000 §3). */
 export const presetRoles = (retailerid: number): Role[] =>
   Object.values(PRESET_ROLES).map((definition) => roleFor(retailerid, definition));

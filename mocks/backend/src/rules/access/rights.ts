@@ -1,13 +1,13 @@
 import type { RolePermissions, Schedule } from '@mortar/contract';
 import type { OrderRow, RetailerRow, SessionRow } from '../../store/rows.ts';
 
-/** What a role may allow. Each is a rule and the text that refuses. */
+/** A permission of a role: a rule and the text of its refusal. */
 export interface Right {
   allows(permissions: RolePermissions): boolean;
   text: string;
-  /** Why a call is not for the profile somebody belongs to, whatever their role; null where it is. */
+  /** Returns why a call is unavailable for a profile regardless of the role; null if it is available. */
   profileProblem?(own: RetailerRow): string | null;
-  /** True where it ends at one's own profile: a group does not have it at its pharmacies' (ruling 47). */
+  /** True if limited to the own profile: a group lacks it at its pharmacies (ruling 47). */
   ownProfileAlone?: boolean;
 }
 
@@ -22,17 +22,20 @@ const ofOwnProfile = (text: string, allows: Right['allows']): Right => ({ text, 
 
 export const NOT_YOUR_PROFILE = 'Settings, roles, staff and suppliers are changed for your own profile alone.';
 
-/** Everything but Settings waits for the profile's activation (000 §5). @param page as the refusal names it */
+/**
+ * All pages but Settings require an activated profile (000 §5).
+ * @param page as named in the refusal
+ */
 const onlyActivated = (page: string) => (own: RetailerRow) =>
   own.profileactivated
     ? null
     : `Cannot access ${page} due to profile not being fully activated, we'll notify you when you're all set up.`;
 
-/** Calls under go/ are the group edition's. */
+/** Calls under go/ belong to the group edition. */
 const groupsOnly = (own: RetailerRow) =>
   own.grouporderingenabled ? onlyActivated('Ordering')(own) : 'Only a group profile may ask this.';
 
-/** @param page as the refusal names it: 'Messaging' */
+/** @param page as named in the refusal: 'Messaging' */
 const notForGroups = (page: string) => (own: RetailerRow) =>
   own.grouporderingenabled ? `${page} is not available for group profiles.` : onlyActivated(page)(own);
 
@@ -41,7 +44,7 @@ const shopIsOpen = (own: RetailerRow) =>
 
 type Ordering = RolePermissions['ordering'];
 
-/** Who can do nothing else with orders than read them never writes, and never keeps anybody out. */
+/** A user who may only read orders never writes or locks them. */
 const worksOn = ({ update, create, send }: Ordering) => update || create || send;
 
 export const rights = {
@@ -138,7 +141,7 @@ export const rights = {
     ({ dashboard, ordering }) => dashboard.brandedstore || (dashboard.ordering && ordering.read),
     onlyActivated('Promotions'),
   ),
-  /** Supplier Settings and the shop show it too (002 §2.11, §2.12). */
+  /** Also shown in Supplier Settings and the shop (002 §2.11, §2.12). */
   seeCredit: right(
     'Cannot access Ordering due to lack of permissions.',
     ({ dashboard, ordering }) => dashboard.settings || dashboard.brandedstore || (dashboard.ordering && ordering.read),
@@ -151,8 +154,8 @@ export const rights = {
 } as const;
 
 /**
- * An order that was never closed belongs to its creator, who needs no update right for it; neither does a basket, which is
- * always editable (000 §4).
+ * Returns whether a user may edit an order. A never closed order needs no update right for its creator; neither does a
+ * basket, which is always editable (000 §4).
  */
 export function mayEdit(permissions: RolePermissions, order: OrderRow, session: SessionRow): boolean {
   if (permissions.ordering.update) return true;
@@ -160,12 +163,12 @@ export function mayEdit(permissions: RolePermissions, order: OrderRow, session: 
   return permissions.ordering.create && !order.saved && order.staffid === session.staffid;
 }
 
-/** Whether somebody can do anything with an order but read it. Who cannot never keeps others out of it. */
+/** Returns whether a user may do more with an order than read it; only then may they lock it. */
 export function mayWorkOn(permissions: RolePermissions, order: OrderRow, session: SessionRow): boolean {
   return permissions.ordering.send || mayEdit(permissions, order, session);
 }
 
-/** Field of the role's schedules for each schedule. */
+/** The role field of each schedule. */
 const SCHEDULE_FIELDS = {
   N: 'n',
   NM: 'nm',
@@ -181,7 +184,10 @@ const SCHEDULE_FIELDS = {
 const FRONT_SHOP: readonly Schedule[] = ['N', 'NM'];
 const DISPENSARY: readonly Schedule[] = ['3', '4', '5', '6', '7'];
 
-/** Schedules 3 to 7 need the dispensary, N and NM the front shop (000 §5); 0 to 2 stand in both. */
+/**
+ * Returns whether a role may order a schedule. Schedules 3 to 7 need the dispensary, N and NM the front shop (000 §5);
+ * 0 to 2 need neither.
+ */
 export function mayOrderSchedule({ ordering }: RolePermissions, schedule: Schedule): boolean {
   if (schedule === 'other' || !ordering.productschedules[SCHEDULE_FIELDS[schedule]]) return false;
   if (FRONT_SHOP.includes(schedule)) return ordering.frontshopproducts;

@@ -3,7 +3,7 @@ import type { RetailerRow, StaffRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { presetRoles } from './presetRoles.ts';
 
-/** The preset roles and the retailer's own, in the order of their ids; each as it is in the group edition for a group. */
+/** Returns the preset roles and the retailer's own by id; for a group, with the group edition's limits. */
 export function getRoles(store: Store, retailerid: number): Role[] {
   const own = store.roles.at(retailerid).sort((one, other) => one.roleid - other.roleid);
   const retailer = store.retailers.get(retailerid);
@@ -12,10 +12,10 @@ export function getRoles(store: Store, retailerid: number): Role[] {
   );
 }
 
-/** The role a member of staff has from the next login on. */
+/** Returns a user's role from the next login on. */
 export const nextRole = ({ role, nextrole }: StaffRow): Role => nextrole ?? role;
 
-/** Staff of a retailer, in the order of their ids. */
+/** Returns a retailer's staff by id. */
 export function findStaff(store: Store, retailerid: number): StaffRow[] {
   return [...store.staff.all()]
     .filter((row) => row.retailerid === retailerid)
@@ -45,7 +45,7 @@ interface Named {
   rolepermissions: RolePermissions;
 }
 
-/** Why a role may not be kept, or null (000 §5). */
+/** Returns why a role is invalid, or null (000 §5). */
 export function roleProblem(known: readonly Role[], { roleid, rolename, rolepermissions }: Named): string | null {
   const name = nameKey(rolename);
   if (name === '') return 'Role name is required.';
@@ -54,7 +54,7 @@ export function roleProblem(known: readonly Role[], { roleid, rolename, roleperm
   return taken ? 'This role name already exists.' : permissionsProblem(rolepermissions);
 }
 
-/** Reports, branded store and messages are locked in the group edition (000 §6). */
+/** Returns permissions without reports, branded store and messages for a group (000 §6). */
 export function permissionsFor(retailer: RetailerRow, permissions: RolePermissions): RolePermissions {
   if (!retailer.grouporderingenabled) return permissions;
   const dashboard = { ...permissions.dashboard, reports: false, brandedstore: false, messaging: false };

@@ -7,10 +7,10 @@ export const ADMINISTRATOR = 1;
 const TOO_WEAK =
   'Your Password is too weak. It must contain at least 6 characters, 1 uppercase, 1 lowercase, 1 number and 1 special character';
 
-/** The name a member of staff writes under. */
+/** Returns the display name of a member of staff. */
 export const fullName = ({ name, surname }: Pick<StaffRow, 'name' | 'surname'>): string => `${name} ${surname}`;
 
-/** Why a password may not be kept, or null (000 §5). */
+/** Returns why a password is invalid, or null (000 §5). */
 export function passwordProblem(password: string, confirmpassword: string): string | null {
   if (!isStrongPassword(password)) return TOO_WEAK;
   return password === confirmpassword ? null : 'Both password need to be the same';
@@ -18,7 +18,7 @@ export function passwordProblem(password: string, confirmpassword: string): stri
 
 type Names = Pick<StaffRow, 'username' | 'name' | 'surname'>;
 
-/** User names are told apart without case, and end with their retailer. */
+/** Returns why names are invalid, or null. User names are case-insensitive and end with their retailer. */
 export function namesProblem({ username, name, surname }: Names, retailerid: number, taken: boolean): string | null {
   if (name.trim() === '' || surname.trim() === '') return 'Please fill out this field';
   const suffix = `@${retailerid}`;

@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import { sha256 } from '../access/passwords.ts';
 import { iso } from '../days.ts';
 
-/** What a supplier is registered under with the conversation service. */
+/** Returns a supplier's hash in the conversation service. */
 export const registeredHash = ({ suppliercode }: Pick<Supplier, 'suppliercode'>): string =>
   sha256(`supplier ${suppliercode}`).slice(0, 12);
 
@@ -15,10 +15,10 @@ export const supplierByHash = (hash: string): Supplier | undefined => byHash.get
 const byCode = new Map(SUPPLIERS.map((supplier) => [supplier.suppliercode, supplier]));
 export const supplierByCode = (suppliercode: string): Supplier | undefined => byCode.get(suppliercode);
 
-/** Whether a supplier begins with somebody at its desk: every fourth has nobody. */
+/** Returns whether a supplier is initially online: every fourth is not. */
 export const startsOnline = ({ creditorid }: Supplier): boolean => creditorid % 4 !== 0;
 
-/** Whether a supplier has somebody at its desk, and can be written to (002 §4). */
+/** Returns whether a supplier is online and accepts messages (002 §4). */
 export const isOnline = ({ presence }: Pick<Store, 'presence'>, supplier: Supplier): boolean =>
   presence.get(supplier.suppliercode)?.online ?? startsOnline(supplier);
 
@@ -28,7 +28,7 @@ export function getGroup({ suppliercode, retailerid }: ConversationRow): string 
   return chatGroup(registeredHash({ suppliercode }), retailerid);
 }
 
-/** A conversation's messages, oldest first. */
+/** Returns a conversation's messages, oldest first. */
 export function getMessages(store: Store, { convID }: ConversationRow): MessageRow[] {
   return store.messages.at(convID).sort((one, other) => one.convMessageID - other.convMessageID);
 }
@@ -54,12 +54,12 @@ export function conversationView(store: Store, conversation: ConversationRow) {
   };
 }
 
-/** When it was last written in. */
+/** Returns the time of the last message. */
 export function lastActivity(store: Store, conversation: ConversationRow): number {
   return getMessages(store, conversation).at(-1)?.sentat ?? conversation.startedat;
 }
 
-/** Marks what the supplier wrote as read. Returns those messages, as they are now. */
+/** Marks the supplier's messages as read. Returns the updated messages. */
 export function markRead(store: Store, conversation: ConversationRow): MessageRow[] {
   const unread = getMessages(store, conversation).filter((message) => fromSupplier(message) && !message.isread);
   const read = unread.map((message) => ({ ...message, isread: true }));

@@ -5,11 +5,11 @@ import { rights } from '../access/rights.ts';
 import { getSession, mayActFor } from '../access/sessions.ts';
 import { conversationView, getGroup, messageView, registeredHash } from './chat.ts';
 
-/** What the others of a group are told. */
+/** An event for the other members of a group. */
 export type GroupMessage = { [E in HubEvent]: { group: string; event: E; args: HubArguments<E> } }[HubEvent];
 
 /**
- * Whether a session may hear a group: that of a retailer it works for, or of its own retailer and a supplier, where
+ * Returns whether a session may join a group: that of a retailer it works for, or of its own retailer and a supplier if
  * its role may use messaging.
  */
 export function mayJoin(store: Store, token: string, group: string, now: number): boolean {
@@ -24,9 +24,9 @@ export function mayJoin(store: Store, token: string, group: string, now: number)
 }
 
 /**
- * What a client that wrote something makes the others of its group hear: the message or the conversation as it is
- * kept, so that nobody can put words into another's mouth. Null: nobody on this side is told.
- * @throws when there is no such message or conversation
+ * Returns the event for the group after a client's write, with the stored message or conversation, so that clients
+ * cannot forge content. Null if no one on this side receives it.
+ * @throws if there is no such message or conversation
  */
 export function relay(
   store: Store,

@@ -4,8 +4,8 @@ import { iso } from '../days.ts';
 import type { RuleContext } from '../ruleContext.ts';
 
 /**
- * Whether a notification of a group names an order that the caller may not read: an auto regret names the order it made,
- * or the sent one it failed for.
+ * Returns whether a group's notification names an order that the caller may not read: an auto regret names the order it
+ * created, or the sent one it failed for.
  */
 export function isAboutOthers(
   { store, session }: Pick<RuleContext, 'store' | 'session'>,
@@ -18,7 +18,7 @@ export function isAboutOthers(
   return !about.every((retailerid) => mayActFor(store, session, retailerid));
 }
 
-/** A notification as the calls and the hub write it. */
+/** Returns a notification in the format of calls and hub. */
 export function notificationView({ sentat, ...row }: NotificationRow) {
   return { ...row, sentdate: iso(sentat) };
 }

@@ -1,4 +1,4 @@
-/** Somebody of support. All are invented. */
+/** A member of support. All are fictitious. */
 export interface SupportPerson {
   id: number;
   name: string;
@@ -12,7 +12,7 @@ export const SUPPORT_STAFF: readonly SupportPerson[] = [
   { id: 3, name: 'Fatima Davids', tel: '021 555 0143', email: 'fatima@support.example' },
 ];
 
-/** Who a ticket is for; whoever answers the telephone where nobody was chosen. */
+/** Returns a ticket's member of support; the default one if none was selected. */
 export function supportMember(id: number | undefined): SupportPerson {
   const [first, ...others] = SUPPORT_STAFF as readonly [SupportPerson, ...SupportPerson[]];
   return others.find((person) => person.id === id) ?? first;

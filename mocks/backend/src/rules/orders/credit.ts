@@ -4,11 +4,11 @@ import { monthEnding } from '../days.ts';
 import { localOffset } from '../localTime.ts';
 import { totalCents } from '../money.ts';
 
-/** The supplier's month around a moment. */
+/** Returns the supplier's month around a moment. */
 export const creditMonth = (store: Store, { closingday = 0, retailerid }: TermsRow, now: number) =>
   monthEnding(now, closingday, localOffset(store, retailerid));
 
-/** What the retailer used of its credit in the supplier's month, in cents: what it sent there so far. */
+/** Returns the credit a retailer used in the supplier's month, in cents: what it sent so far. */
 export function creditUsed(store: Store, terms: TermsRow, now: number): number {
   const { start } = creditMonth(store, terms, now);
   const sent = store.sentOrders

@@ -1,6 +1,6 @@
 import type { SentLine } from '../../store/rows.ts';
 
-/** What lines were invoiced at together, in cents. */
+/** Returns the invoiced total of lines in cents. */
 export function invoicedCents(lines: readonly SentLine[]): number {
   return lines.reduce((cents, line) => cents + line.suppliedquantity * line.invoicedpricecents, 0);
 }

@@ -7,16 +7,16 @@ import { freeUnits, getOffers, type Offer } from '../products/offers.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { unsentItems } from './locks.ts';
 
-/** The greatest quantity of a line, also of one that several were joined to. */
+/** Maximum quantity of a line, also of merged lines. */
 export const MAX_QUANTITY = 999_999;
 
-/** Why a quantity is none that a line may have; null where it is one. */
+/** Returns why a quantity is invalid for a line; null if valid. */
 export const quantityProblem = (quantity: number): string | null =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
     ? null
     : `A quantity is from 1 to ${MAX_QUANTITY}.`;
 
-/** What a line asks for. Prices in rand, as the calls write them. */
+/** A requested line. Prices in rand, as in the calls. */
 export interface OrderedLine {
   productid: number;
   supplierpriceid: number;
@@ -28,10 +28,9 @@ export interface OrderedLine {
 type Checked = { product: CatalogueProduct; price: Price; offer: Offer; problem?: never } | { problem: string };
 
 /**
- * What a line may not be: of no quantity, at another product's price, at a price nobody asks, with more free than is given
- * at that price, of a barred schedule. A price is asked by the supplier, or was while the product was put in the cart of
- * the promotions shop.
- * @returns why it may not be, or what it is ordered on
+ * Checks a line: quantity, product of the price, an offered price, no more free units than the price gives, an allowed
+ * schedule. A price is valid if the supplier offers it, or did while the product was put into the shop's cart.
+ * @returns why it is invalid, or its terms
  */
 export function checkLine({ catalogue, staff }: Pick<RuleContext, 'catalogue' | 'staff'>, line: OrderedLine): Checked {
   const product = catalogue.byId(line.productid);
@@ -54,8 +53,8 @@ export function checkLine({ catalogue, staff }: Pick<RuleContext, 'catalogue' | 
 }
 
 /**
- * What a line takes from its product and its supplier's price.
- * @param offer the terms it is ordered on: what a quantity is free with when the line is changed later
+ * Returns the fields that a line takes from its product and price.
+ * @param offer the terms of the line, which set its free units when the quantity changes
  */
 export function lineFacts(
   { store, retailer }: Pick<RuleContext, 'store' | 'retailer'>,
@@ -81,21 +80,21 @@ interface Line {
   product: CatalogueProduct;
   price: Price;
   quantity: number;
-  /** Units free; as the deal gives them where nothing is said. */
+  /** Free units; default by the deal. */
   bonusquantity?: number;
-  /** What it is ordered on; the supplier's usual terms where nothing is said. */
+  /** Terms of the line; default the supplier's usual ones. */
   offer?: Offer;
 }
 
-/** Why a product's lines cannot be joined to one of so many; null where they can. */
+/** Returns why a product's lines cannot be merged to a quantity; null if they can. */
 export function joinedProblem(productdescription: string, quantity: number): string | null {
   const problem = quantityProblem(quantity);
   return problem && `${productdescription}: ${quantity} in all. ${problem}`;
 }
 
 /**
- * Adds lines to an order; the same supplier's price twice is one line of both quantities.
- * @returns why a line cannot be joined to what is there, with which the whole request is refused; null where all were added
+ * Adds lines to an order; lines with the same supplier's price are merged.
+ * @returns why a line cannot be merged, which fails the whole request; null if all were added
  */
 export function addLines(
   context: Pick<RuleContext, 'store' | 'retailer' | 'now'>,

@@ -2,15 +2,15 @@ import type { ItemRow, OrderLock, OrderRow, SessionRow } from '../../store/rows.
 import type { Store } from '../../store/store.ts';
 import { isLive } from '../access/sessions.ts';
 
-/** The lock that holds now. A lock ends with the session that took it: nobody else could ever release it. */
+/** Returns the valid lock. A lock ends with its session, because no one else could release it. */
 export function liveLock(store: Store, order: OrderRow, now: number): OrderLock | null {
   const { lock } = order;
   return lock && isLive(store.sessions.get(lock.token), now) ? lock : null;
 }
 
 /**
- * The lock by which somebody else keeps an order: another user, or the same user at another computer (ruling 23).
- * @param computername where the caller sits; calls that do not say so are told apart by user
+ * Returns the lock of another user, or of the same user at another computer (ruling 23).
+ * @param computername the caller's computer; calls without one are distinguished by user
  */
 export function foreignLock(
   store: Store,
@@ -32,7 +32,7 @@ export function unsentItems(store: Store, order: OrderRow): ItemRow[] {
   return store.items.at(order.orderid).filter((item) => item.sentorderid === null);
 }
 
-/** Everything it held was sent. It has left the unsent list for good. */
+/** Returns whether all lines were sent, which removes an order from the unsent list. */
 export function isSent(store: Store, order: OrderRow): boolean {
   const items = store.items.at(order.orderid);
   return items.length > 0 && items.every((item) => item.sentorderid !== null);

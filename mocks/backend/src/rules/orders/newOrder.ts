@@ -5,15 +5,15 @@ import { isSent } from './locks.ts';
 
 interface Asked {
   computername: string;
-  /** '' is named after its creator and its number. */
+  /** '' uses the creator's name and the number. */
   description: string;
-  /** Whether its creator has it open afterwards. */
+  /** Whether it is locked for its creator. */
   open: boolean;
-  /** Tells a request that was sent twice from a second order; '' where nothing does. */
+  /** Identifies a repeated request; '' for none. */
   idempotencyKey?: string;
 }
 
-/** An order with nothing on it, made from a file, a cart or a basket. */
+/** Creates an empty order for a file, a cart or a basket. */
 export function newOrder({ store, retailer, session, staff, now }: RuleContext, asked: Asked): OrderRow {
   const { retailerid } = retailer;
   const { computername, open, idempotencyKey = '' } = asked;
@@ -36,18 +36,21 @@ export function newOrder({ store, retailer, session, staff, now }: RuleContext, 
   return order;
 }
 
-/** Milliseconds: nobody fills the same cart or sends the same file twice on purpose within a minute. */
+/** Milliseconds within which the same cart or file is considered a repeated request. */
 const REPEAT_WINDOW = 60_000;
 
-/** Whether something was done within the window; never where the clock was set back behind it. @param moment in milliseconds */
+/**
+ * Returns whether a moment is within the window; never if the clock was set back before it.
+ * @param moment in milliseconds
+ */
 export function wasJustDone(moment: number, now: number): boolean {
   const passed = now - moment;
   return passed >= 0 && passed < REPEAT_WINDOW;
 }
 
 /**
- * The order that this very request of the same person made before: while whoever made it still has it open and unsaved, and for a minute in
- * any case. Browsers send a request again by themselves when a connection they used before drops.
+ * Returns the order that the same request of the same user created before: for a minute, or while its creator has it
+ * open and unsaved. Browsers repeat requests when a connection drops.
  */
 export function findRepeatedOrder(
   { store, retailer, session, now }: RuleContext,

@@ -1,19 +1,19 @@
 import type { ItemRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 
-/** The pharmacies that a group's order is for; none of a pharmacy on its own, and while nobody was chosen. */
+/** Returns the pharmacies of a group's order; empty for a single pharmacy, or if none was selected. */
 export const getPharmacies = (store: Store, orderid: number): readonly number[] =>
   store.orderRetailers.get(orderid)?.retailerids ?? [];
 
-/** Whether a line was not sent for a pharmacy yet. */
+/** Returns whether a line was not sent for a pharmacy yet. */
 export const waitsFor =
   (retailerid: number) =>
   ({ sentfor = [] }: ItemRow): boolean =>
     !sentfor.some((sent) => sent.retailerid === retailerid);
 
 /**
- * What is left to be sent of lines, cents: a line of a group counts once for each pharmacy on its order that it was not
- * sent for. A line of an order without pharmacies counts once.
+ * Returns the unsent total of lines in cents: a group's line counts once per pharmacy it was not sent for, a line
+ * without pharmacies once.
  */
 export function leftCents(store: Store, items: readonly ItemRow[]): number {
   return items.reduce((sum, item) => {

@@ -1,12 +1,12 @@
 import type { RuleContext } from '../ruleContext.ts';
 
-/** The words a pharmacy gave a product, in the order they came. */
+/** Returns a pharmacy's own keywords of a product, oldest first. */
 export function ownKeywords({ store, retailer }: Pick<RuleContext, 'store' | 'retailer'>) {
   return (productcode: string): string[] =>
     store.keywords.at(`${retailer.retailerid}/${productcode}`).map(({ keyword }) => keyword);
 }
 
-/** All words that a pharmacy gave products, by their code. */
+/** Returns a pharmacy's own keywords by product code. */
 export function ownWords({ store, retailer }: Pick<RuleContext, 'store' | 'retailer'>): Map<string, string[]> {
   const words = new Map<string, string[]>();
   for (const { retailerid, productcode, keyword } of store.keywords.all()) {
@@ -15,7 +15,7 @@ export function ownWords({ store, retailer }: Pick<RuleContext, 'store' | 'retai
   return words;
 }
 
-/** The words of the catalogue's own, each once. */
+/** Returns the catalogue's keywords, each once. */
 export function systemKeywords(keyword: string): string[] {
   return [...new Set(keyword.split(' ').filter((word) => word !== ''))];
 }

@@ -2,17 +2,17 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Price } from '../../catalogue/prices.ts';
 import { getPromotions, type Promotion } from './promotions.ts';
 
-/** What a supplier asks for one unit, in cents, and what it gives with so many: 1 and 0 without a deal. */
+/** A unit price in cents and its deal: 1 and 0 without one. */
 export type Offer = Pick<Price, 'pricecents' | 'quantity' | 'bonusquantity'>;
 
-/** The terms of a promotion. */
+/** Returns the terms of a promotion. */
 export const promotionOffer = ({ costcents, minimumorderqty, bonusqty }: Promotion): Offer => ({
   pricecents: costcents,
   quantity: minimumorderqty,
   bonusquantity: bonusqty,
 });
 
-/** A supplier's usual terms, and those of its promotion of the product where there is one. */
+/** Returns a supplier's usual terms, and those of its promotion of the product, if any. */
 export function getOffers(catalogue: Catalogue, price: Price): Offer[] {
   const promoted = getPromotions(catalogue).filter(
     (promotion) => promotion.price.supplierpriceid === price.supplierpriceid,
@@ -20,6 +20,6 @@ export function getOffers(catalogue: Catalogue, price: Price): Offer[] {
   return [price, ...promoted.map(promotionOffer)];
 }
 
-/** Units that come free with a quantity (ruling 10): the most a line may claim. */
+/** Returns the free units of a quantity (ruling 10): the maximum of a line. */
 export const freeUnits = (ordered: number, { quantity, bonusquantity }: Pick<Offer, 'quantity' | 'bonusquantity'>) =>
   Math.trunc((ordered * bonusquantity) / quantity);

@@ -1,6 +1,6 @@
 import type { RuleContext } from '../ruleContext.ts';
 
-/** How the retailer ranks suppliers; 0 is unranked. */
+/** Returns the retailer's rank of a supplier; 0 is unranked. */
 export function getPreference({
   store,
   retailer,

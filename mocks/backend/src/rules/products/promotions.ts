@@ -20,7 +20,7 @@ export interface Promotion {
 }
 
 const MAX_PROMOTIONS = 90;
-/** Only front shop goods and what may be advertised to the public: no schedule above 1. */
+/** Only goods that may be advertised to the public: no schedule above 1. */
 const ADVERTISED = ['N', 'NM', '0', '1'];
 
 function getPromotion(product: CatalogueProduct, price: Price, promotionid: number): Promotion {
@@ -36,7 +36,7 @@ function getPromotion(product: CatalogueProduct, price: Price, promotionid: numb
 
 const kept = new WeakMap<Catalogue, readonly Promotion[]>();
 
-/** What is on promotion: the same for a catalogue, most asked for first. */
+/** Returns the promotions of a catalogue, most requested first; cached. */
 export function getPromotions(catalogue: Catalogue): readonly Promotion[] {
   const known = kept.get(catalogue);
   if (known) return known;
@@ -56,10 +56,10 @@ export function getPromotions(catalogue: Catalogue): readonly Promotion[] {
   return promotions;
 }
 
-/** What the sample's clickable adverts are about: what a pharmacist advises, and what stands on the shelf. */
+/** Product schedules of the sample's clickable adverts: pharmacist's advice, and front shop. */
 const THEMES: Readonly<Record<number, readonly Schedule[]>> = { 1: ['0', '1'], 3: ['N', 'NM'] };
 
-/** The promotions that an advert leads to, by product; none for an advert that is not there. */
+/** Returns an advert's promotions by product; empty for an unknown advert. */
 export function promotionsOfAdvert(catalogue: Catalogue, adid: number): ReadonlyMap<number, Promotion> {
   const theme = THEMES[adid] ?? [];
   const promoted = getPromotions(catalogue).filter(({ product }) => theme.includes(product.schedule));

@@ -8,10 +8,10 @@ import { DAY } from '../days.ts';
 import { addLines } from '../orders/lines.ts';
 import { getRegrets, markReordered } from './regrets.ts';
 
-/** Where nobody sits: auto regrets are ordered by the server. */
+/** Pseudo computer name: the server orders auto regrets. */
 const COMPUTER = 'AUTO-REGRETS';
 const STAFF = 'Auto Regret';
-/** A supplier that regretted a product lately is not asked for it again. */
+/** Period in which a supplier that regretted a product is not tried again. */
 const NOT_AGAIN_FOR = 3 * DAY;
 
 interface RegretContext {
@@ -26,13 +26,13 @@ interface Elsewhere {
   price: Price;
 }
 
-/** Who keeps the unsent orders of a pharmacy: its group, or itself. */
+/** Returns the owner of a pharmacy's unsent orders: its group, or itself. */
 function getKeeper(store: Store, retailerid: number): RetailerRow | undefined {
   const group = [...store.retailers.all()].find(({ assigned }) => assigned.includes(retailerid));
   return group ?? store.retailers.get(retailerid);
 }
 
-/** The best supplier that may be asked by itself and did not regret the product lately: preferred first, then cheap. */
+/** Returns the best supplier for auto regrets without a recent regret of the product: by rank, then price. */
 function elsewhere({ store, catalogue, now }: RegretContext, keeper: RetailerRow, regret: RegretRow): Elsewhere[] {
   const product = catalogue.byId(regret.productid);
   if (!product) return [];
@@ -73,7 +73,9 @@ function autoOrder({ store, now }: RegretContext, { retailerid }: RetailerRow): 
   return order;
 }
 
-/** Named by the order it made, so that opening the order forgets it (002 §4); a failure by the order it is about. */
+/**
+ * Identified by the created order, so that opening it removes the notification (002 §4); a failure by the failed order.
+ */
 function notification(
   { now }: RegretContext,
   { retailerid }: RetailerRow,
@@ -100,7 +102,7 @@ function reorder(context: RegretContext, keeper: RetailerRow, sent: SentOrderRow
     return notification(context, keeper, sent, 'Auto Regret Failed', text);
   }
   const order = autoOrder(context, keeper);
-  // A regret that does not fit on the line of another is left, for somebody to order it.
+  // A regret that does not fit on an existing line is left for manual ordering.
   const placed = found.filter(({ product, price, regret }) => {
     const line = { product, price, quantity: regret.regretquantity };
     return addLines({ ...context, retailer: keeper }, order, STAFF, [line]) === null;
@@ -117,8 +119,8 @@ function reorder(context: RegretContext, keeper: RetailerRow, sent: SentOrderRow
 const partialCounts = (settings: SettingsRow | undefined) => settings?.values.ordering_General_PartialRegret === true;
 
 /**
- * Keeps what an answered order leaves open, and orders it elsewhere where the settings say so (000 §3).
- * Runs inside the transaction of the answer. Returns what to tell the pharmacy.
+ * Stores an answered order's regrets and reorders them if enabled (000 §3). Runs inside the transaction of the answer.
+ * Returns notifications for the pharmacy.
  */
 export function recordRegrets(context: RegretContext, answered: SentOrderRow): NotificationRow[] {
   const { store } = context;

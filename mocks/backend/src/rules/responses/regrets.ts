@@ -5,13 +5,16 @@ import type { RegretRow, SentLine, SentOrderRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 import { DAY, monthAround, startOfDay } from '../days.ts';
 
-/** How much of a line is regretted: all of it, or what is missing where partial supplies count (000 §3). */
+/** Returns a line's regretted quantity: all, or the missing part if partial supplies count (000 §3). */
 function regretted({ orderedquantity, suppliedquantity }: SentLine, partial: boolean): number {
   if (suppliedquantity === 0) return orderedquantity;
   return partial ? Math.max(0, orderedquantity - suppliedquantity) : 0;
 }
 
-/** What an answered order leaves to be ordered again. @param partial whether partly supplied lines count */
+/**
+ * Returns an answered order's regrets.
+ * @param partial whether partly supplied lines count
+ */
 export function getRegrets(order: SentOrderRow, partial: boolean): RegretRow[] {
   const { answeredat, retailerid, suppliercode, suppliername } = order;
   if (answeredat === null) return [];
@@ -35,7 +38,7 @@ export function getRegrets(order: SentOrderRow, partial: boolean): RegretRow[] {
   });
 }
 
-/** Ordered again: gone, or kept as done. */
+/** Deletes a reordered regret, or marks it as processed. */
 export function markReordered(store: Store, regret: RegretRow, remove: boolean): void {
   if (remove) store.regrets.delete(regret.orderitemid);
   else store.regrets.put({ ...regret, processed: true });
@@ -46,7 +49,7 @@ export interface Window {
   until: number;
 }
 
-/** The moments a date filter covers; Custom has dates of its own. */
+/** Returns the period of a date filter; Custom has its own dates. */
 export function getWindow(filter: Exclude<RegretDateFilter, 'Custom'>, now: number, offset?: number): Window {
   const today = startOfDay(now, offset);
   const [days] = /\d+/.exec(filter) ?? [];
@@ -58,7 +61,7 @@ export function getWindow(filter: Exclude<RegretDateFilter, 'Custom'>, now: numb
   return { from: Number.NEGATIVE_INFINITY, until };
 }
 
-/** The quantity of a line whose product a regret brings again; null leaves the line as it is. */
+/** Returns the new quantity of a line in conflict with a regret; null leaves the line unchanged. */
 export function resolveConflict(conflict: RegretConflict, kept: number, again: number): number | null {
   if (conflict === 'keep') return null;
   return conflict === 'merge' ? kept + again : again;

@@ -7,7 +7,7 @@ interface Tally {
   regretted: number;
 }
 
-/** How many lines were supplied whole, in part, or not at all (002 §4, colours and values). */
+/** Returns how many lines were supplied in full, in part, or not at all (002 §4, colours and values). */
 export function tally(lines: readonly SentLine[]): Tally {
   const counts = { invoiced: 0, partial: 0, regretted: 0 };
   for (const { orderedquantity, suppliedquantity } of lines) {
@@ -25,7 +25,7 @@ export function getIndicator(order: SentOrderRow): Indicator {
   return invoiced + partial === 0 ? 'Regretted' : 'Partial';
 }
 
-/** '8 invoiced, 1 partial, 1 regretted'; '' while the supplier has not answered. */
+/** Returns '8 invoiced, 1 partial, 1 regretted'; '' without an answer. */
 export function getResults(order: SentOrderRow): string {
   if (order.answeredat === null) return '';
   return Object.entries(tally(order.lines))

@@ -12,13 +12,13 @@ import { lastWords, spread, type Written, written } from './threads.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST = 440 * DAY;
-/** Conversations in the year with each supplier; with the first of them there are three pages of ten. */
+/** Conversations per supplier and year; the first supplier has three pages of ten. */
 const COUNTS: Readonly<Record<string, number>> = {
   ...{ KEST: 30, PROT: 17, UMVO: 14, MIDL: 11, BLUE: 9, OVER: 8, CAPE: 7, HART: 6, SUND: 6, TSWA: 5, LIMP: 3, STAR: 3 },
 };
-/** The last conversations in which something is unread. */
+/** Number of latest conversations with unread messages. */
 const UNREAD = 6;
-/** A season's promotions begin before it does. */
+/** Promotions start before their season. */
 const AHEAD = 20 * DAY;
 /** Days of a month in which statements arrive. */
 const STATEMENT_DAYS = 9;
@@ -32,7 +32,7 @@ const SEASONS = ['Summer', 'Autumn', 'Winter', 'Spring'];
 
 const monthName = (month: number) => MONTHS[(month + 12) % 12] ?? '';
 
-/** The name of a public holiday in the two weeks after a day; '' without one. */
+/** Returns the name of a public holiday in the two weeks after a day; '' without one. */
 function holidayAfter(day: number): string {
   const days = Array.from({ length: 13 }, (_, n) => startOfDay(day + (n + 1.5) * DAY));
   const found = days.find((one) => isHoliday(one));
@@ -64,7 +64,7 @@ interface Kept {
   said: Written[];
 }
 
-/** What was written with one supplier, oldest first. */
+/** Returns the conversations with one supplier, oldest first. */
 function talksWith(supplier: Supplier, orders: readonly SentOrderRow[], now: number): Kept[] {
   const { suppliercode } = supplier;
   const random = seededRandom(`talks ${suppliercode}`);
@@ -82,7 +82,7 @@ function talksWith(supplier: Supplier, orders: readonly SentOrderRow[], now: num
     .filter(({ said }) => said.length > 0);
 }
 
-/** Conversations of a pharmacy with all of its suppliers; of the last of them some hold something unread. */
+/** Adds a pharmacy's conversations with all suppliers; some of the latest have unread messages. */
 export function addConversations(draft: Draft, retailerid: number): void {
   const { rows, now, next } = draft;
   const own = rows.sentOrders.filter((order) => order.retailerid === retailerid);

@@ -1,20 +1,20 @@
 import type { MessageCategory } from '@mortar/contract';
 
-/** What a conversation is about: facts of the supplier's last order before it, and of the calendar. */
+/** Context of a conversation: facts of the supplier's previous order and of the calendar. */
 export interface Occasion {
-  /** The month before, the present one and the next: 'February'. */
+  /** The previous month, the present one and the next: 'February'. */
   months: readonly [before: string, now: string, next: string];
   season: string;
-  /** Who calls on pharmacies for the supplier. */
+  /** The supplier's representative. */
   representative: string;
   /** The next working day: 'Friday'. */
   weekday: string;
-  /** A public holiday within the next two weeks: 'Easter'; '' where there is none. */
+  /** A public holiday within the next two weeks: 'Easter'; '' if there is none. */
   holiday: string;
   ordernumber: string;
   invoicenumber: string;
   product: string;
-  /** A product the supplier did not have; '' where it had everything. */
+  /** A product the supplier lacked; '' if it had everything. */
   missing: string;
 }
 
@@ -26,7 +26,7 @@ export interface Talk {
   fits?(about: Occasion): boolean;
 }
 
-/** A statement comes in the first days of a month, for the one before. */
+/** Statements arrive in the first days of a month, for the previous one. */
 export const STATEMENTS: readonly Talk[] = [
   {
     category: 'Accounts',
@@ -54,7 +54,7 @@ export const STATEMENTS: readonly Talk[] = [
   },
 ];
 
-/** Anything else two houses write about in a year. */
+/** Other conversations of a year. */
 export const TALKS: readonly Talk[] = [
   {
     category: 'General',

@@ -3,27 +3,27 @@ import { workingDay } from '../year/calendar.ts';
 
 const MINUTE = 60_000;
 
-/** Something that was written, at a moment in working hours. */
+/** A message, sent in working hours. */
 export interface Written {
   ours: boolean;
   text: string;
   at: number;
 }
 
-/** Minutes somebody takes to answer, least and most. */
+/** Minutes until an answer, minimum and maximum. */
 const ANSWERED_IN = [25, 320] as const;
 
-/** Minutes into the day before somebody comes to what was written overnight, at most. */
+/** Maximum minutes into the day before overnight messages are answered. */
 const MORNING = 150;
 const LAST_HOUR = 60 * MINUTE;
 
-/** Some moment of the working day around a moment, or of the next one. */
+/** Returns a moment in the working day of a moment, or in the next one. */
 function duringWork(random: Random, moment: number): number {
   const { from, until } = workingDay(moment);
   return from + Math.round(((until - LAST_HOUR - from) * random()) / MINUTE) * MINUTE;
 }
 
-/** The moment itself, or some time into the next working day. */
+/** Returns the moment itself, or one early in the next working day. */
 function answeredAt(random: Random, moment: number): number {
   const { from } = workingDay(moment);
   return moment >= from ? moment : from + between(random, 5, MORNING) * MINUTE;
@@ -37,12 +37,12 @@ function pace(random: Random, said: readonly string[], startedat: number): Writt
   });
 }
 
-/** What the other side wrote since the pharmacy's last words. */
+/** Returns the other side's messages since the pharmacy's last one. */
 export const lastWords = (said: readonly Written[]): readonly Written[] =>
   said.slice(said.findLastIndex(({ ours }) => ours) + 1);
 
 /**
- * So many moments up to now, closer together the later they are, each in working hours.
+ * Returns that many moments in working hours up to now, closer together towards now.
  * @param since milliseconds before now
  */
 export function spread(random: Random, count: number, now: number, since: number): number[] {
@@ -53,10 +53,10 @@ export function spread(random: Random, count: number, now: number, since: number
 }
 
 /**
- * What two sides wrote, one after the other, as far as it went by now: it ends with the other side's words, so that
- * nobody is waited for. Empty where they had not answered yet.
+ * Returns the messages of a conversation up to now, ending with the other side's message so that no answer is pending.
+ * Empty if it had not answered yet.
  * @param startedat a moment in working hours
- * @param said lines that begin with '> ' where the pharmacy wrote them, and '< ' where the other side did
+ * @param said lines starting with '> ' for the pharmacy, and '< ' for the other side
  */
 export function written(said: readonly string[], startedat: number, now: number): Written[] {
   const before = pace(seededRandom(`thread ${said[0]} ${startedat}`), said, startedat).filter(

@@ -1,10 +1,10 @@
-/** A ticket as people wrote it: '>' is the pharmacy, '<' support. */
+/** Text of a ticket: '>' is the pharmacy, '<' support. */
 export interface Thread {
   subject: string;
   said: readonly string[];
 }
 
-/** What a pharmacy asked support in a year, oldest first. The last words are support's: nobody is waited for. */
+/** A pharmacy's tickets of a year, oldest first. The last message is support's, so that no answer is pending. */
 export const THREADS: readonly Thread[] = [
   {
     subject: 'Second computer at the dispensary',

@@ -9,11 +9,11 @@ import { THREADS, type Thread } from './ticketTexts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST = 430 * DAY;
-/** Links that pharmacies report, one or two in a month. */
+/** Number of reported incorrect links, one or two per month. */
 const LINKS = 32;
-/** The last answers that nobody has opened. */
+/** Number of unread latest answers. */
 const UNREAD = 4;
-/** Support closes what nobody came back to. */
+/** Support closes tickets without further messages. */
 const CLOSED_AFTER = 24 * DAY;
 
 interface Asked extends Thread {
@@ -33,7 +33,7 @@ const LINK_ANSWERS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** A report about a line that was bought, as the application words it. */
+/** A report about a bought line, worded as by the application. */
 function getReport(random: Random, { suppliername, lines }: SentOrderRow): Thread {
   const { supplierproductcode, productdescription }: Pick<SentLine, 'supplierproductcode' | 'productdescription'> =
     pick(random, lines);
@@ -41,7 +41,7 @@ function getReport(random: Random, { suppliername, lines }: SentOrderRow): Threa
   return { subject: INCORRECT_LINK, said: [said, ...pick(random, LINK_ANSWERS)] };
 }
 
-/** Everything somebody asked, spread over the year, oldest first. */
+/** Returns all tickets of the year, oldest first. */
 function getRequestedText({ rows, now }: Draft, retailerid: number): Asked[] {
   const random = seededRandom(`tickets ${retailerid}`);
   const own = rows.sentOrders.filter((order) => order.retailerid === retailerid && order.answeredat !== null);
@@ -59,7 +59,7 @@ interface Kept {
   said: Written[];
 }
 
-/** Tickets of a pharmacy with support, answered by all of its people; of the last answers some are unread. */
+/** Adds a pharmacy's tickets by all of its staff, with answers; some of the latest are unread. */
 export function addTickets(draft: Draft, retailerid: number): void {
   const { rows, now, next } = draft;
   const random = seededRandom(`support ${retailerid}`);
@@ -86,7 +86,7 @@ export function addTickets(draft: Draft, retailerid: number): void {
     for (const { ours, text: message, at: sentat } of others) {
       const ticketmessageid = next('ticketmessage');
       const isread = lastAt({ subject, said }) < unreadSince || !fresh.has(sentat);
-      // Now and then somebody else of support takes over.
+      // Sometimes another member of support takes over.
       const who = between(random, 1, 5) === 1 ? pick(random, SUPPORT_STAFF) : support;
       rows.ticketMessages.push({
         ...{ ticketmessageid, ticketnumber, message, sentat, isread },

@@ -3,7 +3,7 @@ import { ticketNumber } from '../../rules/messages/tickets.ts';
 import { type Draft, member } from '../draft.ts';
 
 /**
- * What somebody of a pharmacy wrote to a supplier and to support, and nobody has opened yet.
+ * Adds a pharmacy's unopened messages to a supplier and to support.
  * @param ago milliseconds before the draft's moment
  */
 export function addWaiting({ rows, now, next, ...draft }: Draft, username: string, suppliercode: string, ago: number) {

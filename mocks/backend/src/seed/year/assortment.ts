@@ -5,29 +5,29 @@ import { between, type Random, seededRandom } from '../../runtime/random.ts';
 import { getRanges, type RangeName } from './ranges.ts';
 import { getShortages, type Shortage } from './shortages.ts';
 
-/** A supplier's offer of a product somebody buys, and when there is none of it. */
+/** A supplier's offer of a product, and its shortages. */
 export interface Source {
   price: Price;
   shortages: readonly Shortage[];
 }
 
-/** A product that a pharmacy buys again and again. */
+/** A product that a pharmacy buys regularly. */
 export interface Habit {
   product: CatalogueProduct;
-  /** Where it is bought: the usual supplier first, then who is asked when that one has none. */
+  /** Suppliers: the usual one first, then alternatives. */
   sources: readonly Source[];
-  /** Days between two orders, on average, in season. */
+  /** Mean days between two orders in season. */
   everydays: number;
   /** Units of an ordinary order. */
   quantity: number;
   season: Season;
-  /** The day it is due next, counted from the first of the year. */
+  /** The next day it is due, counted from the start of the year. */
   due: number;
-  /** Which of the sources is asked next. */
+  /** Index of the next source to order from. */
   asked: number;
 }
 
-/** How much a product is asked for in each month, January first: 1 is the height of its season. */
+/** Relative demand in each month, January first; 1 is the peak. */
 type Season = readonly number[];
 
 const ALWAYS: Season = Array.from({ length: 12 }, () => 1);
@@ -40,11 +40,11 @@ const SEASONS: Readonly<Partial<Record<RangeName, Season>>> = {
 
 interface Share {
   range: RangeName;
-  /** How many products, in a pharmacy of size 1. */
+  /** Number of products in a pharmacy of size 1. */
   products: number;
-  /** Days after which it is due again, least and most; the supplier's next day is some days later. */
+  /** Days until it is due again, minimum and maximum; the supplier's next order day is some days later. */
   every: readonly [number, number];
-  /** What a line is worth, in rand, least and most. */
+  /** Value of a line in rand, minimum and maximum. */
   worth: readonly [number, number];
 }
 
@@ -61,19 +61,19 @@ const SHARES: readonly Share[] = [
   { range: 'occasional', products: 34, every: [45, 110], worth: [120, 500] },
 ];
 
-/** Who a pharmacy would rather buy from; others are no customer's first thought. */
+/** Preference by supplier; others are rarely chosen first. */
 const LIKED: Readonly<Record<string, number>> = {
   ...{ KEST: 7, PROT: 6, UMVO: 5, BLUE: 3, OVER: 3, CAPE: 3, HART: 2, TSWA: 2, SUND: 2 },
 };
 const LIKED_FOR_GOODS: Readonly<Record<string, number>> = { MIDL: 9, SUND: 7, BLUE: 3, KEST: 3, CAPE: 2, PROT: 1 };
 
-/** Whole deals where there is one, and about as many as the money is worth. */
+/** Returns a quantity worth about the amount, in multiples of the deal if there is one. */
 export function quantityWorth(cents: number, price: Pick<Price, 'pricecents' | 'quantity' | 'bonusquantity'>): number {
   const units = Math.min(48, Math.max(1, Math.round(cents / price.pricecents)));
   return price.bonusquantity > 0 ? Math.max(1, Math.round(units / price.quantity)) * price.quantity : units;
 }
 
-/** Whether somebody who wants goods for so much takes a supplier's deal: not one of several times as much. */
+/** Returns whether a deal is worth considering for the amount: not if it costs several times as much. */
 export const isWithin = (cents: number, price: Pick<Price, 'pricecents' | 'quantity' | 'bonusquantity'>): boolean =>
   price.bonusquantity === 0 || price.pricecents * price.quantity <= cents * 2.5;
 
@@ -81,7 +81,7 @@ interface Buyer {
   retailerid: number;
   /** 1 is a busy pharmacy. */
   size: number;
-  /** Suppliers it has an account with. */
+  /** Suppliers where it has an account. */
   suppliers: ReadonlySet<string>;
 }
 
@@ -103,7 +103,9 @@ function pricesFor(
     .slice(0, 3);
 }
 
-/** The first products of a range that somebody has, each substance once: nobody keeps eight makers' of one. */
+/**
+ * Returns the first available products of a range, each substance once, because a pharmacy stocks few makers of one.
+ */
 function* candidates(random: Random, products: readonly CatalogueProduct[]) {
   const seen = new Set<string>();
   for (const product of products) {
@@ -113,7 +115,7 @@ function* candidates(random: Random, products: readonly CatalogueProduct[]) {
   }
 }
 
-/** What a pharmacy buys again and again, the same for the same catalogue and moment. */
+/** Returns the products that a pharmacy buys regularly, deterministic by catalogue and moment. */
 export function getAssortment(catalogue: Catalogue, { retailerid, size, suppliers }: Buyer, now: number): Habit[] {
   const random = seededRandom(`assortment ${retailerid}`);
   const habits: Habit[] = [];

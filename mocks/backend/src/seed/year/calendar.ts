@@ -1,7 +1,7 @@
 import { DAY, startOfDay } from '../../rules/days.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** Fixed days: month from 1, day, and what people call it. */
+/** Fixed holidays: month from 1, day and name. */
 const FIXED: readonly (readonly [month: number, day: number, name: string])[] = [
   [1, 1, 'New Year’s Day'],
   [3, 21, 'Human Rights Day'],
@@ -20,11 +20,11 @@ const AROUND_EASTER: readonly (readonly [days: number, name: string])[] = [
   [1, 'Family Day'],
 ];
 
-/** Noon of a local day is the same date in UTC. */
+/** Noon of a local day has the same date in UTC. */
 const toDate = (day: number) => new Date(day + 12 * HOUR);
 const named = (date: Date) => `${date.getUTCMonth() + 1}/${date.getUTCDate()}`;
 
-/** Easter Sunday as month/day (the anonymous Gregorian rule). */
+/** Returns Easter Sunday as month/day (the anonymous Gregorian rule). */
 function easter(year: number): Date {
   const [golden, century, rest] = [year % 19, Math.floor(year / 100), year % 100];
   const moon = (19 * golden + century - (century >> 2) - Math.floor((8 * century + 13) / 25) + 15) % 30;
@@ -34,7 +34,7 @@ function easter(year: number): Date {
   return new Date(Date.UTC(year, Math.floor(at / 31) - 1, (at % 31) + 1));
 }
 
-/** A year's holidays by month/day; one on a Sunday is kept on the Monday too. */
+/** Returns a year's holidays by month/day; one on a Sunday includes the Monday. */
 function getHolidays(year: number): ReadonlyMap<string, string> {
   const fixed = FIXED.map(([month, day, name]) => ({ date: new Date(Date.UTC(year, month - 1, day)), name }));
   const later = (date: Date, days: number) => new Date(date.getTime() + days * DAY);
@@ -47,7 +47,7 @@ function getHolidays(year: number): ReadonlyMap<string, string> {
 
 const known = new Map<number, ReadonlyMap<string, string>>();
 
-/** What people call the South African public holiday on a local day; '' where it is none. */
+/** Returns the name of the South African public holiday on a local day; '' if it is none. */
 export function holidayName(day: number): string {
   const date = toDate(day);
   const year = date.getUTCFullYear();
@@ -58,12 +58,15 @@ export function holidayName(day: number): string {
 
 export const isHoliday = (day: number): boolean => holidayName(day) !== '';
 
-/** 0 is Sunday. @param day midnight that begins a local day */
+/**
+ * Returns the weekday; 0 is Sunday.
+ * @param day midnight that starts a local day
+ */
 export const getWeekday = (day: number): number => toDate(day).getUTCDay();
-/** 0 is January. */
+/** Returns the month; 0 is January. */
 export const toMonth = (moment: number): number => toDate(startOfDay(moment)).getUTCMonth();
 
-/** First and last moment somebody orders on a local day; null on Sundays and public holidays. */
+/** Returns the first and last moment for orders on a local day; null on Sundays and public holidays. */
 export function workingHours(day: number): { from: number; until: number } | null {
   const weekday = getWeekday(day);
   if (weekday === 0 || isHoliday(day)) return null;
@@ -72,10 +75,10 @@ export function workingHours(day: number): { from: number; until: number } | nul
     : { from: day + 7.5 * HOUR, until: day + 18 * HOUR };
 }
 
-/** The last of a day's work is done before the door closes. */
+/** Work ends before closing time. */
 const BEFORE_CLOSING = 0.4 * HOUR;
 
-/** The moment itself in working hours, otherwise shortly before the end of those that were last. */
+/** Returns the moment itself in working hours, otherwise one shortly before the end of the previous ones. */
 export function workingMoment(moment: number): number {
   for (let day = startOfDay(moment); ; day = startOfDay(day - 1)) {
     const hours = workingHours(day);
@@ -83,7 +86,7 @@ export function workingMoment(moment: number): number {
   }
 }
 
-/** The working day of a moment, or the next one. */
+/** Returns the working day of a moment, or the next one. */
 export function workingDay(moment: number): { from: number; until: number } {
   for (let day = startOfDay(moment); ; day = startOfDay(day + 1.5 * DAY)) {
     const hours = workingHours(day);

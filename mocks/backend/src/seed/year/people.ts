@@ -1,7 +1,7 @@
 import { DAY } from '../../rules/days.ts';
 import { pick, type Random } from '../../runtime/random.ts';
 
-/** Who orders, and where from. */
+/** A buyer and their computers. */
 interface Person {
   staffname: string;
   computers: readonly string[];
@@ -9,13 +9,13 @@ interface Person {
 
 interface Employed extends Person {
   retailerid: number;
-  /** How much of the ordering is theirs. */
+  /** Relative share of the orders. */
   share: number;
-  /** Days before now between which they worked there; those who stayed have none. */
+  /** Days before now between which a former employee worked there. */
   left?: readonly [from: number, until: number];
 }
 
-/** Those who have accounts now, and two who had them. */
+/** Current account holders and two former ones. */
 const PEOPLE: readonly Employed[] = [
   { retailerid: 1001, staffname: 'Thabo Nkosi', computers: ['DISPENSARY-1', 'DISPENSARY-2'], share: 6 },
   { retailerid: 1001, staffname: 'Ayesha Jacobs', computers: ['OFFICE-1', 'DISPENSARY-1'], share: 3 },
@@ -29,13 +29,13 @@ const PEOPLE: readonly Employed[] = [
   { retailerid: 2003, staffname: 'Pieter van der Merwe', computers: ['HQ-2'], share: 3 },
 ];
 
-/** The people of a pharmacy, each as often as their share of its ordering. */
+/** A pharmacy's staff, repeated by their share of the orders. */
 const turns = Map.groupBy(
   PEOPLE.flatMap((person) => Array.from({ length: person.share }, () => person)),
   ({ retailerid }) => retailerid,
 );
 
-/** Somebody who worked at a pharmacy so long ago, and the computer they sat at. */
+/** Returns a random employee of a pharmacy at the time, and their computer. */
 export function whoOrdered(random: Random, retailerid: number, ago: number) {
   const there = (turns.get(retailerid) ?? []).filter(
     ({ left }) => !left || (ago < left[0] * DAY && ago > left[1] * DAY),

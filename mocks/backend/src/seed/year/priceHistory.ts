@@ -4,21 +4,21 @@ import type { CatalogueProduct } from '../../catalogue/product.ts';
 import { DAY } from '../../rules/days.ts';
 import { between, seededRandom } from '../../runtime/random.ts';
 
-/** From a moment on, a price is so many times what it was. */
+/** A price factor from a moment on. */
 interface Change {
   at: number;
   factor: number;
 }
 
-/** Medicines rise once a year, when the single exit price does; goods twice, with their makers' lists. */
+/** Medicines rise once a year with the single exit price, goods twice with their makers' lists. */
 const MEDICINE_RISE = { months: [1], factor: 1.0525 };
 const GOODS_RISE = { months: [2, 8], factor: 1.031 };
-/** Prices of the last month are today's: what was regretted in it can be ordered again at its price. */
+/** Prices are constant in the last month, so that its regrets can be ordered again at their price. */
 const UNCHANGED = 32 * DAY;
-/** Quarters that are looked back over: the fifteen months of the archive and the present one. */
+/** Quarters covered: fifteen months of the archive and the present one. */
 const QUARTERS = 6;
 
-/** The first days of the last quarters, by UTC. */
+/** Returns the first days of the last quarters in UTC. */
 function quarters(now: number): number[] {
   const date = new Date(now);
   const first = Math.floor(date.getUTCMonth() / 3) * 3;
@@ -30,12 +30,11 @@ function rises({ months, factor }: { months: number[]; factor: number }, now: nu
   return [year - 2, year - 1, year].flatMap((one) => months.map((month) => ({ at: Date.UTC(one, month, 1), factor })));
 }
 
-/** What a supplier charged for a product at a moment, in cents. */
+/** Returns a supplier's price of a product at a moment, in cents. */
 export type PriceHistory = (product: CatalogueProduct, price: Price, at: number) => number;
 
 /**
- * What suppliers charged before: the yearly rise of everybody's price, and the days on which each supplier goes over its
- * own list. Today's price is the catalogue's.
+ * Returns past prices: a yearly rise for all, and each supplier's own list changes. Today's price is the catalogue's.
  */
 export function createPriceHistory(now: number): PriceHistory {
   const revisions = new Map(

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 
-/** What a pharmacy buys for one purpose. */
+/** Product range by purpose. */
 export type RangeName =
   | 'chronic'
   | 'acute'
@@ -14,7 +14,7 @@ export type RangeName =
   | 'frontShop'
   | 'occasional';
 
-/** Active ingredients by their first word: names go on with the salt. */
+/** Active ingredients by first word, because the salt follows in the name. */
 const INGREDIENTS: Readonly<Partial<Record<RangeName, string>>> = {
   coldAndFlu:
     'paracetamol ibuprofen pseudoephedrine oxymetazoline carbocisteine acetylcysteine ambroxol bromhexine dextromethorphan benzydamine cetylpyridinium chlorphenamine',
@@ -32,7 +32,7 @@ const rangeOfIngredient = new Map(
   ),
 );
 
-/** Words of front-shop goods; the first that fits decides. */
+/** Words of front-shop goods; the first match decides. */
 const GOODS: readonly (readonly [RegExp, RangeName])[] = [
   [/\bsun\b/, 'sunCare'],
   [/\b(immune|fever)\b/, 'coldAndFlu'],
@@ -40,7 +40,7 @@ const GOODS: readonly (readonly [RegExp, RangeName])[] = [
   [/\bbaby\b/, 'baby'],
 ];
 
-/** What a product is bought for; null for what nobody orders: schedule 7 needs a permit. */
+/** Returns a product's range; null if it is never ordered: schedule 7 requires a permit. */
 function getRange({ schedule, keyword, ingredients, form, discontinued }: CatalogueProduct): RangeName | null {
   if (discontinued || schedule === '7') return null;
   if (schedule === '6') return 'controlled';
@@ -55,7 +55,7 @@ function getRange({ schedule, keyword, ingredients, form, discontinued }: Catalo
 
 const kept = new WeakMap<Catalogue, ReadonlyMap<RangeName | null, readonly CatalogueProduct[]>>();
 
-/** The products of each range, most asked for first; made once for a catalogue. */
+/** Returns the products of each range, most requested first; cached by catalogue. */
 export function getRanges(catalogue: Catalogue): ReadonlyMap<RangeName | null, readonly CatalogueProduct[]> {
   const ranges =
     kept.get(catalogue) ??

@@ -3,12 +3,12 @@ import { DAY } from '../../rules/days.ts';
 import { between, pick, type Random, seededRandom } from '../../runtime/random.ts';
 import type { SentLine } from '../../store/rows.ts';
 
-/** Some weeks in which a supplier has none of a product. */
+/** A period in which a supplier lacks a product. */
 export interface Shortage {
   from: number;
   until: number;
   reason: string;
-  /** How likely a line gets nothing at all. */
+  /** Probability that a line gets nothing. */
   none: number;
 }
 
@@ -21,11 +21,11 @@ const REASONS = [
   'Allocation exhausted',
 ];
 const ONCE = ['Out of stock', 'Short dated stock only', 'Not stocked at this branch', 'Allocation exhausted'];
-/** A shortage may begin in each of these stretches of the year. */
+/** A shortage may start in each of these parts of the year. */
 const STRETCH = 91 * DAY;
 const STRETCHES = 5;
 
-/** When a supplier runs out of a product: two to five weeks at a time. One price in nine is short now. */
+/** Returns a price's shortages: two to five weeks each. One price in nine is short now. */
 export function getShortages({ supplierpriceid }: Price, now: number): Shortage[] {
   const random = seededRandom(`shortage ${supplierpriceid}`);
   const found: Shortage[] =
@@ -48,8 +48,8 @@ export function getShortages({ supplierpriceid }: Price, now: number): Shortage[
 }
 
 /**
- * Writes what came of a line: nothing or little in a shortage, otherwise nearly always everything, sometimes a little below
- * the price it was ordered at.
+ * Writes the result of a line: nothing or little in a shortage, otherwise nearly always everything, sometimes slightly
+ * below the ordered price.
  */
 export function supply(
   random: Random,

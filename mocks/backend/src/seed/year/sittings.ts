@@ -6,24 +6,24 @@ import { whoOrdered } from './people.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The time somebody sits down to order: what suppliers are sent then has one moment. */
+/** An ordering session: its orders are sent at one moment. */
 export interface Sitting {
   at: number;
-  /** Which day of the year this is, from 0; days that nobody works count too. */
+  /** Day of the year from 0, including non-working days. */
   day: number;
   suppliers: readonly string[];
   staffname: string;
   computername: string;
-  /** Orders what is due soon as well: the last orders before now are sent to somebody whatever the week. */
+  /** Orders products due soon as well, so that the last orders before now always exist. */
   early: boolean;
-  /** Nobody has worked since: who has nobody at the desk has not answered. */
+  /** The last session before now: suppliers that are offline have not answered. */
   last: boolean;
 }
 
-/** A supplier's days: weekdays from 1, Monday, and of which weeks: all of them, the even or the odd. */
+/** A supplier's order days: weekdays from Monday as 1, in all, even or odd weeks. */
 type Days = readonly [weekdays: readonly number[], weeks?: 0 | 1];
 
-/** When the busy pharmacy orders from whom. */
+/** Order days of the busy pharmacy by supplier. */
 const BUSY: Readonly<Record<string, Days>> = {
   KEST: [[1, 4]],
   PROT: [[2]],
@@ -36,7 +36,7 @@ const BUSY: Readonly<Record<string, Days>> = {
   HART: [[2], 1],
   TSWA: [[1], 1],
 };
-/** The same of a pharmacy of the group. */
+/** Order days of a group's pharmacy by supplier. */
 const QUIET: Readonly<Record<string, Days>> = {
   KEST: [[1]],
   PROT: [[4], 0],
@@ -49,10 +49,10 @@ const QUIET: Readonly<Record<string, Days>> = {
   HART: [[3], 1],
 };
 
-/** Who is asked on the last day whatever the week: two of them have nobody at the desk, and let the buyer wait. */
+/** Suppliers ordered from on the last day in any week; two are offline and have not answered. */
 const LAST_DAY = ['KEST', 'CAPE', 'HART'];
 const DAY_BEFORE = ['PROT', 'UMVO', 'BLUE'];
-/** Answers to the last orders lie before now, and nobody orders in the minute they look. */
+/** Answers to the last orders are before now, and nothing is ordered in the current minute. */
 const BEFORE_NOW = 9 * MINUTE;
 
 const onSaturday = (week: number) => (week % 3 === 0 ? ['KEST'] : []);
@@ -66,7 +66,7 @@ function suppliersOn(plan: Readonly<Record<string, Days>>, day: number): string[
     .map(([suppliercode]) => suppliercode);
 }
 
-/** A morning hour, and in the afternoon where there is one: moments within the hours, before the latest. */
+/** Returns a morning moment, and an afternoon one on full days, within the hours and before the latest. */
 function getMoments(random: Random, { from, until }: { from: number; until: number }, latest: number): number[] {
   const morning = from + between(random, 15, 170) * MINUTE;
   const afternoon = until - between(random, 20, 200) * MINUTE;
@@ -81,7 +81,7 @@ interface Pharmacy {
 }
 
 /**
- * When a pharmacy ordered up to now, oldest first.
+ * Returns a pharmacy's ordering sessions up to now, oldest first.
  * @param days how far back
  * @param busy every working day, rather than a few each week
  */

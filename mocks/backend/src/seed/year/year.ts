@@ -13,19 +13,19 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Fifteen months. */
 const YEAR_DAYS = 456;
-/** Nobody waits longer for a season that has not begun. */
+/** Maximum days to wait for a season. */
 const LONGEST_WAIT = 45;
-/** Days that what is due soon is ordered early: the day before the last one, and on the last one. */
+/** Days by which products are ordered early: on the day before the last one, and on the last one. */
 const EARLY = [12, 26] as const;
 const MAX_LINES = 14;
-/** Of the last orders, in which some of it is not due yet. */
+/** For the last orders, which contain products not due yet. */
 const MAX_EARLY_LINES = 8;
-/** A single line waits for company, for so many days. */
+/** Days that a small order waits for more lines. */
 const FEWEST_LINES = 3;
 const PATIENCE = 10;
-/** How often a supplier sends nothing at all, and why. */
+/** Probability and reason of a supplier sending nothing. */
 const ON_HOLD = { chance: 0.014, none: 1, reason: 'Account on hold' };
-/** Order numbers of a pharmacy: no two of a group have one in common. */
+/** Start of order numbers per pharmacy, distinct within a group. */
 const NUMBERS = 1_000;
 
 /** Pharmacies that order; the group orders for its own. */
@@ -36,44 +36,44 @@ const BUYERS = [
   { retailerid: 2003, size: 0.27 },
 ] as const;
 
-/** What pharmacies ordered up to a moment. */
+/** Orders of all pharmacies up to a moment. */
 interface Year {
-  /** Sent and answered but for the last ones, oldest first; order and line ids run with time. */
+  /** Sent orders, oldest first, answered except the last; ids increase with time. */
   sentOrders: readonly SentOrderRow[];
-  /** When each supplier's product was last invoiced and last regretted, as the orders have it. */
+  /** When each supplier's product was last invoiced and last regretted. */
   purchases: readonly PurchaseRow[];
-  /** The last numbers that were given out. */
+  /** Last numbers assigned. */
   counters: Readonly<Record<string, number>>;
-  /** What was begun and left unsent. */
+  /** Unsent orders. */
   started: readonly Started[];
 }
 
-/** An order that somebody began at a moment; numbers run with time, so it takes its place among those that were sent. */
+/** An order started at a moment; its number fits among those sent, because numbers increase with time. */
 export interface Started extends InitialSelection {
   orderid: number;
   ordernumber: string;
 }
 
-/** Somebody begins an order, under a name to find it again by. */
+/** Start of an order, with a name to find it. */
 export interface InitialSelection {
   name: string;
   retailerid: number;
   at: number;
 }
 
-/** When orders were begun that were not sent, where what was sent is known. */
+/** Returns when unsent orders were started, given the sent ones. */
 type SessionStarts = (sent: readonly SentOrderRow[]) => readonly InitialSelection[];
 
 interface Sent {
   order: SentOrderRow;
-  /** Orders of one sitting were made from one: it took a number too. */
+  /** Orders of one session come from one order, which has a number too. */
   sitting: Sitting;
 }
 
 const suppliers = new Map(SUPPLIERS.map((supplier) => [supplier.suppliercode, supplier]));
 
 function getLine({ product }: Habit, { price }: Source, orderedquantity: number, staffname: string): SentLine {
-  // Written out: thousands are made before anybody sees the first page.
+  // Written out for speed, because thousands are created before the first page.
   return {
     orderitemid: 0,
     orderedquantity,
@@ -91,14 +91,14 @@ function getLine({ product }: Habit, { price }: Source, orderedquantity: number,
   };
 }
 
-/** About as many as usual, fewer out of season, whole deals. */
+/** Returns about the usual quantity, fewer out of season, in multiples of the deal. */
 function units(random: Random, { quantity, season }: Habit, { price }: Source, at: number): number {
   const wanted = quantity * (0.75 + random() * 0.5) * (0.5 + 0.5 * (season[toMonth(at)] ?? 1));
   const deal = price.bonusquantity > 0 ? price.quantity : 1;
   return Math.max(1, Math.round(wanted / deal)) * deal;
 }
 
-/** The day a product is wanted again: sooner in its season; after a regret at once, from somebody else. */
+/** Sets the day a product is due again: earlier in season; after a regret at once, from another supplier. */
 function expectNext(random: Random, habit: Habit, { at, day }: Sitting, regretted: boolean): void {
   if (regretted && habit.sources.length > 1) {
     habit.asked = (habit.asked + 1) % habit.sources.length;
@@ -110,13 +110,13 @@ function expectNext(random: Random, habit: Habit, { at, day }: Sitting, regrette
   habit.due = day + Math.max(1, Math.round(Math.min(LONGEST_WAIT + habit.everydays / 4, wait)));
 }
 
-/** When a supplier answers: within the morning or afternoon, now and then the next day. Who has nobody at the desk is slow. */
+/** Returns when a supplier answers: within half a day, sometimes the next day. Offline suppliers are slow. */
 function answeredAt(random: Random, sentat: number, online: boolean): number {
   const next = random() < 0.04 ? 20 * HOUR : 0;
   return sentat + next + between(random, online ? 6 : 90, online ? 75 : 260) * MINUTE;
 }
 
-/** Everything at one pharmacy that its orders come from. */
+/** Everything that a pharmacy's orders derive from. */
 interface Shop {
   retailerid: number;
   random: Random;
@@ -125,7 +125,7 @@ interface Shop {
   now: number;
 }
 
-/** Orders what is due at one supplier, and hears what comes of it; null where it is not worth a delivery. */
+/** Orders what is due at one supplier and records the result; null if it is too little for a delivery. */
 function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habit[]): SentOrderRow | null {
   const { retailerid, random, priceThen, now } = shop;
   const { at, day, early, last, staffname, computername } = sitting;
@@ -151,13 +151,13 @@ function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habi
   return {
     ...{ orderid: 0, ordernumber: '', retailerid, suppliercode, staffname, computername, sentat: at, lines },
     suppliername: supplier?.suppliername ?? '',
-    // Who has not answered by now takes an hour more: a scenario stays as it is while somebody looks at it.
+    // Pending answers are due in an hour, so that a scenario does not change while it is shown.
     dueat: waiting ? now + HOUR : answeredat,
     answeredat: waiting ? null : answeredat,
   };
 }
 
-/** What one pharmacy sent and got, oldest first, without ids and numbers. */
+/** Returns the orders of one pharmacy with their answers, oldest first, without ids and numbers. */
 function getOrders(shop: Shop, busy: boolean): Sent[] {
   const sent: Sent[] = [];
   for (const sitting of getSittings(shop, YEAR_DAYS, busy)) {
@@ -174,7 +174,7 @@ function getOrders(shop: Shop, busy: boolean): Sent[] {
   return sent;
 }
 
-/** When each price of each pharmacy was last bought and last regretted. */
+/** Returns when each pharmacy last bought each price, and when it was last regretted. */
 function getPurchases(orders: readonly SentOrderRow[]): PurchaseRow[] {
   const known = new Map<number, Map<number, PurchaseRow>>(BUYERS.map(({ retailerid }) => [retailerid, new Map()]));
   const answered = orders.flatMap((order) => (order.answeredat === null ? [] : [{ order, at: order.answeredat }]));
@@ -198,7 +198,7 @@ function getPurchases(orders: readonly SentOrderRow[]): PurchaseRow[] {
   return [...known.values()].flatMap((own) => [...own.values()]);
 }
 
-/** Gives orders and lines their ids and numbers, in the order of time. */
+/** Assigns ids and numbers to orders and lines by time. */
 function number(
   sent: readonly Sent[],
   beginnings: readonly InitialSelection[],
@@ -230,20 +230,20 @@ function number(
       line.orderitemid = next('orderitem');
       Object.freeze(line);
     }
-    // Many seeds share these rows: who changed one in place would change it for all.
+    // Frozen, because many seeds share these rows.
     sentOrders.push(Object.freeze(order));
   }
   waiting.forEach(start);
   return { sentOrders, counters, started };
 }
 
-/** Suppliers a pharmacy may send to, of those that the sample sends to. */
+/** Returns the sample's suppliers that a pharmacy may send to. */
 function getAccounts(terms: readonly TermsRow[], retailerid: number): ReadonlySet<string> {
   const own = terms.filter((row) => row.retailerid === retailerid && row.accountnumbers.length > 0);
   return new Set(own.map(({ suppliercode }) => suppliercode));
 }
 
-/** Fifteen months of orders, answers and prices up to a moment, the same for the same catalogue and moment. */
+/** Returns fifteen months of orders, answers and prices up to a moment, deterministic by catalogue and moment. */
 export function makeYear(
   catalogue: Catalogue,
   now: number,

@@ -1,17 +1,17 @@
 import type { MessageCategory } from '@mortar/contract';
 
-/** Something people ask about, and how they are answered. */
+/** A topic of questions with its answers. */
 export interface Topic {
-  /** How words begin that tell of it, in lower case: 'deliver' also finds 'delivery'. */
+  /** Beginnings of words that indicate it, in lower case: 'deliver' also finds 'delivery'. */
   words: readonly string[];
-  /** Categories that mean it where no word tells. */
+  /** Categories that indicate it if no word does. */
   categories?: readonly MessageCategory[];
   answers: readonly string[];
-  /** Answers to a message that quotes a number, which stands for {number}. */
+  /** Answers to a message that quotes a number, inserted for {number}. */
   quoting?: readonly string[];
 }
 
-/** What suppliers are asked. Of two topics that fit as well, the first is it. */
+/** Topics of suppliers. The first of equal matches wins. */
 export const SUPPLIER_TOPICS: readonly Topic[] = [
   {
     words: ['invoice', 'statement', 'credit', 'account', 'paid', 'payment', 'vat', 'remittance'],
@@ -92,14 +92,14 @@ export const SUPPLIER_TOPICS: readonly Topic[] = [
   },
 ];
 
-/** Where nothing tells what somebody asks. */
+/** Answers without a matching topic. */
 export const SUPPLIER_ANSWERS: readonly string[] = [
   'Thank you for your message. We are looking into it and come back to you today.',
   'Good day. I have passed this on to your representative, who calls you this afternoon.',
   'Thank you, we have made a note of it.',
 ];
 
-/** What support is asked. */
+/** Topics of support. */
 export const SUPPORT_TOPICS: readonly Topic[] = [
   {
     words: ['linked', 'incorrect', 'match', 'duplicate'],

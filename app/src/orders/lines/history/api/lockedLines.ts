@@ -5,9 +5,9 @@ import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 
 /**
- * Which of some lines the pharmacy's preferred supplier locks stand against now. None where locks are off, and in a group,
- * which is not asked about them (ruling 30).
- * @throws {CallError} where prices cannot be read: nothing is ordered on a guess
+ * Returns which lines are now locked by preferred suppliers. Empty if locks are off, and for groups, which are not
+ * asked (ruling 30).
+ * @throws {CallError} if prices cannot be read, because nothing is ordered on a guess
  */
 export function useLockedLines(): (lines: readonly OrderLine[]) => Promise<readonly OrderLine[]> {
   const settings = useSettings();

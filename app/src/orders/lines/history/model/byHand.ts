@@ -4,10 +4,10 @@ import type { AddRequest } from '#orders/lines/model/decideAdd.ts';
 import { withStep } from './changedSince.ts';
 import type { LineStep } from './entry.ts';
 
-/** What holds for every line, however it comes onto an order (001 §4). */
+/** Rules for lines from any source (001 §4). */
 export type LineRules = Pick<AddRequest, 'maximum' | 'severalSuppliers'>;
 
-/** A line that nobody could add by hand: its product stands there from another supplier, and only one is allowed. */
+/** Line that cannot be added: its product is ordered from another supplier, and only one is allowed. */
 export interface TwoSuppliers {
   line: OrderLine;
   now: OrderLine;
@@ -15,15 +15,15 @@ export interface TwoSuppliers {
 
 export interface ByHand {
   refused: readonly TwoSuppliers[];
-  /** Lines over the maximum quantity: a password sets that aside. */
+  /** Lines above the maximum quantity, which a password overrides. */
   overLimit: readonly OrderLine[];
 }
 
-/** Lines that steps put at a supplier they were not at: only those meet a lock, as by hand. */
+/** Returns lines that change their supplier's price: only those can be locked, as for manual changes. */
 export const newlyOrdered = (wanted: readonly LineStep[]): readonly OrderLine[] =>
   wanted.flatMap(({ before, after }) => (after && before?.supplierPriceId !== after.supplierPriceId ? [after] : []));
 
-/** The lines among some that are locked at their supplier. @param getPrices what suppliers ask for a product, by its code */
+/** Returns the locked lines. @param pricesOf supplier prices by product code */
 export const lockedLines = <Line extends Pick<OrderLine, 'productCode' | 'supplierPriceId'>>(
   lines: readonly Line[],
   getPrices: (productCode: string) => readonly SupplierPrice[],
@@ -33,9 +33,9 @@ export const lockedLines = <Line extends Pick<OrderLine, 'productCode' | 'suppli
   );
 
 /**
- * What by hand would stand between some steps and the order: what was ordered once is no exception. A quantity that earns
- * no whole bonus came with a file, a basket or a regret: it goes back as it stood.
- * @param order the lines as they stand
+ * Returns the objections to steps, as for manual changes, even if the line was ordered before. Quantities without a
+ * full bonus come from files, baskets or regrets and are restored unchanged.
+ * @param order current lines
  */
 export function askedByHand(
   order: readonly OrderLine[],

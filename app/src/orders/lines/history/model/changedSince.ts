@@ -1,24 +1,24 @@
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { type LineStep, sameContent } from './entry.ts';
 
-/** What speaks against carrying an entry out: somebody changed what it is about. */
+/** Change by another user that prevents undo or redo. */
 export type Changed =
-  /** A line that it would change is gone: taken off, or sent. */
+  /** The line was deleted or sent. */
   | { how: 'gone'; line: OrderLine }
-  /** It holds something else by now. */
+  /** The line has other content. */
   | { how: 'changed'; line: OrderLine; now: OrderLine }
-  /** A line that it would add stands there already. */
+  /** The line to add exists already. */
   | { how: 'there'; now: OrderLine };
 
-/** What is still to be done of an entry. */
+/** Remaining work of an entry. */
 export interface Plan {
-  /** Its first step, where a write that nobody answered has made it after all; else null. */
+  /** First step if an unanswered write has made it, else null. */
   found: LineStep | null;
-  /** What somebody changed since; nothing is to be written then. */
+  /** Changes by others; if any, nothing may be written. */
   changed: readonly Changed[];
 }
 
-/** The line that a step leaves, where the order has it already; null where it shows none; undefined where it was not made. */
+/** Line after a step, if already present; null if it shows none; undefined if the step was not made. */
 function shownLine(
   lines: readonly OrderLine[],
   { before, after }: LineStep,
@@ -28,7 +28,7 @@ function shownLine(
   return lines.find((line) => (before ? line.id === before.id : !known.includes(line.id)) && sameContent(line, after));
 }
 
-/** A line of the product that came since a line was sent and not answered: it may be that line, as somebody changed it. */
+/** Line of the product that appeared after an unanswered write; it may be that line, changed by another user. */
 function cameSince(lines: readonly OrderLine[], { before, after }: LineStep, known: readonly number[]): Changed | null {
   if (before || !after) return null;
   const now = lines.find(({ id, productCode }) => productCode === after.productCode && !known.includes(id));
@@ -44,7 +44,7 @@ function getChange(lines: readonly OrderLine[], { before, after }: LineStep): Ch
   return there ? { how: 'there', now: there } : null;
 }
 
-/** The lines with a step made. */
+/** Returns the lines after a step. */
 export function withStep(lines: readonly OrderLine[], { before, after }: LineStep): readonly OrderLine[] {
   if (!before) return after ? [...lines, after] : lines;
   return after
@@ -53,9 +53,9 @@ export function withStep(lines: readonly OrderLine[], { before, after }: LineSte
 }
 
 /**
- * Compares what an entry is about with the order as it stands: each line has to be as the entry left it.
+ * Compares an entry with the order: each line has to be as the entry left it.
  * @param wanted from `wantedSteps`
- * @param unanswered where its first step was sent and not answered: the ids of the lines before it
+ * @param unanswered ids of the lines before its first step, if that was sent without an answer
  */
 export function changedSince(
   order: readonly OrderLine[],
@@ -65,7 +65,7 @@ export function changedSince(
   const [first] = wanted;
   const shown = unanswered && first ? shownLine(order, first, unanswered) : undefined;
   const found = first && shown !== undefined ? { before: first.before, after: shown } : null;
-  // What follows knows the line by the number that it had.
+  // Later steps use the id it had.
   let lines = found?.after
     ? order.map((line) => (line.id === found.after?.id && first?.after ? first.after : line))
     : order;

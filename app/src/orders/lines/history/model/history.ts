@@ -1,29 +1,29 @@
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { type Direction, type Entry, type EntryKind, type LineStep, turned, wantedSteps } from './entry.ts';
 
-/** So many actions can be taken back. */
+/** Maximum number of actions that can be undone. */
 export const DEPTH = 20;
 
-/** What was done to one order in this tab, by its person: what can be taken back, and what was. */
+/** The user's actions on an order in this tab, for undo and redo. */
 export interface History {
-  /** The order that it belongs to; null for none. */
+  /** Its order; null for none. */
   orderid: number | null;
-  /** The latest last. */
+  /** Latest last. */
   past: readonly Entry[];
-  /** What is done again first stands last. */
+  /** Next redo last. */
   future: readonly Entry[];
-  /** The key of the latest entry that somebody made by hand; 0 for none. */
+  /** Key of the latest manual entry; 0 for none. */
   latest: number;
-  /** The last key that was given. */
+  /** Last key assigned. */
   lastKey: number;
 }
 
-/** @param lastKey of the history before: keys are given once in a session */
+/** Returns an empty history. @param lastKey of the previous history, since keys are unique in a session */
 export const noHistory = (orderid: number | null, lastKey = 0): History => ({
   ...{ orderid, past: [], future: [], latest: 0, lastKey },
 });
 
-/** Adds what somebody did: what was taken back before is done again no more. An action without a step is none. */
+/** Adds an action and clears redo. Actions without steps are ignored. */
 export function recorded(history: History, kind: EntryKind, steps: readonly LineStep[]): History {
   if (steps.length === 0) return history;
   const key = history.lastKey + 1;
@@ -33,24 +33,24 @@ export function recorded(history: History, kind: EntryKind, steps: readonly Line
 
 const getStack = (direction: Direction) => (direction === 'undo' ? 'past' : 'future');
 
-/** What is carried out next; undefined where there is nothing. */
+/** Returns the next entry to apply, or undefined. */
 export const nextEntry = (history: History, direction: Direction): Entry | undefined =>
   history[getStack(direction)].at(-1);
 
-/** Forgets an entry: what it would restore is no longer as it left it. */
+/** Removes an entry that no longer applies. */
 export const withoutEntry = (history: History, key: number): History => ({
   ...history,
   past: history.past.filter((entry) => entry.key !== key),
   future: history.future.filter((entry) => entry.key !== key),
 });
 
-/** Notes that a write of an entry was sent and not answered: it may be found done. @param known ids of the lines before it */
+/** Marks an entry with an unanswered write, which may have been done. @param known ids of the lines before it */
 export const unansweredEntry = (history: History, key: number, known: readonly number[]): History => {
   const note = (entry: Entry) => (entry.key === key ? { ...entry, unanswered: known } : entry);
   return { ...history, past: history.past.map(note), future: history.future.map(note) };
 };
 
-/** A line that was added again has another number at the server: every step about it goes on with that. */
+/** Replaces ids of lines that were added again in all steps. */
 function renumbered(history: History, ids: ReadonlyMap<number, number>): History {
   if (ids.size === 0) return history;
   const now = (id: number) => ids.get(id) ?? id;
@@ -63,12 +63,12 @@ function renumbered(history: History, ids: ReadonlyMap<number, number>): History
   return { ...history, past: history.past.map(entry), future: history.future.map(entry) };
 }
 
-/** Whatever was done by hand while an entry was taken back stands on that: it is not done again then. */
+/** A manual action during an undo builds on it, so it cannot be redone. */
 const isLatest = (stack: readonly Entry[], { key }: Entry) => stack.at(-1)?.key === key;
 
 /**
- * Moves what was carried out of an entry from one side to the other. What was not, after a failure, stays where it was.
- * @param made what was done, in the order of `wantedSteps`: its first steps, with the lines as they are now
+ * Moves the applied part of an entry to the other stack; after a failure the rest stays.
+ * @param made applied steps, in the order of `wantedSteps`, with current lines
  */
 export function carriedOut(history: History, entry: Entry, direction: Direction, made: readonly LineStep[]): History {
   if (made.length === 0) return history;

@@ -22,7 +22,7 @@ export default failing('validateOverride', {
     const asked = await popup(TITLE);
     await userEvent.type(await asked.findByLabelText('Password'), 'Override@2026{Enter}');
   },
-  // 2 is how the server says that the password is not the right one (000 §7).
+  // Code 2 means a wrong password (000 §7).
   instead: { 'code 0': errors.error(0), 'code 2': 'Incorrect password.', 'code 5': 'Incorrect password.' },
   kept: async () => {
     await expect(await (await popup(TITLE)).findByLabelText('Password')).toHaveValue('Override@2026');

@@ -1,10 +1,10 @@
-// The desk's page: asks the backend once a second how things stand, and shows it. What people wrote is text, never markup.
+// The desk's page: polls the backend once a second. Messages are shown as text, never markup.
 
 const EVERY = 1_000;
 
 const at = (id) => document.getElementById(id);
 
-/** Which desk somebody sits at ('KEST', or '' for support; null at none), and what they have open. */
+/** The selected desk ('KEST', or '' for support; null for none) and the open conversation or ticket. */
 const state = { desk: null, matter: null, draft: new Map() };
 
 async function ask(command, options = {}) {
@@ -26,7 +26,7 @@ function element(name, text, more = {}) {
 
 const shown = new Map();
 
-/** Shows a part again only where it is another: what has the focus, and where one scrolled to, stays. */
+/** Renders a section only when its data changed, to keep focus and scroll position. */
 function show(part, value, render) {
   const now = JSON.stringify(value);
   if (shown.get(part) === now) return;
@@ -104,7 +104,7 @@ function showChat({ subject, category, pharmacy, earlier, closed, messages }) {
   at('close').onclick = () => act({ do: 'close', ...state.matter, closed: !closed });
 }
 
-/** How things stand, asked for one after the other. Of what somebody has left meanwhile nothing is shown. */
+/** Loads the current state in sequence; discards data of a selection left meanwhile. */
 async function refresh() {
   const { desk, matter } = state;
   try {
@@ -118,14 +118,14 @@ async function refresh() {
     show('desks', [overview, desk], () => showDesks(overview));
     show('matters', [list, matter], () => showMatters(list.conversations ?? list.tickets ?? []));
     at('chat').hidden = !chat;
-    // Whether it is attended changes nothing that is shown.
+    // Attendance is not shown.
     if (chat) show('chat', { ...chat, attended: undefined }, showChat);
   } catch (error) {
     at('problem').textContent = `The backend does not answer: ${error.message}`;
   }
 }
 
-/** Does something and shows what came of it. Returns whether it was done. */
+/** Performs a command and refreshes. Returns whether it succeeded. */
 async function act(command) {
   try {
     await ask(command);
@@ -140,7 +140,7 @@ async function act(command) {
 function leave() {
   if (!state.matter) return;
   state.draft.set(JSON.stringify(state.matter), at('message').value);
-  // A page that goes away is not waited for; where it is not heard, two minutes end it.
+  // Does not delay closing the page; if the request is lost, attendance ends after two minutes.
   void ask({ do: 'release', matter: state.matter }, { keepalive: true }).catch(() => {});
 }
 
