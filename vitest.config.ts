@@ -22,7 +22,7 @@ const dom = {
  */
 export default defineConfig({
   test: {
-    // One more worker than cores: tests of servers and shutdowns mostly wait, and Vitest's default leaves one core
+    // One more worker than cores: tests of servers and session ends mostly wait, and Vitest's default leaves one core
     // idle.
     maxWorkers: availableParallelism() + 1,
     projects: [

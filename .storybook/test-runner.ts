@@ -34,7 +34,7 @@ const WINDOW = { width: 1366, height: 768 };
 
 const watched = new WeakMap<Page, Watch>();
 
-/** A tenth of the stories is checked in all combinations and other viewports, the rest in its own only. */
+/** Stories of this part are checked in all combinations and other viewports; all others, or all without a part, in their own only. */
 const THOROUGH = readPart(process.env.STORY_THOROUGH);
 
 /** The few facts of a story's context that are needed; the full context is a large message. */

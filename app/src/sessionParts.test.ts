@@ -28,7 +28,7 @@ const line: UnsavedLine = { orderid: 7, product, price, quantity: 4, error: 'ref
 const { username } = session.staff;
 const start = (changes: Partial<ScopeOptions> = {}) =>
   createScope({ session, notice: null, tabs: onlyTab, isReload: false, parts: SESSION_PARTS, ...changes });
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -89,7 +89,7 @@ describe('a page that is loaded anew', () => {
   it('takes up none where nobody is signed in', async () => {
     remember();
     const { store } = start({ isReload: true, session: null, tabs: createBrowser().openTab() });
-    await settle();
+    await flushTasks();
     expect([store.get(currentOrderAtom), store.get(orderElsewhereAtom)]).toEqual([null, null]);
   });
 
@@ -103,7 +103,7 @@ describe('a page that is loaded anew', () => {
     const tab = createBrowser().openTab();
     const claim = vi.spyOn(tab, 'claim').mockResolvedValue(null);
     const { store } = start({ isReload: true, tabs: tab });
-    await settle();
+    await flushTasks();
     expect(claim.mock.calls.map(([name, wanted]) => [name, wanted])).toEqual([['order 1001/7', 'soon']]);
     expect(store.get(orderElsewhereAtom)).toEqual({ order, lost: false });
     expect(store.get(restoringOrderAtom)).toBe(false);
@@ -117,7 +117,7 @@ describe('a page that is loaded anew', () => {
     const browser = createBrowser();
     const scope = start({ isReload: true, tabs: browser.openTab() });
     scope.end();
-    await settle();
+    await flushTasks();
     expect([scope.store.get(currentOrderAtom), scope.store.get(orderElsewhereAtom)]).toEqual([null, null]);
     expect(scope.store.get(restoringOrderAtom)).toBe(true);
     expect(browser.names()).toEqual([]);
@@ -129,7 +129,7 @@ describe('the order that is open', () => {
     const browser = createBrowser();
     const scope = start({ tabs: browser.openTab() });
     scope.store.set(currentOrderAtom, order);
-    await settle();
+    await flushTasks();
     return { browser, ...scope };
   };
 
@@ -137,11 +137,11 @@ describe('the order that is open', () => {
     const browser = createBrowser();
     const first = start({ tabs: browser.openTab() });
     first.store.set(currentOrderAtom, order);
-    await settle();
+    await flushTasks();
     const second = start({ tabs: browser.openTab() });
     second.store.set(orderElsewhereAtom, { order, lost: true });
     second.store.set(currentOrderAtom, order);
-    await settle();
+    await flushTasks();
     expect([second.store.get(currentOrderAtom), second.store.get(orderElsewhereAtom)]).toEqual([order, null]);
     expect([first.store.get(currentOrderAtom), first.store.get(orderElsewhereAtom)]).toEqual([
       null,
@@ -153,7 +153,7 @@ describe('the order that is open', () => {
     const { browser, store } = await open();
     expect([browser.names(), readStoredOrder()]).toEqual([['order 1001/7'], order]);
     store.set(currentOrderAtom, other);
-    await settle();
+    await flushTasks();
     expect([browser.names(), readStoredOrder()]).toEqual([['order 1001/8'], other]);
     store.set(currentOrderAtom, null);
     expect([browser.names(), readStoredOrder()]).toEqual([[], null]);
@@ -164,9 +164,9 @@ describe('the order that is open', () => {
     const claim = vi.spyOn(tab, 'claim');
     const { store } = start({ tabs: tab });
     store.set(currentOrderAtom, order);
-    await settle();
+    await flushTasks();
     store.set(currentOrderAtom, { ...order, adid: 3 });
-    await settle();
+    await flushTasks();
     expect(claim).toHaveBeenCalledTimes(1);
     expect(readStoredOrder()).toEqual({ ...order, adid: 3 });
   });
@@ -192,7 +192,7 @@ describe('the order that is open', () => {
     lose[0]?.();
     expect(store.get(orderElsewhereAtom)).toBeNull();
     store.set(currentOrderAtom, order);
-    await settle();
+    await flushTasks();
     lose[1]?.();
     expect([store.get(currentOrderAtom), store.get(orderElsewhereAtom)]).toEqual([null, { order, lost: true }]);
   });
@@ -209,7 +209,7 @@ describe('a session that ended', () => {
     const browser = createBrowser();
     const { store, queryClient, end } = start({ tabs: browser.openTab() });
     store.set(currentOrderAtom, order);
-    await settle();
+    await flushTasks();
     const signals: AbortSignal[] = [];
     const reading = queryClient.fetchQuery({
       queryKey: ['order'],
@@ -225,13 +225,13 @@ describe('a session that ended', () => {
     expect(store.get(sessionAtom)).toBeNull();
     expect([browser.names(), signals[0]?.aborted]).toEqual([[], true]);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
-    const kept = readStoredOrder();
+    const storedOrder = readStoredOrder();
     store.set(currentOrderAtom, other);
     store.set(unsavedLinesAtom, [line]);
     store.set(orderElsewhereAtom, { order, lost: true });
     store.set(orderElsewhereAtom, null);
-    await settle();
-    expect([readStoredOrder(), readUnsavedLines(username), browser.names()]).toEqual([kept, [], []]);
+    await flushTasks();
+    expect([readStoredOrder(), readUnsavedLines(username), browser.names()]).toEqual([storedOrder, [], []]);
   });
 
   it('does not lose its order to another tab', async () => {
@@ -246,7 +246,7 @@ describe('a session that ended', () => {
     const { store, end } = start({ tabs });
     const orderClaims = store.get(orderClaimsAtom);
     store.set(currentOrderAtom, order);
-    await settle();
+    await flushTasks();
     end();
     // A claim requested before the end is granted after it.
     await orderClaims.take(7, 'free');

@@ -2,7 +2,7 @@ import { type Notification, notification, notificationGroup } from '@mortar/cont
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, isListed, type NotificationCategoryId } from './categories.ts';
 
-const told = (changes: Partial<Notification> = {}): Notification => ({
+const notificationWith = (changes: Partial<Notification> = {}): Notification => ({
   ...{ group: 'response', identifier: 'SO/12', secondaryidentifier: '88', title: 'Response', body: '', icon: '' },
   ...{ sentdate: null, username: '', retailerid: 1001, ...changes },
 });
@@ -38,13 +38,17 @@ describe('the categories of notifications', () => {
     [{ group: 'auto regret', title: 'Auto Regret Failed #12' }, null],
     [{ group: 'logout' }, null],
   ] as const)('one with %o leads to %o', (changes, target) => {
-    expect(getTarget(told(changes))).toEqual(target);
+    expect(getTarget(notificationWith(changes))).toEqual(target);
   });
 
   it('list all but what signs out, and what nobody knows yet', () => {
-    const unknown = notification.parse({ ...told(), sentdate: '2026-03-02 08:30:00', group: 'recall' });
+    const unknown = notification.parse({ ...notificationWith(), sentdate: '2026-03-02 08:30:00', group: 'recall' });
     expect(unknown.group).toBe('other');
-    expect([unknown, told(), told({ group: 'logout' })].map(isListed)).toEqual([true, true, false]);
+    expect([unknown, notificationWith(), notificationWith({ group: 'logout' })].map(isListed)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('make stale what they tell of', () => {

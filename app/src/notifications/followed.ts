@@ -29,7 +29,7 @@ export function useSettleResponse(orderid: number | null): void {
   const services = useServices();
   const store = useStore();
   useEffect(
-    function settleTheNotificationOfTheResponse() {
+    function deleteOnceShown() {
       const { group, secondaryidentifier } = store.get(followedAtom)?.notification ?? {};
       if (group === 'response' && secondaryidentifier === String(orderid)) settleFollowed(services, store);
     },

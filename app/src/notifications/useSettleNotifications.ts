@@ -20,23 +20,23 @@ export function useSettleNotifications(isOf: ((notification: Notification) => bo
   const { data } = useQuery(notificationsQuery(services.client, useSession()));
   /** Deletions in flight. */
   const leaving = useRef(new Set<string>());
-  const settle = useEffectEvent((list: readonly Notification[]) => {
+  const deleteMatching = useEffectEvent((list: readonly Notification[]) => {
     if (!isOf) return;
     const followed = store.get(followedAtom)?.notification;
     if (followed && isOf(followed)) {
       leaving.current.add(getKey(followed));
       settleFollowed(services, store);
     }
-    const told = list.filter((each) => isOf(each) && !leaving.current.has(getKey(each)));
-    for (const each of told) leaving.current.add(getKey(each));
-    void removeNotifications(services, told).then(() => {
-      for (const each of told) leaving.current.delete(getKey(each));
+    const matching = list.filter((each) => isOf(each) && !leaving.current.has(getKey(each)));
+    for (const each of matching) leaving.current.add(getKey(each));
+    void removeNotifications(services, matching).then(() => {
+      for (const each of matching) leaving.current.delete(getKey(each));
     });
   });
   const shown = isOf !== null;
   useEffect(
-    function settleTheNotificationsOfWhatIsShown() {
-      if (shown && data) settle(data);
+    function deleteVisible() {
+      if (shown && data) deleteMatching(data);
     },
     [data, shown],
   );

@@ -7,7 +7,7 @@ export const BEFORE_POP = 'mortar.beforepop';
  */
 export function askBeforePop(): void {
   window.addEventListener('popstate', (event) => {
-    const asked = new CustomEvent(BEFORE_POP, { cancelable: true, detail: event.state });
-    if (!window.dispatchEvent(asked)) event.stopImmediatePropagation();
+    const beforePop = new CustomEvent(BEFORE_POP, { cancelable: true, detail: event.state });
+    if (!window.dispatchEvent(beforePop)) event.stopImmediatePropagation();
   });
 }

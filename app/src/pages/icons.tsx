@@ -29,6 +29,6 @@ export type IconName = keyof typeof ICONS;
 
 /** Renders a decorative icon of the shell. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: 16 | 20 }) {
-  const Drawn = ICONS[name];
-  return <Drawn size={size} aria-hidden />;
+  const IconComponent = ICONS[name];
+  return <IconComponent size={size} aria-hidden />;
 }

@@ -25,12 +25,12 @@ function Page({ Part }: { Part: ComponentType<{ text: string }> }) {
 const open = () => act(async () => screen.getByRole('button', { name: 'Open' }).click());
 
 describe('a part that is fetched', () => {
-  const said = vi.spyOn(toast, 'error').mockReturnValue(0);
+  const showError = vi.spyOn(toast, 'error').mockReturnValue(0);
   // React logs errors that a boundary caught.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
   afterEach(() => {
     cleanup();
-    said.mockClear();
+    showError.mockClear();
   });
 
   it('is shown once it is there, and fetched once', async () => {
@@ -78,7 +78,7 @@ describe('a part that is fetched', () => {
     load.mockResolvedValue(popups);
     render(<Page Part={lazyPart(load, 'Popup')} />);
     await open();
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(messages.notFetched));
+    await vi.waitFor(() => expect(showError).toHaveBeenCalledWith(messages.notFetched));
     expect(screen.queryByText('There')).toBeNull();
     await open();
     expect(await screen.findByText('There')).toBeDefined();
@@ -94,7 +94,7 @@ describe('a part that is fetched', () => {
     render(<Page Part={Part} />);
     await open();
     expect(await screen.findByText('There')).toBeDefined();
-    expect(said).not.toHaveBeenCalled();
+    expect(showError).not.toHaveBeenCalled();
   });
 
   it('is left out, with a message, where the rest can do without it', async () => {
@@ -109,7 +109,7 @@ describe('a part that is fetched', () => {
       </>,
     );
     expect(screen.getByText('Loading')).toBeDefined();
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(messages.notFetched));
+    await vi.waitFor(() => expect(showError).toHaveBeenCalledWith(messages.notFetched));
     expect(screen.queryByText('Loading')).toBeNull();
     expect(screen.getByText('The rest')).toBeDefined();
     expect(load).toHaveBeenCalledOnce();
@@ -121,7 +121,7 @@ describe('a part that is fetched', () => {
     };
     render(<Page Part={lazyPart(() => Promise.resolve({ Broken }), 'Broken')} />);
     await open();
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(messages.broken));
+    await vi.waitFor(() => expect(showError).toHaveBeenCalledWith(messages.broken));
     expect(screen.getByRole('button', { name: 'Open' })).toBeDefined();
   });
 

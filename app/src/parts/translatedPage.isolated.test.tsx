@@ -7,7 +7,7 @@ beforeAll(() => followTranslation(document));
 afterEach(cleanup);
 
 /** Mutation records are delivered then. */
-const changesAreHeard = () => act(() => Promise.resolve());
+const flushMutations = () => act(() => Promise.resolve());
 
 /** Wraps every text in two font elements, or replaces it. */
 async function translate(root: Node, texts: 'replaced' | 'wrapped') {
@@ -21,7 +21,7 @@ async function translate(root: Node, texts: 'replaced' | 'wrapped') {
     if (texts === 'wrapped') inner.append(text);
     else inner.textContent = text.data;
   }
-  await changesAreHeard();
+  await flushMutations();
 }
 
 function Order({ lines, said, before }: { lines: number; said?: string; before?: boolean }) {
@@ -41,7 +41,7 @@ describe.each(['replaced', 'wrapped'] as const)('a page whose texts are %s by a 
     await translate(page.container, texts);
     const show = async (next: Parameters<typeof Order>[0]) => {
       page.rerender(<Order {...next} />);
-      await changesAreHeard();
+      await flushMutations();
     };
     return { ...page, show };
   }
@@ -84,7 +84,7 @@ describe.each(['replaced', 'wrapped'] as const)('a page whose texts are %s by a 
     const page = render(<List words={['one ', 'two ', 'three ']} />);
     await translate(page.container, texts);
     page.rerender(<List words={['three ', 'one ', 'two ']} />);
-    await changesAreHeard();
+    await flushMutations();
     expect(page.container.textContent).toBe('three one two ');
   });
 });

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
  * @param ms delay in ms
  */
 export function useDebouncedValue<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(
-    function followAfterARest() {
-      const timer = setTimeout(() => setSettled(value), ms);
+    function updateAfterDelay() {
+      const timer = setTimeout(() => setDebounced(value), ms);
       return () => clearTimeout(timer);
     },
     [value, ms],
   );
-  return settled;
+  return debounced;
 }

@@ -10,12 +10,12 @@ import { resetAtom } from './reset.ts';
 const thabo = { retailerid: 1001, staffid: 1 };
 const lerato = { retailerid: 1001, staffid: 3 };
 /** The administrator of another pharmacy has the same staff id. */
-const elsewhere = { retailerid: 1002, staffid: 1 };
-const everybody = [thabo, lerato, elsewhere];
+const atOtherPharmacy = { retailerid: 1002, staffid: 1 };
+const allUsers = [thabo, lerato, atOtherPharmacy];
 const KEY = 'mortar.places.1001/1';
 
 beforeEach(() => {
-  for (const { retailerid, staffid } of everybody) machineStorage.remove(`mortar.places.${retailerid}/${staffid}`);
+  for (const { retailerid, staffid } of allUsers) machineStorage.remove(`mortar.places.${retailerid}/${staffid}`);
 });
 
 function signedIn(staff: Pick<Staff, 'retailerid' | 'staffid'>) {
@@ -39,7 +39,7 @@ describe('what a computer remembers of a person', () => {
 
   it('is nobody else’s', () => {
     remember(thabo, 'pane ordering', 40);
-    expect(everybody.map((person) => remembered(person, 'pane ordering'))).toEqual([40, undefined, undefined]);
+    expect(allUsers.map((person) => remembered(person, 'pane ordering'))).toEqual([40, undefined, undefined]);
   });
 
   it('keeps what another tab wrote meanwhile', () => {
@@ -77,13 +77,13 @@ describe('what a computer remembers of a person', () => {
 
 describe('a reset', () => {
   it('forgets what was the person’s, and leaves the others theirs', () => {
-    for (const person of everybody) remember(person, 'pane ordering', 40);
+    for (const person of allUsers) remember(person, 'pane ordering', 40);
     const store = signedIn(thabo);
     const pane = rememberedAtom('pane ordering');
     expect(store.get(pane)).toBe(40);
     store.set(resetAtom);
     expect(store.get(pane)).toBeUndefined();
-    expect(everybody.map((person) => remembered(person, 'pane ordering'))).toEqual([undefined, 40, 40]);
+    expect(allUsers.map((person) => remembered(person, 'pane ordering'))).toEqual([undefined, 40, 40]);
   });
 
   it('is counted, over what it forgets', () => {

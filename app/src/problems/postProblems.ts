@@ -21,7 +21,7 @@ export interface ProblemReport {
 /** Maximum number of distinct problems per page, so that a broken server causes no flood. */
 const MAX_PROBLEMS = 30;
 /** Maximum length of a problem's detail. */
-const LETTERS = 600;
+const MAX_DETAIL = 600;
 
 /**
  * Reports problems to the deployment's server: each once, batched, and when the page closes. Sends no token, cookie or
@@ -48,13 +48,13 @@ export function postProblems({ url, version, brand, gatherMs = 5000, ...rest }: 
   };
   addEventListener('pagehide', post);
   return (problem) => {
-    const told = { ...problem, detail: problem.detail.slice(0, LETTERS) };
-    const name = JSON.stringify([told.kind, 'call' in told && told.call, told.detail]);
+    const truncated = { ...problem, detail: problem.detail.slice(0, MAX_DETAIL) };
+    const name = JSON.stringify([truncated.kind, 'call' in truncated && truncated.call, truncated.detail]);
     const counted = waiting.get(name);
     if (counted) counted.times += 1;
     if (known.has(name) || known.size >= MAX_PROBLEMS) return;
     known.add(name);
-    waiting.set(name, { ...told, times: 1 });
+    waiting.set(name, { ...truncated, times: 1 });
     timer ??= setTimeout(post, gatherMs);
   };
 }

@@ -6,16 +6,16 @@ import { problemListener } from './problemListener.ts';
 
 const MISREAD: Problem = { kind: 'misread', call: 'listProducts', rows: 2, detail: 'products[0].schedule: no text' };
 
-let heard: string[];
+let received: string[];
 let warned: unknown[];
 let posted: [url: unknown, report: ProblemReport][];
 beforeEach(() => {
-  heard = [];
+  received = [];
   warned = [];
   posted = [];
   vi.spyOn(console, 'warn').mockImplementation((_text, problem) => void warned.push(problem));
   vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('dispatchEvent', ({ type }: Event) => void heard.push(type));
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => void received.push(type));
   vi.stubGlobal('fetch', async (url: unknown, init: RequestInit) => {
     posted.push([url, JSON.parse(String(init.body))]);
     return new Response();
@@ -41,9 +41,9 @@ it.each([
   onError(new RangeError('Panado'));
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(5000);
-  const told = [MISREAD, { kind: 'crash', detail: expect.stringMatching(/^RangeError\n/) }];
-  expect(warned).toEqual(told.slice(0, row.said));
-  const problems = told.map((problem) => ({ ...problem, times: 1 }));
+  const expectedProblems = [MISREAD, { kind: 'crash', detail: expect.stringMatching(/^RangeError\n/) }];
+  expect(warned).toEqual(expectedProblems.slice(0, row.said));
+  const problems = expectedProblems.map((problem) => ({ ...problem, times: 1 }));
   const report = ['https://problems.example', { version: '2.5.4', brand: 'mortar', problems }];
   expect(posted).toEqual(row.sent ? [report] : []);
 });
@@ -52,8 +52,8 @@ it('has the page hear of answers that it cannot read, and of nothing else', asyn
   const { onProblem, onError } = problemListener(defaultConfig, false);
   onProblem({ kind: 'config', detail: 'brand is 3' });
   onError(new RangeError('Panado'));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   onProblem(MISREAD);
   onProblem({ ...MISREAD, kind: 'violation', rows: 0 });
-  expect(heard).toEqual(['mortar:unread-answer', 'mortar:unread-answer']);
+  expect(received).toEqual(['mortar:unread-answer', 'mortar:unread-answer']);
 });

@@ -7,8 +7,8 @@ import { UnreadAnswer } from './unreadAnswer.ts';
  * if needed. The page itself is notified of unreadable answers.
  */
 export function problemListener(config: Config, inDevelopment: boolean): ProblemListener {
-  const wanted = inDevelopment || config.problemsUrl !== '';
-  const told = wanted
+  const isEnabled = inDevelopment || config.problemsUrl !== '';
+  const reporter = isEnabled
     ? import('./tell.ts').then(
         ({ tell }) => tell(config, inDevelopment),
         () => undefined,
@@ -17,8 +17,8 @@ export function problemListener(config: Config, inDevelopment: boolean): Problem
   return {
     onProblem(problem) {
       if ('call' in problem) dispatchEvent(new UnreadAnswer());
-      void told?.then((listener) => listener?.onProblem(problem));
+      void reporter?.then((listener) => listener?.onProblem(problem));
     },
-    onError: (error) => void told?.then((listener) => listener?.onError(error)),
+    onError: (error) => void reporter?.then((listener) => listener?.onError(error)),
   };
 }

@@ -15,11 +15,11 @@ const FOR_TWO = 2003;
 async function show(suppliercode: string, refusedAt?: number) {
   const scenario = scenarios.groupBuyer();
   const backend = createBackend({ seed: scenario.seed });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch = (address: RequestInfo | URL, init: RequestInit = {}) => {
     const url = new URL(String(address), 'http://localhost');
-    if (url.pathname.endsWith('/Wholesaler/get')) asked.push(url.searchParams.get('retailerid') ?? '');
-    if (refusedAt !== undefined && asked.at(-1) === String(refusedAt)) {
+    if (url.pathname.endsWith('/Wholesaler/get')) requests.push(url.searchParams.get('retailerid') ?? '');
+    if (refusedAt !== undefined && requests.at(-1) === String(refusedAt)) {
       return Promise.resolve(Response.json({ resultcode: 2 }));
     }
     return backend.fetch(new Request(url, init));
@@ -35,7 +35,7 @@ async function show(suppliercode: string, refusedAt?: number) {
       </Provider>
     </ServicesContext>,
   );
-  await expect.poll(() => asked.toSorted()).toEqual(['2001', '2002']);
+  await expect.poll(() => requests.toSorted()).toEqual(['2001', '2002']);
   await expect.poll(() => services.queryClient.isFetching()).toBe(0);
 }
 

@@ -21,8 +21,8 @@ const pharmacies = (...assigned: number[]): PharmacyAssignment[] =>
   }));
 
 /** Selection of a user with these pharmacies. */
-function choose(options: RetailerChoiceOptions = {}, assigned = [2001, 2002, 2003], who: Partial<Staff> = NALEDI) {
-  const staff = { ...who, grouporderingenabled: true, role: { issuperuser: true } } as Staff;
+function choose(options: RetailerChoiceOptions = {}, assigned = [2001, 2002, 2003], user: Partial<Staff> = NALEDI) {
+  const staff = { ...user, grouporderingenabled: true, role: { issuperuser: true } } as Staff;
   const services = createServices({ config: defaultConfig, fetch: () => new Promise(() => undefined) });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] } satisfies Session);
   const give = (...ids: number[]) => {

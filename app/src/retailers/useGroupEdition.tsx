@@ -40,12 +40,12 @@ export function useGroupEdition(options: GroupEditionOptions): GroupEdition {
   const { retailerid: groupretailerid } = useSession().staff;
   const choice = useRetailerChoice(remembering);
   const retailers = useRef<DataGridHandle<PharmacyAssignment>>(null);
-  const goesThere = startsAtRetailers && choice.assigned.length > 1;
+  const startsThere = startsAtRetailers && choice.assigned.length > 1;
   useEffect(
     function focusRetailers() {
-      if (goesThere) retailers.current?.focus();
+      if (startsThere) retailers.current?.focus();
     },
-    [goesThere],
+    [startsThere],
   );
   return {
     group: { groupretailerid, retailerids: [...choice.asked] },

@@ -13,13 +13,13 @@ import { useOrderPharmacies } from './useOrderPharmacies.ts';
 export function useReadOrderGroup(orderid: number | null): { group: OrderGroup | null; pending: boolean } {
   const { retailerid, grouporderingenabled } = useSession().staff;
   const pharmacies = useOrderPharmacies(orderid);
-  const asks = pharmacies !== null && pharmacies.length > 0;
+  const hasPharmacies = pharmacies !== null && pharmacies.length > 0;
   const { data, isPending } = useQuery({
-    ...orderPlacesQuery(useClient(), retailerid, asks ? orderid : null),
+    ...orderPlacesQuery(useClient(), retailerid, hasPharmacies ? orderid : null),
     staleTime: 0,
   });
   const group = useMemo(() => pharmacies && { pharmacies, places: data ?? null }, [pharmacies, data]);
-  return { group, pending: grouporderingenabled && (pharmacies === null || (asks && isPending)) };
+  return { group, pending: grouporderingenabled && (pharmacies === null || (hasPharmacies && isPending)) };
 }
 
 /**

@@ -16,11 +16,11 @@ export interface CalendarDay {
  */
 export function getDays(country: string): (moment: Date) => CalendarDay {
   const timeZone = (Object.hasOwn(ZONES, country) && ZONES[country]) || 'Africa/Johannesburg';
-  const figures = new Intl.DateTimeFormat('en-ZA', {
+  const formatter = new Intl.DateTimeFormat('en-ZA', {
     ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric' },
   });
   return (moment) => {
-    const parts = figures.formatToParts(moment);
+    const parts = formatter.formatToParts(moment);
     const part = (type: 'year' | 'month' | 'day') => Number(parts.find((one) => one.type === type)?.value);
     return { year: part('year'), month: part('month'), day: part('day') };
   };

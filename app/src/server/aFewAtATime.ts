@@ -10,7 +10,7 @@ export async function aFewAtATime<Item>(
 ): Promise<void> {
   const waiting = items.values();
   let failed = false;
-  const askForSome = async () => {
+  const runWorker = async () => {
     for (const item of waiting) {
       signal.throwIfAborted();
       // Another request failed.
@@ -18,12 +18,12 @@ export async function aFewAtATime<Item>(
       await ask(item);
     }
   };
-  const asking = Array.from({ length: atOnce }, () =>
-    askForSome().catch((error: unknown) => {
+  const workers = Array.from({ length: atOnce }, () =>
+    runWorker().catch((error: unknown) => {
       failed = true;
       throw error;
     }),
   );
-  await Promise.all(asking);
+  await Promise.all(workers);
   signal.throwIfAborted();
 }

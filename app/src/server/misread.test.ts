@@ -45,8 +45,8 @@ describe('a list that was read without some of its rows', () => {
   });
 
   it('knows it of the same rows read again, and of what is put in their place by hand', async () => {
-    const spoilt = [row('Kestrel'), row('Protea', null)];
-    const { read, queries } = reading(spoilt, spoilt);
+    const withInvalidRow = [row('Kestrel'), row('Protea', null)];
+    const { read, queries } = reading(withInvalidRow, withInvalidRow);
     await read();
     await read();
     expect(misreadRows(queries.getQueryData(['values']))).toBe(1);

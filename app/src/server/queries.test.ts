@@ -128,9 +128,9 @@ describe('a fresh read', () => {
   it('answers each of two that are asked for at once with the later one', async () => {
     const client = createQueryClient();
     const { started, query } = reads();
-    const asked = [fetchFresh(client, query), fetchFresh(client, query)];
+    const freshReads = [fetchFresh(client, query), fetchFresh(client, query)];
     started[1]?.resolve('after');
-    expect(await Promise.all(asked)).toEqual(['after', 'after']);
+    expect(await Promise.all(freshReads)).toEqual(['after', 'after']);
   });
 
   it('throws what it comes to, and leaves what was known', async () => {

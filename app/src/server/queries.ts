@@ -49,7 +49,7 @@ const FORGOTTEN_AFTER_MS = 1000;
 
 /** Creates the query client. @param retryDelay milliseconds before the n-th retry of a read */
 export function createQueryClient(retryDelay = (attempt: number) => 400 * 2 ** attempt): QueryClient {
-  const misread = countMisread();
+  const unreadableRows = countMisread();
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -58,12 +58,12 @@ export function createQueryClient(retryDelay = (attempt: number) => 400 * 2 ** a
         refetchOnWindowFocus: false,
         retry: (failures, error) => shouldRetry(failures, getFailure(error)),
         retryDelay,
-        persister: misread.persister,
+        persister: unreadableRows.persister,
       },
       // Writes are never delayed or repeated, and their variables are not kept.
       mutations: { networkMode: 'always', retry: 0, gcTime: FORGOTTEN_AFTER_MS },
     },
   });
-  misread.watch(client.getQueryCache());
+  unreadableRows.watch(client.getQueryCache());
   return client;
 }

@@ -8,7 +8,7 @@ export function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   if (late && !waiting) setLate(false);
   useEffect(
-    function sayItOnceItIsLate() {
+    function startTimer() {
       if (!waiting) return;
       const timer = setTimeout(() => setLate(true), PATIENCE);
       return () => clearTimeout(timer);

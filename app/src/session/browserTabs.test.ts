@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserTabs } from './browserTabs.ts';
 import { sessionMark, type Tabs } from './tabs.ts';
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const flushTasks = () => new Promise((resolve) => setImmediate(resolve));
 /** Node's channels deliver by themselves; the fake clock is for the tabs' own waiting. */
 const patience = () => vi.advanceTimersByTimeAsync(1000);
 
@@ -44,7 +44,7 @@ describe.each(ways)('tabs %s', (_, arrange) => {
     onLost: () => void = () => undefined,
   ) => {
     const claiming = tab.claim(wanted, wish, onLost);
-    await settle();
+    await flushTasks();
     await patience();
     return claiming;
   };
@@ -56,7 +56,7 @@ describe.each(ways)('tabs %s', (_, arrange) => {
     const answer = tabs[1].claim(wanted, 'free', () => undefined);
     expect(await answer).toBeNull();
     mine?.release();
-    await settle();
+    await flushTasks();
     const then = await claim(tabs[1], wanted, 'free');
     expect(then).not.toBeNull();
     then?.release();
@@ -74,14 +74,14 @@ describe.each(ways)('tabs %s', (_, arrange) => {
 
 it('tell the others, not themselves', async () => {
   const [one, other] = [browserTabs(), browserTabs()];
-  const heard = { one: vi.fn(), other: vi.fn() };
-  one.listen(heard.one);
-  other.listen(heard.other);
+  const received = { one: vi.fn(), other: vi.fn() };
+  one.listen(received.one);
+  other.listen(received.other);
   const message = { about: 'session ended', session: 'x', reason: 'expired', notice: null } as const;
   one.say(message);
-  await vi.waitUntil(() => heard.other.mock.calls.length > 0);
-  expect(heard.other.mock.calls).toEqual([[message]]);
-  expect(heard.one).not.toHaveBeenCalled();
+  await vi.waitUntil(() => received.other.mock.calls.length > 0);
+  expect(received.other.mock.calls).toEqual([[message]]);
+  expect(received.one).not.toHaveBeenCalled();
 });
 
 it('a session is named without its token', () => {

@@ -3,7 +3,7 @@ import { type Claim, onlyTab, type TabMessage, type Tabs } from './tabs.ts';
 /** Polling interval in ms for a name requested `soon`: after a reload the previous page may not have released it. */
 const PATIENCE = 400;
 /** Number of times a name may be seen with another tab before giving up. */
-const LOOKS = 2;
+const MAX_SIGHTINGS = 2;
 /** Timeout in ms for answers of other tabs, in browsers without locks. */
 const ANSWER_WITHIN = 250;
 const CHANNEL = 'mortar.tabs';
@@ -17,14 +17,14 @@ type Claims = Pick<Tabs, 'claim'>;
  */
 function patience(locks: LockManager, name: string, isOver: () => boolean): AbortSignal {
   const stop = new AbortController();
-  const look = async (seen: number): Promise<void> => {
+  const poll = async (seen: number): Promise<void> => {
     const { held = [] } = await locks.query();
     if (isOver()) return;
     const taken = seen + Number(held.some((lock) => lock.name === name));
-    if (taken >= LOOKS) stop.abort();
-    else setTimeout(() => void look(taken), PATIENCE);
+    if (taken >= MAX_SIGHTINGS) stop.abort();
+    else setTimeout(() => void poll(taken), PATIENCE);
   };
-  setTimeout(() => void look(0), PATIENCE);
+  setTimeout(() => void poll(0), PATIENCE);
   return stop.signal;
 }
 
@@ -61,7 +61,7 @@ type ClaimMessage = { about: 'who has'; name: string } | { about: 'have' | 'take
  * Asks other tabs, in browsers without locks (pages not served over https): the holder answers. Tabs that do not answer
  * in time count as closed.
  */
-function byAsking(): Claims {
+function byMessages(): Claims {
   const channel = new BroadcastChannel(`${CHANNEL}.claims`);
   const had = new Map<string, () => void>();
   const asked = new Map<string, () => void>();
@@ -101,7 +101,7 @@ export function browserTabs(): Tabs {
   if (typeof BroadcastChannel === 'undefined') return locks ? { ...onlyTab, ...byLocks(locks) } : onlyTab;
   const channel = new BroadcastChannel(CHANNEL);
   return {
-    ...(locks ? byLocks(locks) : byAsking()),
+    ...(locks ? byLocks(locks) : byMessages()),
     say: (message) => channel.postMessage(message),
     listen(hear) {
       const onMessage = ({ data }: MessageEvent<TabMessage>) => hear(data);

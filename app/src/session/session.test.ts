@@ -78,11 +78,11 @@ describe('a session', () => {
 });
 
 describe('a reload', () => {
-  const kept = { ...session, validTo: '2026-11-20T20:00:00Z', adverts: [advert(3)], banners: [advert(4)] };
+  const storedSession = { ...session, validTo: '2026-11-20T20:00:00Z', adverts: [advert(3)], banners: [advert(4)] };
 
   it('finds the session as it was, until it is over', () => {
-    storeSession(kept);
-    expect(readStoredSession()).toEqual(kept);
+    storeSession(storedSession);
+    expect(readStoredSession()).toEqual(storedSession);
     expect(sessionStorage.getItem('mortar.session')).not.toBeNull();
     storeSession(null);
     expect(readStoredSession()).toBeNull();
@@ -94,29 +94,29 @@ describe('a reload', () => {
     ['no number', 'soon', {}],
     ['nothing', undefined, {}],
   ])('finds that it ends at %s', (_name, endsAt, found) => {
-    sessionStorage.setItem('mortar.session', JSON.stringify({ ...kept, endsAt }));
-    expect(readStoredSession()).toEqual({ ...kept, ...found });
+    sessionStorage.setItem('mortar.session', JSON.stringify({ ...storedSession, endsAt }));
+    expect(readStoredSession()).toEqual({ ...storedSession, ...found });
   });
 
   it.each([
     ['nothing is kept', null],
-    ['the token is missing', { ...kept, token: undefined }],
-    ['the token is no text', { ...kept, token: 7 }],
-    ['the person is damaged', { ...kept, staff: { username: 'buyer@1001' } }],
+    ['the token is missing', { ...storedSession, token: undefined }],
+    ['the token is no text', { ...storedSession, token: 7 }],
+    ['the person is damaged', { ...storedSession, staff: { username: 'buyer@1001' } }],
   ])('finds none where %s', (_name, stored) => {
     sessionStorage.setItem('mortar.session', JSON.stringify(stored));
     expect(readStoredSession()).toBeNull();
   });
 
   it('does without an end, adverts and banners that are damaged', () => {
-    const damaged = { ...kept, validTo: 7, adverts: ['x.png'], banners: 'all' };
+    const damaged = { ...storedSession, validTo: 7, adverts: ['x.png'], banners: 'all' };
     sessionStorage.setItem('mortar.session', JSON.stringify(damaged));
-    expect(readStoredSession()).toEqual({ ...kept, validTo: null, adverts: [], banners: [] });
+    expect(readStoredSession()).toEqual({ ...storedSession, validTo: null, adverts: [], banners: [] });
   });
 
   it('finds the adverts of a session that was kept before they had words', () => {
     const { headline: _, line: _line, ...old } = advert(3);
-    sessionStorage.setItem('mortar.session', JSON.stringify({ ...kept, adverts: [old] }));
+    sessionStorage.setItem('mortar.session', JSON.stringify({ ...storedSession, adverts: [old] }));
     expect(readStoredSession()?.adverts).toEqual([advert(3)]);
   });
 });

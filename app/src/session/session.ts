@@ -75,7 +75,7 @@ export function sessionFrom(answer: AnswerOf<typeof login>): Session {
   return Number.isFinite(endsAt) ? { ...session, endsAt } : session;
 }
 
-const keptAds = (stored: unknown): FooterAd[] => {
+const storedAds = (stored: unknown): FooterAd[] => {
   const ads = footerAds.safeParse(stored);
   return ads.success ? ads.data : [];
 };
@@ -91,8 +91,8 @@ export function readStoredSession(): Session | null {
     validTo: typeof stored.validTo === 'string' ? stored.validTo : null,
     ...(typeof stored.endsAt === 'number' && { endsAt: stored.endsAt }),
     staff: person.data,
-    adverts: keptAds(stored.adverts),
-    banners: keptAds(stored.banners),
+    adverts: storedAds(stored.adverts),
+    banners: storedAds(stored.banners),
   };
 }
 

@@ -28,8 +28,8 @@ beforeAll(async () => {
   const { products } = value(await app.client.send(listProducts, { query: { ...query, ...all } }));
   const [product] = products;
   if (!product) throw new Error('the catalogue is empty');
-  const asked = { productcode: product.productcode, supplierrule: '0', lockpreferred: false, adid: 0 } as const;
-  const { wholesalerproducts } = value(await app.client.send(listSupplierPrices, { query: asked }));
+  const pricesQuery = { productcode: product.productcode, supplierrule: '0', lockpreferred: false, adid: 0 } as const;
+  const { wholesalerproducts } = value(await app.client.send(listSupplierPrices, { query: pricesQuery }));
   const [price] = wholesalerproducts;
   if (!price) throw new Error('nobody sells the product');
   line = { orderid: 7, product, price, quantity: 4, error: 'refused', sent: { known: [1], lineid: null, quantity: 4 } };

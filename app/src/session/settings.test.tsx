@@ -48,12 +48,12 @@ function show(visibility: DocumentVisibilityState) {
 
 it('somebody who never leaves the tab has what was changed within minutes, and again after that', async () => {
   const { server, maximum } = await open();
-  for (const most of [50, 20]) {
-    server.maximum = most;
+  for (const maximumQuantity of [50, 20]) {
+    server.maximum = maximumQuantity;
     await pass(SETTINGS_FRESH_FOR / 2);
-    expect(maximum()).not.toBe(most);
+    expect(maximum()).not.toBe(maximumQuantity);
     await pass(SETTINGS_FRESH_FOR / 2);
-    await waitFor(() => expect(maximum()).toBe(most));
+    await waitFor(() => expect(maximum()).toBe(maximumQuantity));
   }
   expect(server.asked).toBe(3);
 });

@@ -38,8 +38,8 @@ const SHORTENED = '.m-grid-cell[aria-label]';
 /** Matches text in an element, a product's split description, or a cell's label. */
 export const inOneOrSplit = (text: string | RegExp) => (content: string, element: Element | null) => {
   const called = element?.matches(SHORTENED) ? element.getAttribute('aria-label') : null;
-  const whole = called ?? (element?.matches(SPLIT) ? element.textContent : content);
-  return typeof text === 'string' ? whole === text : text.test(whole);
+  const fullText = called ?? (element?.matches(SPLIT) ? element.textContent : content);
+  return typeof text === 'string' ? fullText === text : text.test(fullText);
 };
 
 /** Expects visible text outside tooltips. */

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 
-type Told = (...given: never[]) => void;
+type Callback = (...given: never[]) => void;
 
 /** Names of a popup's callbacks that close it. */
-type Endings<Props> = { [Name in keyof Props]: Props[Name] extends Told ? Name : never }[keyof Props];
+type Endings<Props> = { [Name in keyof Props]: Props[Name] extends Callback ? Name : never }[keyof Props];
 
 interface UntilClosedProps<Props> {
   popup: ComponentType<Props>;
@@ -18,7 +18,7 @@ function UntilClosed<Props extends object>({ popup: Popup, props, endings }: Unt
       name,
       (...given: never[]) => {
         setOpen(false);
-        (props[name] as Told)(...given);
+        (props[name] as Callback)(...given);
       },
     ]),
   );

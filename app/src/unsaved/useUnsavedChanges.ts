@@ -40,7 +40,7 @@ export function useUnsavedChanges({ title, dirty, saving = false, discard, onSes
   );
   // After the effect above, so that a waiting action finds no unsaved changes if both end together.
   useEffect(
-    function holdWhileSaving() {
+    function markSaving() {
       if (!saving) return;
       start(name);
       return () => end(name);

@@ -19,7 +19,7 @@ const TOKENS = [
 
 const Sheet = () => {
   const read = useTheme();
-  const [there, setThere] = useState(true);
+  const [isShown, setIsShown] = useState(true);
   return (
     <div className="f-sheet">
       <table className="f-table">
@@ -37,11 +37,11 @@ const Sheet = () => {
         </tbody>
       </table>
       <div className="f-row">
-        <Button size="sm" onClick={() => setThere(!there)}>
-          {there ? 'Let it go' : 'Let it come'}
+        <Button size="sm" onClick={() => setIsShown(!isShown)}>
+          {isShown ? 'Let it go' : 'Let it come'}
         </Button>
-        <div className="f-moving" data-there={there || undefined}>
-          {there ? 'Here' : 'Gone'}
+        <div className="f-moving" data-there={isShown || undefined}>
+          {isShown ? 'Here' : 'Gone'}
         </div>
       </div>
     </div>

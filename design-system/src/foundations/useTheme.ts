@@ -14,4 +14,4 @@ export const useTheme = (): ((name: string) => string) => {
 
 /** Returns the custom property of `color.grid.rowHover`. */
 export const getVariable = (path: string): string =>
-  `--m-${path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  `--m-${path.replaceAll('.', '-').replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;

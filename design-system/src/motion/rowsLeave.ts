@@ -17,9 +17,9 @@ export function rowsLeave(mounted: MountedRows, count: number, keyAt: (place: nu
   const left = (counts.get(mounted) ?? count) - count;
   counts.set(mounted, count);
   if (left <= 0 || left > MAX_ROWS || !wantsMotion()) return;
-  const there = new Set(Array.from({ length: count }, (_, place) => keyAt(place)));
+  const remaining = new Set(Array.from({ length: count }, (_, place) => keyAt(place)));
   for (const { key, element } of mounted.slotsFor(0)) {
-    if (element && key !== null && !there.has(key)) leaveTrace(element);
+    if (element && key !== null && !remaining.has(key)) leaveTrace(element);
   }
 }
 

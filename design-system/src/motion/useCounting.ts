@@ -2,7 +2,7 @@ import './counting.css';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { motorIfThere, useMotor } from './useMotor.ts';
 
-const LOOK = 'm-counting';
+const CLASS_NAME = 'm-counting';
 /** Minimum milliseconds between animated changes; faster ones show the value directly. */
 const CALM = 500;
 
@@ -17,7 +17,6 @@ export function useCounting(
   format: (value: number) => string,
 ): void {
   useMotor();
-  /** The displayed number. */
   const shown = useRef(value);
   const changed = useRef(Number.NEGATIVE_INFINITY);
   /** Number of changes in quick succession, including the first value. */
@@ -31,8 +30,8 @@ export function useCounting(
     element.current?.removeAttribute('data-counting');
   });
   useLayoutEffect(
-    function wearLook() {
-      element.current?.classList.add(LOOK);
+    function addClassName() {
+      element.current?.classList.add(CLASS_NAME);
     },
     [element],
   );

@@ -19,21 +19,21 @@ export function useDrag(element: RefObject<HTMLElement | null>, { what, enabled,
   const lead = useEffectEvent(onDrag);
   useEffect(
     function followPointer() {
-      const held = element.current;
-      if (!held || !enabled || !wantsMotion()) return;
+      const target = element.current;
+      if (!target || !enabled || !wantsMotion()) return;
       let stop = () => {};
-      let gone = false;
+      let isUnmounted = false;
       const callOff = whenIdle(() => {
         import('./dragging.ts').then(
           ({ follow }) => {
-            if (!gone) stop = follow(held, (step) => lead(step));
+            if (!isUnmounted) stop = follow(target, (step) => lead(step));
           },
           // Arrows and dots work without it.
           () => {},
         );
       });
       return () => {
-        gone = true;
+        isUnmounted = true;
         callOff();
         stop();
       };

@@ -13,7 +13,7 @@ const MAX_ROWS = 50;
 export function useNewcomers(list: RefObject<HTMLElement | null>, keys: readonly (string | number)[]): void {
   useMotor();
   const before = useRef<ReadonlySet<string | number> | null>(null);
-  const said = keys.join('\n');
+  const joinedKeys = keys.join('\n');
   useLayoutEffect(
     function fadeNewcomersIn() {
       const known = before.current;
@@ -27,6 +27,6 @@ export function useNewcomers(list: RefObject<HTMLElement | null>, keys: readonly
         for (const end of ends) end();
       };
     },
-    [list, said],
+    [list, joinedKeys],
   );
 }

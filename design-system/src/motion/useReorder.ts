@@ -30,7 +30,7 @@ const NEWCOMERS = 1;
 export function useReorder({ rows, keys, isCalm }: ReorderOptions): void {
   useMotor();
   const before = useRef<{ keys: readonly RowKey[]; starts: ReadonlyMap<RowKey, number> } | null>(null);
-  useLayoutEffect(function goToNewPlaces() {
+  useLayoutEffect(function animateReorder() {
     const was = before.current;
     const placed = rows();
     before.current = { keys, starts: new Map(placed.map(({ key, start }) => [key, start])) };

@@ -1,7 +1,6 @@
 /** User actions that end automatic scrolling. */
 const DEEDS = ['keydown', 'pointerdown', 'wheel'] as const;
 
-/** Scrolls the focused element into view within its containers. */
 function bringFocusIntoSight(): void {
   const focused = document.activeElement;
   if (focused && focused !== document.body) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -28,16 +27,16 @@ export function keepFocusInSight(): () => void {
   const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
     // Pointer focus is visible already, and nothing may move under the pointer.
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-    const came = (box: Element) => !(relatedTarget instanceof Node && box.contains(relatedTarget));
+    const hasEntered = (box: Element) => !(relatedTarget instanceof Node && box.contains(relatedTarget));
     const popup = target.closest('.m-popup__content');
-    if (popup && target !== popup && came(popup)) {
+    if (popup && target !== popup && hasEntered(popup)) {
       grown.disconnect();
       grown.observe(popup, { childList: true, subtree: true, characterData: true });
       inAFrame(bringFocusIntoSight);
     }
     const panel = target.closest('.m-panel');
     const page = panel?.closest('.m-page');
-    if (!panel || !page || !came(panel)) return;
+    if (!panel || !page || !hasEntered(panel)) return;
     inAFrame(() => {
       if (page.scrollHeight <= page.clientHeight + 1) return;
       panel.scrollIntoView({ block: 'start' });

@@ -133,7 +133,6 @@ function leaveOpen(draft: Draft, order: OrderRow, colleague: string): void {
   draft.rows.sessions.push({ token, retailerid, staffid, username, validfrom, validto, endedat: null });
 }
 
-/** The group edition. */
 function groupBuyer(): Scenario {
   return scenario(sampleDraft(smallCatalogue(), SCENARIO_NOW), 'buyer@2000');
 }

@@ -70,8 +70,8 @@ describe('a scenario changed', () => {
       ['conversation', 'conversations'],
       ['message', 'messages'],
     ] as const) {
-      const kept = [...backend.store[key].all()].length;
-      expect(backend.store.transaction(() => backend.store.next(name))).toBe(kept + 1);
+      const rowCount = [...backend.store[key].all()].length;
+      expect(backend.store.transaction(() => backend.store.next(name))).toBe(rowCount + 1);
     }
   });
 

@@ -7,18 +7,18 @@ import { COMBINATIONS, type Combination, getCombination } from '../../stories/co
 import type { Importers } from '../../stories/reach/graph.ts';
 import { getImporters, THEMES } from '../../stories/reach/reach.ts';
 import { getPart, getSample, readStories, type Story } from '../../stories/reach/stories.ts';
+import { type Environment, readEnvironment } from '../capture/environment.ts';
+import { captureGallery, type Gallery } from '../capture/gallery.ts';
+import { type Pace, perMinute } from '../capture/pool.ts';
 import { compare } from '../comparing/compare.ts';
 import { compareGalleries, type Outcome } from '../comparing/outcome.ts';
 import type { Options } from '../options.ts';
 import { EXIT, type ExitCode } from '../problems.ts';
-import { type Environment, readEnvironment } from '../capture/environment.ts';
-import { captureGallery, type Gallery } from '../capture/gallery.ts';
-import { type Pace, perMinute } from '../capture/pool.ts';
 import { type Build, buildCheckout, getBuild } from '../sides/builds.ts';
 import { FAILING_PLAY, type Place, SEEDED_DEFECTS, SEEDED_IN, type SeededDefect } from './defects.ts';
 import { proveRings } from './rings.ts';
 
-/** Number of times each story is shown: fewer for a full run than for a sample, which runs with every change. */
+/** Number of times each story is shown: fewer for a sample, which runs with every change, than for a full run. */
 const getTimes = (sample: number | undefined) => (sample === undefined ? 5 : 3);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

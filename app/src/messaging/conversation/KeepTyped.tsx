@@ -6,7 +6,7 @@ export function KeepTyped<Values extends object>({ keep }: { keep(values: Values
   const { values } = useFormikContext<Values>();
   const keepNow = useEffectEvent(keep);
   useEffect(
-    function keepWhatIsTyped() {
+    function storeValues() {
       keepNow(values);
     },
     [values],

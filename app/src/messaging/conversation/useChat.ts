@@ -106,7 +106,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
       changeOutbox((held) => refuse(held, key, codeText(new CallError(outcome))));
     }
   };
-  const look = async (key: string) => {
+  const resolve = async (key: string) => {
     const messages = await read();
     changeOutbox((held) => settleUnanswered(held, key, messages, Date.now()));
   };
@@ -115,20 +115,20 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
     if (found !== outboxNow()) changeOutbox(() => found);
   });
   useEffect(
-    function noteWhatArrived() {
+    function resolveArrived() {
       if (data) noteFound(data);
     },
     [data],
   );
-  const lookForAll = useEffectEvent(() => {
-    for (const { key, state } of outboxNow()) if (state === 'unconfirmed') void look(key);
+  const resolveAll = useEffectEvent(() => {
+    for (const { key, state } of outboxNow()) if (state === 'unconfirmed') void resolve(key);
   });
-  const isThere = query !== null;
+  const isSelected = query !== null;
   useEffect(
-    function findWhatWasOnItsWay() {
-      if (isThere) lookForAll();
+    function resolveStored() {
+      if (isSelected) resolveAll();
     },
-    [outboxName, isThere],
+    [outboxName, isSelected],
   );
 
   return {
@@ -161,7 +161,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
       changeOutbox(() => next);
       await post(key, one.text);
     },
-    lookAgain: (key) => void look(key),
+    lookAgain: (key) => void resolve(key),
     takeBack(key) {
       const one = outboxNow().find((each) => each.key === key);
       if (!one) return;

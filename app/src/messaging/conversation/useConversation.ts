@@ -25,7 +25,7 @@ export function useConversation(conversation: Conversation, supplier: string) {
   const { convID, registeredHash, retailerID, groupID } = conversation;
   const query = conversationMessagesQuery({ client, queryClient, convID, supplier });
   /** Notifies the other side, live and by notification (002 §4). The message is on the server regardless. */
-  const tell = async (message: ConversationMessage) => {
+  const notify = async (message: ConversationMessage) => {
     void notifySupplier({ client, queryClient, session }, conversation, message.message);
     const { category } = conversation;
     try {
@@ -57,7 +57,7 @@ export function useConversation(conversation: Conversation, supplier: string) {
         };
         addToConversation(queryClient, message, supplier);
         noteConversation(queryClient, writtenIn(conversation, text));
-        void tell(message);
+        void notify(message);
       }
       return outcome;
     },

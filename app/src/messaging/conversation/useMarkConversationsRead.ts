@@ -18,9 +18,9 @@ export function useMarkConversationsRead(unread: readonly Conversation[]) {
   const [busy, setBusy] = useState(false);
   const markRead = async () => {
     setBusy(true);
-    const taken = await Promise.all(unread.map(({ convID }) => sendReceipt(services.client, convID)));
+    const accepted = await Promise.all(unread.map(({ convID }) => sendReceipt(services.client, convID)));
     setBusy(false);
-    const read = unread.filter((_, at) => taken[at]);
+    const read = unread.filter((_, at) => accepted[at]);
     for (const conversation of read) {
       noteRead(services.queryClient, conversation.convID);
       void dropNotificationsOf(services, conversation);

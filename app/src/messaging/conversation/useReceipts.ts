@@ -58,13 +58,13 @@ export function useReceipts(
     waiting.current.set(timer, () => follow(unread));
   });
   useEffect(
-    function markWhatCameIn() {
+    function markNewMessages() {
       if (messages) void markRead(messages);
     },
     [messages],
   );
   useEffect(
-    function readOnComingBack() {
+    function markOnVisible() {
       const onBack = () => messages && isSeen() && void markRead(messages);
       document.addEventListener('visibilitychange', onBack);
       return () => document.removeEventListener('visibilitychange', onBack);
@@ -74,9 +74,9 @@ export function useReceipts(
   useEffect(function followOnLeaving() {
     const left = waiting.current;
     return () => {
-      for (const [timer, tell] of left) {
+      for (const [timer, notify] of left) {
         clearTimeout(timer);
-        tell();
+        notify();
       }
       left.clear();
     };

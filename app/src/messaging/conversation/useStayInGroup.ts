@@ -13,7 +13,7 @@ export function useStayInGroup({
 }: Pick<Conversation, 'registeredHash' | 'retailerID'>): void {
   const link = useAtomValue(liveLinkAtom);
   useEffect(
-    function stayInTheGroup() {
+    function joinGroup() {
       const leave = link?.join(chatGroup(registeredHash, retailerID));
       return () => {
         if (leave) setTimeout(leave, STAYS_FOR);

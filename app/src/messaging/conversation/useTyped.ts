@@ -2,14 +2,14 @@ import { useWritten } from './written.ts';
 
 /** A form's values are stored as JSON in the draft. */
 function readTyped<Values extends object>(draft: string, initial: Values): Values {
-  let kept: unknown = null;
+  let stored: unknown = null;
   try {
-    kept = JSON.parse(draft);
+    stored = JSON.parse(draft);
   } catch {
     return initial;
   }
-  if (typeof kept !== 'object' || kept === null) return initial;
-  const fitting = Object.entries(kept).filter(
+  if (typeof stored !== 'object' || stored === null) return initial;
+  const fitting = Object.entries(stored).filter(
     ([name, value]) => Object.hasOwn(initial, name) && typeof value === typeof initial[name as keyof Values],
   );
   return { ...initial, ...Object.fromEntries(fitting) };

@@ -66,8 +66,8 @@ const isEmpty = ({ draft, outbox }: Written) => draft === '' && outbox.length ==
 export function keepWritten(owner: string, chat: string, { draft, outbox }: Written): void {
   const all = readAll();
   const { [chat]: _, ...others } = isObject(all[owner]) ? all[owner] : {};
-  const kept = { draft, outbox: toKeep(outbox) };
-  const chats = Object.entries({ ...others, ...(!isEmpty(kept) && { [chat]: kept }) }).slice(-MAX_CHATS);
+  const storedChat = { draft, outbox: toKeep(outbox) };
+  const chats = Object.entries({ ...others, ...(!isEmpty(storedChat) && { [chat]: storedChat }) }).slice(-MAX_CHATS);
   const { [owner]: _own, ...people } = all;
   machineStorage.write(KEY, {
     ...people,
@@ -83,11 +83,11 @@ export function useWritten(chat: string) {
   const { retailerid, username } = useSession().staff;
   const owner = `${retailerid}/${username}`;
   const all = useAtomValue(writtenAtom);
-  const kept = useMemo(() => all ?? readWrittenOf(owner), [all, owner]);
+  const storedChat = useMemo(() => all ?? readWrittenOf(owner), [all, owner]);
   /** Current state, independent of renders. */
   const now = () => (store.get(writtenAtom) ?? readWrittenOf(owner))[chat] ?? NOTHING_WRITTEN;
   return {
-    written: kept[chat] ?? NOTHING_WRITTEN,
+    written: storedChat[chat] ?? NOTHING_WRITTEN,
     now,
     change(next: (written: Written) => Written) {
       const changed = next(now());

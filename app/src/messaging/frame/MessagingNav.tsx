@@ -11,7 +11,7 @@ import './messagingFrame.css';
 /** Pages of the icon bar. */
 export type MessagingPage = 'responses' | 'support' | 'suppliers';
 
-const DRAWN = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const ICON_PROPS = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const WAYS: readonly { to: MessagingPage; page: PageId; path: string; icon: LucideIcon }[] = [
   { to: 'responses', page: 'responses', path: paths.responses(), icon: MailOpen },
@@ -31,7 +31,7 @@ export function MessagingNav({ current }: { current: MessagingPage }) {
           <IconButton
             key={to}
             label={refusal ? texts.refused(texts[to], refusal) : texts[to]}
-            icon={<Icon {...DRAWN} />}
+            icon={<Icon {...ICON_PROPS} />}
             aria-current={to === current ? 'page' : undefined}
             aria-disabled={refusal !== undefined || undefined}
             onClick={() => {
@@ -41,7 +41,11 @@ export function MessagingNav({ current }: { current: MessagingPage }) {
           />
         );
       })}
-      <IconButton label={texts.regrets} icon={<History {...DRAWN} />} onClick={() => toast.info(texts.regretsMoved)} />
+      <IconButton
+        label={texts.regrets}
+        icon={<History {...ICON_PROPS} />}
+        onClick={() => toast.info(texts.regretsMoved)}
+      />
     </nav>
   );
 }

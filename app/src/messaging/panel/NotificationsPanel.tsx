@@ -22,7 +22,7 @@ export function NotificationsPanel() {
   const all = { registeredHash: '', searchText: '', category: 'All', startDate: '', endDate: '' } as const;
   const conversations = useConversations({ ...all, pageNum, pageSize: PAGE_SIZE }, getName, chosen);
   const { rows, pages, opened, isPending, isFetching, error, reload } = conversations;
-  const what = () => {
+  const emptyText = () => {
     if (error) return <ErrorState text={conversationsError(error)} onRetry={reload} />;
     if (isPending) return <LoadingState text={texts.loading} />;
     if (rows.length === 0) return <EmptyState text={texts.none} />;
@@ -30,7 +30,7 @@ export function NotificationsPanel() {
   };
   return (
     <Panel title={texts.title} flush>
-      {what()}
+      {emptyText()}
       {pages > 1 && <ThreadPages label={texts.list} page={pageNum} pages={pages} busy={isFetching} onPage={setPage} />}
       {opened && (
         <ConversationPopup

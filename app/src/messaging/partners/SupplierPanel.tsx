@@ -31,7 +31,7 @@ const getKey = ({ hash }: Partner) => hash;
 export function SupplierPanel({ suppliers, chosen, onChoose, actions, searchRef }: SupplierPanelProps) {
   const { list, error, isPending, reload } = suppliers;
   const [search, setSearch] = useState('');
-  const what = () => {
+  const emptyText = () => {
     if (error) return <ErrorState text={suppliersError(error)} onRetry={reload} />;
     if (isPending) return <LoadingState text={texts.loading} />;
     if (list.length === 0) return <EmptyState text={texts.none} />;
@@ -81,7 +81,7 @@ export function SupplierPanel({ suppliers, chosen, onChoose, actions, searchRef 
       >
         {texts.all}
       </button>
-      <div className="partners__list">{what()}</div>
+      <div className="partners__list">{emptyText()}</div>
     </Panel>
   );
 }

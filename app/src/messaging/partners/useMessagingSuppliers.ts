@@ -5,7 +5,7 @@ import { messagingSuppliersQuery } from './api/suppliers.ts';
 import { type Partner, toPartner } from './model/partner.ts';
 
 /** Polling interval of the online status in ms, since the hub has no event for it (002 §7). */
-const LOOK_AGAIN = 30_000;
+const POLL_INTERVAL = 30_000;
 
 const NONE: readonly Partner[] = [];
 
@@ -14,8 +14,8 @@ export function useMessagingSuppliers() {
   const query = messagingSuppliersQuery(useClient());
   const { data, isPending, isLoadingError, error, refetch } = useQuery({
     ...query,
-    staleTime: LOOK_AGAIN,
-    refetchInterval: LOOK_AGAIN,
+    staleTime: POLL_INTERVAL,
+    refetchInterval: POLL_INTERVAL,
     refetchOnWindowFocus: true,
   });
   const list = useMemo(() => data?.map(toPartner) ?? NONE, [data]);

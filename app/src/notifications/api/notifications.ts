@@ -111,13 +111,13 @@ export async function removeNotification(
     ...speakingFor(session, retailerid ?? session.staff.retailerid),
   });
   // A missing notification counts as deleted.
-  const gone = outcome.kind === 'value' || outcome.kind === 'nothing';
-  if (!gone) {
+  const isDeleted = outcome.kind === 'value' || outcome.kind === 'nothing';
+  if (!isDeleted) {
     const at = before.findIndex((each) => same(each, notification));
     queryClient.setQueryData<Notification[]>(keys.notifications, (list = []) =>
       list.some((each) => same(each, notification)) ? list : list.toSpliced(Math.max(0, at), 0, notification),
     );
   }
   void refreshAfter(queryClient, 'notification changed');
-  return gone ? null : failureText(unlocked(outcome));
+  return isDeleted ? null : failureText(unlocked(outcome));
 }

@@ -89,7 +89,7 @@ function useReadCodes() {
   const { productschedules } = usePermissions().ordering;
   const [reading, setReading] = useState(false);
   const stop = useRef<AbortController>(null);
-  useEffect(function stopWhenItsPlaceIsLeft() {
+  useEffect(function abortOnUnmount() {
     return () => stop.current?.abort();
   }, []);
   /** Null if aborted. */

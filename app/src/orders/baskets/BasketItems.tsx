@@ -25,10 +25,10 @@ export interface BasketItemsProps {
 export function BasketItems({ gridRef, basket }: BasketItemsProps) {
   const short = useSupplierNames();
   const layoutKey = useLayoutKey('basket-items');
-  const asked = basket !== null;
+  const isSelected = basket !== null;
   // Always stale, because colleagues change baskets too.
-  const query = useQuery({ ...orderQuery(useClient(), basket?.orderid ?? 0), enabled: asked, staleTime: 0 });
-  const lines = (asked && query.data?.lines) || NONE;
+  const query = useQuery({ ...orderQuery(useClient(), basket?.orderid ?? 0), enabled: isSelected, staleTime: 0 });
+  const lines = (isSelected && query.data?.lines) || NONE;
   const columns = useMemo(() => basketItemColumns(short), [short]);
   return (
     <GridPanel title={basket ? texts.getTitle(basket.description) : texts.title} level={3}>
@@ -40,9 +40,9 @@ export function BasketItems({ gridRef, basket }: BasketItemsProps) {
         rows={lines}
         rowKey={({ id }) => id}
         subject={String(basket?.orderid)}
-        {...queryGrid(query, asked)}
+        {...queryGrid(query, isSelected)}
         loadingText={texts.loading}
-        emptyText={asked ? texts.none : messages.baskets.selectBasket}
+        emptyText={isSelected ? texts.none : messages.baskets.selectBasket}
       />
     </GridPanel>
   );

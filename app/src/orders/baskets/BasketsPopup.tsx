@@ -44,7 +44,7 @@ export function BasketsPopup({ startAt, onOpened, onMade, onClose, returnFocusTo
   const [items] = useState(itemsOfEach);
   const starts = startAt?.type;
   useEffect(
-    function askForTheTabOfWhatItBeginsAt() {
+    function requestInitialTab() {
       if (starts) ask(starts);
     },
     [starts, ask],

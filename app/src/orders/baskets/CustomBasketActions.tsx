@@ -36,14 +36,14 @@ export function CustomBasketActions({ basket }: { basket: UnsentOrder | null }) 
     if (refusals.create) toast.error(refusals.create);
     else setCreating(true);
   };
-  const askToDelete = () => {
+  const confirmDelete = () => {
     if (refusals.delete) toast.error(refusals.delete);
     else if (basket) setDeleting(basket);
     else toast.warning(texts.selectBasket);
   };
   return (
     <>
-      <Button variant="ghost" tone="danger" unavailable={refusals.delete} onClick={askToDelete}>
+      <Button variant="ghost" tone="danger" unavailable={refusals.delete} onClick={confirmDelete}>
         {texts.delete}
       </Button>
       <Button variant="ghost" tone="neutral" unavailable={refusals.create} onClick={create}>

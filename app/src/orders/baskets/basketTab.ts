@@ -12,23 +12,23 @@ askedBasketTabAtom.debugLabel = 'asked basket tab';
 /** Returns the active tab: the user's choice, until another is requested. */
 export function useBasketTab(): [tab: BasketType, choose: (tab: BasketType) => void] {
   const [tab, setTab] = useState<BasketType>(BASKET_TYPES[0]);
-  const [asked, setAsked] = useAtom(askedBasketTabAtom);
+  const [requestedTab, setRequestedTab] = useAtom(askedBasketTabAtom);
   useEffect(
-    function showTheTabThatIsAskedFor() {
-      if (asked === null) return;
+    function showRequestedTab() {
+      if (requestedTab === null) return;
       const timer = setTimeout(() => {
-        setTab(asked);
-        setAsked(null);
+        setTab(requestedTab);
+        setRequestedTab(null);
       }, SELECTED_AFTER);
       return () => clearTimeout(timer);
     },
-    [asked, setAsked],
+    [requestedTab, setRequestedTab],
   );
   return [
     tab,
     (chosen) => {
       // A manual choice cancels the request.
-      setAsked(null);
+      setRequestedTab(null);
       setTab(chosen);
     },
   ];

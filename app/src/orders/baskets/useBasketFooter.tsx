@@ -39,10 +39,10 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
     OrderFromBasket.prefetch();
   }, []);
   // The list contains the lock and its holder.
-  const held = basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined;
+  const lockReason = basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined;
   const refusals = {
-    modify: getRefusal(can.changeBaskets(permissions)) ?? held,
-    order: getRefusal(can.createOrders(permissions)) ?? held,
+    modify: getRefusal(can.changeBaskets(permissions)) ?? lockReason,
+    order: getRefusal(can.createOrders(permissions)) ?? lockReason,
   };
   const modify = async () => {
     if (!basket) return toast.warning(texts.selectToOpen);

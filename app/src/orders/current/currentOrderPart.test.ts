@@ -58,14 +58,14 @@ function load(browser: Browser, remembered: { session?: Session; order?: Current
   return { tab, fetch, services: createServices({ config: defaultConfig, tabs: tab, fetch }) };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => sessionStorage.clear());
 
 describe('a tab that remembers an order', () => {
   it('takes it up again, and pages wait until that is known', async () => {
     const { services } = load(createBrowser(), { session: session(), order });
     expect(services.store.get(restoringOrderAtom)).toBe(true);
-    await settle();
+    await flushTasks();
     expect(services.store.get(currentOrderAtom)).toEqual(order);
     expect(services.store.get(restoringOrderAtom)).toBe(false);
   });
@@ -73,9 +73,9 @@ describe('a tab that remembers an order', () => {
   it('leaves it to another tab that has it open, and says so', async () => {
     const browser = createBrowser();
     const first = load(browser, { session: session(), order });
-    await settle();
+    await flushTasks();
     const copy = load(browser, { session: session(), order });
-    await settle();
+    await flushTasks();
     expect(copy.services.store.get(currentOrderAtom)).toBeNull();
     expect(copy.services.store.get(orderElsewhereAtom)).toEqual({ order, lost: false });
     expect(first.services.store.get(currentOrderAtom)).toEqual(order);
@@ -84,10 +84,10 @@ describe('a tab that remembers an order', () => {
   it('takes it up when the tab that had it open ended, however it ended', async () => {
     const browser = createBrowser();
     const first = load(browser, { session: session(), order });
-    await settle();
+    await flushTasks();
     first.tab.close();
     const copy = load(browser, { session: session(), order });
-    await settle();
+    await flushTasks();
     expect(copy.services.store.get(currentOrderAtom)).toEqual(order);
   });
 });
@@ -96,12 +96,12 @@ describe('a tab whose order another tab takes', () => {
   it('closes it at once, says so, and calls nobody', async () => {
     const browser = createBrowser();
     const first = load(browser, { session: session(), order });
-    await settle();
+    await flushTasks();
     const copy = load(browser, { session: session(), order });
-    await settle();
+    await flushTasks();
     expect(await copy.services.store.get(orderClaimsAtom).take(order.orderid, 'from another')).toBe(true);
     copy.services.store.set(currentOrderAtom, order);
-    await settle();
+    await flushTasks();
     expect(first.services.store.get(currentOrderAtom)).toBeNull();
     expect(first.services.store.get(orderElsewhereAtom)).toEqual({ order, lost: true });
     expect(copy.services.store.get(orderElsewhereAtom)).toBeNull();
@@ -111,7 +111,7 @@ describe('a tab whose order another tab takes', () => {
   it('has let go of it with its session', async () => {
     const browser = createBrowser();
     const { services } = load(browser, { session: session(), order });
-    await settle();
+    await flushTasks();
     expect(browser.names()).toEqual(['order 1001/7']);
     services.endSession('signed out');
     expect(browser.names()).toEqual([]);
@@ -121,7 +121,7 @@ describe('a tab whose order another tab takes', () => {
 describe('what is said of an order that was let go of', () => {
   it('stands until another is open', async () => {
     const { services } = load(createBrowser(), { session: session() });
-    await settle();
+    await flushTasks();
     services.store.set(letGoAtom, 'Sea Point is no longer assigned to you.');
     services.store.set(currentOrderAtom, null);
     expect(services.store.get(letGoAtom)).not.toBeNull();
@@ -141,7 +141,7 @@ describe('a session of several tabs', () => {
     const tabs = [1, 2, 3].map(() => load(browser, { session: session() }));
     const other = load(browser, { session: session('two') });
     tabs[0]?.services.endSession(reason);
-    await settle();
+    await flushTasks();
     for (const { services } of tabs) expect(services.store.get(sessionAtom)).toBeNull();
     for (const { services } of tabs.slice(1)) expect(services.store.get(loginNoticeAtom)).toBe(notice);
     expect(other.services.store.get(sessionAtom)?.token).toBe('two');
@@ -151,7 +151,7 @@ describe('a session of several tabs', () => {
     const browser = createBrowser();
     const [first, second] = [load(browser, { session: session() }), load(browser, { session: session() })];
     first.services.endSession('settings failed', 'Sorry');
-    await settle();
+    await flushTasks();
     expect(second.services.store.get(loginNoticeAtom)).toBe('Sorry');
   });
 });

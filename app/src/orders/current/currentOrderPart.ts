@@ -24,7 +24,7 @@ export function currentOrderPart({ store, session, tabs, isReload }: PartStart):
     store.set(currentOrderAtom, null);
   });
   store.set(orderClaimsAtom, orderClaims);
-  const keepUpWithTheOrder = () => {
+  const syncClaim = () => {
     const order = store.get(currentOrderAtom);
     storeOrder(order);
     orderClaims.keepOnly(order?.orderid ?? null);
@@ -35,7 +35,7 @@ export function currentOrderPart({ store, session, tabs, isReload }: PartStart):
     void orderClaims.take(order.orderid, 'from another');
   };
   const stop = [
-    store.sub(currentOrderAtom, keepUpWithTheOrder),
+    store.sub(currentOrderAtom, syncClaim),
     // Left to the other tab, without another prompt.
     store.sub(orderElsewhereAtom, () => {
       if (!store.get(orderElsewhereAtom)) storeOrder(store.get(currentOrderAtom));

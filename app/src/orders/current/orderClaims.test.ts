@@ -3,7 +3,7 @@ import type { Tabs } from '#session/tabs.ts';
 import { createBrowser } from '#session/testing/browser.ts';
 import { createOrderClaims } from './orderClaims.ts';
 
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const flushTasks = () => new Promise((resolve) => setImmediate(resolve));
 
 function twoTabs() {
   const browser = createBrowser();
@@ -30,7 +30,7 @@ describe('an order among the tabs of a browser', () => {
     const { first, second, firstLost, secondLost } = twoTabs();
     await first.take(7, 'free');
     expect(await second.take(7, 'from another')).toBe(true);
-    await settle();
+    await flushTasks();
     expect(firstLost.mock.calls).toEqual([[7]]);
     expect(secondLost).not.toHaveBeenCalled();
     expect(await first.take(7, 'free')).toBe(false);
@@ -93,9 +93,9 @@ describe('an order among the tabs of a browser', () => {
     const { first, second, firstLost, secondLost } = twoTabs();
     await first.take(7, 'free');
     await second.take(7, 'from another');
-    await settle();
+    await flushTasks();
     expect(await first.take(7, 'from another')).toBe(true);
-    await settle();
+    await flushTasks();
     expect([firstLost.mock.calls, secondLost.mock.calls]).toEqual([[[7]], [[7]]]);
   });
 

@@ -17,7 +17,7 @@ export function createOrderClaims(tabs: Tabs, retailerid: number, onLost: (order
   let held: { orderid: number; claim: Claim } | null = null;
   /** Latest requested order until closed; claims granted later are released. */
   let wantedOrder: number | null = null;
-  const letGo = () => {
+  const releaseClaim = () => {
     held?.claim.release();
     held = null;
   };
@@ -36,13 +36,13 @@ export function createOrderClaims(tabs: Tabs, retailerid: number, onLost: (order
         claim.release();
         return false;
       }
-      letGo();
+      releaseClaim();
       held = { orderid, claim };
       return true;
     },
     keepOnly(orderid) {
       if (wantedOrder !== orderid) wantedOrder = null;
-      if (held?.orderid !== orderid) letGo();
+      if (held?.orderid !== orderid) releaseClaim();
     },
   };
 }

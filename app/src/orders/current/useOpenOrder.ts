@@ -22,9 +22,9 @@ export function useOpenOrder() {
   const orderClaims = useAtomValue(orderClaimsAtom);
   const session = useSession();
   const setCurrent = useSetAtom(currentOrderAtom);
-  const setElsewhere = useSetAtom(orderElsewhereAtom);
+  const setOpenElsewhere = useSetAtom(orderElsewhereAtom);
 
-  const takeAtTheServer = async (order: CurrentOrder): Promise<Opening> => {
+  const lockOnServer = async (order: CurrentOrder): Promise<Opening> => {
     const refused = (reason: string): Opening => {
       orderClaims.keepOnly(null);
       return { kind: 'refused', reason };
@@ -50,14 +50,14 @@ export function useOpenOrder() {
         ...{ orderid, ordernumber },
         ...(basket ? { type: 'basket', basket } : { type: 'update' }),
       };
-      if (await orderClaims.take(orderid, 'free')) return takeAtTheServer(order);
-      setElsewhere({ order, lost: false });
+      if (await orderClaims.take(orderid, 'free')) return lockOnServer(order);
+      setOpenElsewhere({ order, lost: false });
       return { kind: 'elsewhere' };
     },
     /** Opens an order here; another tab that has it open closes it. */
     openHere: async (order: CurrentOrder): Promise<Opening> => {
       await orderClaims.take(order.orderid, 'from another');
-      return takeAtTheServer(order);
+      return lockOnServer(order);
     },
   };
 }

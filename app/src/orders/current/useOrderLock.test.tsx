@@ -16,17 +16,17 @@ const basket: CurrentOrder = { orderid: 8, ordernumber: 'B3', type: 'basket', ba
 beforeEach(() => sessionStorage.clear());
 
 /** Page returning to an open order, with the locks it requests. */
-function comeBack(order: CurrentOrder, holder = '') {
+function returnToPage(order: CurrentOrder, holder = '') {
   const locks: { islocked: boolean; statusdescription: string }[] = [];
   let answer: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
+  const lockRequested = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const fetch = async (_address: RequestInfo | URL, init: RequestInit = {}) => {
     if (init.body) {
       const { islocked, statusdescription } = JSON.parse(String(init.body));
       locks.push({ islocked, statusdescription });
-    } else await asked;
+    } else await lockRequested;
     return Response.json({ resultcode: 1, locked: holder !== '', staffname: holder, computername: '' });
   };
   const services = createServices({ config: defaultConfig, fetch });
@@ -43,13 +43,13 @@ function comeBack(order: CurrentOrder, holder = '') {
 
 describe('an order that is open when the page comes back', () => {
   it('is taken up again as what it is', async () => {
-    const { locks, answer } = comeBack(basket);
+    const { locks, answer } = returnToPage(basket);
     answer();
     await waitFor(() => expect(locks).toEqual([{ islocked: true, statusdescription: 'Weekly_Basket' }]));
   });
 
   it('is let go of when it was closed while it was being taken up', async () => {
-    const { services, locks, answer } = comeBack({ orderid: 7, ordernumber: '100131', type: 'update' });
+    const { services, locks, answer } = returnToPage({ orderid: 7, ordernumber: '100131', type: 'update' });
     services.store.set(currentOrderAtom, null);
     answer();
     await waitFor(() =>
@@ -61,7 +61,10 @@ describe('an order that is open when the page comes back', () => {
   });
 
   it('is theirs who opened it meanwhile, which stands where another is chosen', async () => {
-    const { services, locks, answer } = comeBack({ orderid: 7, ordernumber: '100131', type: 'update' }, 'Nomsa Dube');
+    const { services, locks, answer } = returnToPage(
+      { orderid: 7, ordernumber: '100131', type: 'update' },
+      'Nomsa Dube',
+    );
     answer();
     await waitFor(() => expect(services.store.get(currentOrderAtom)).toBeNull());
     expect(services.store.get(letGoAtom)).toBe(messages.openedBy('Nomsa Dube'));

@@ -18,20 +18,20 @@ export function useOrderLock(): void {
   const session = useSession();
   const store = useStore();
   useEffect(
-    function keepTheLockWithThePage() {
+    function syncLockWithPage() {
       const release = () => {
         const order = store.get(currentOrderAtom);
         if (order) void releaseOrder(client, session, order, { keepalive: true });
       };
-      const takeUp = async () => {
+      const relock = async () => {
         const order = store.get(currentOrderAtom);
         if (!order) return;
         // Without an answer the order stays open, since every write checks the lock.
         const holder = await takeOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
         if (store.get(currentOrderAtom)?.orderid !== order.orderid) {
           // Closed during the request: release it, unless another tab works on it.
-          const elsewhere = store.get(orderElsewhereAtom)?.order.orderid === order.orderid;
-          if (!holder && !elsewhere) void releaseOrder(client, session, order);
+          const isOpenElsewhere = store.get(orderElsewhereAtom)?.order.orderid === order.orderid;
+          if (!holder && !isOpenElsewhere) void releaseOrder(client, session, order);
           return;
         }
         if (!holder) return;
@@ -41,9 +41,9 @@ export function useOrderLock(): void {
         toast.error(why);
       };
       const onPageShow = (event: PageTransitionEvent) => {
-        if (event.persisted) void takeUp();
+        if (event.persisted) void relock();
       };
-      void takeUp();
+      void relock();
       addEventListener('pagehide', release);
       addEventListener('pageshow', onPageShow);
       return () => {

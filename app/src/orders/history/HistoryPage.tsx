@@ -52,7 +52,7 @@ export interface HistoryPageProps extends OrderHistoryProps {
 }
 
 /** Description of the selected orders. */
-const lookedAt = (datefilter: OrderHistoryFilter, { month, supplier }: Pick, short: (name: string) => string) =>
+const descriptionOf = (datefilter: OrderHistoryFilter, { month, supplier }: Pick, short: (name: string) => string) =>
   messages.regretted.orders(
     texts.periods[datefilter],
     ...(month === null ? [] : [messages.picture.month(month)]),
@@ -74,8 +74,8 @@ export function HistoryPage(props: HistoryPageProps) {
   const query = useQuery({ ...orderHistoryQuery(useClient(), asked), enabled: shown });
   useLiveHistory(shown ? asked : null);
   const orders = (asked && query.data) || NONE;
-  const inSight = useMemo(() => picked(orders, pick), [orders, pick]);
-  const selected = useMemo(() => inSight.find(({ id }) => id === chosen) ?? null, [inSight, chosen]);
+  const shownOrders = useMemo(() => picked(orders, pick), [orders, pick]);
+  const selected = useMemo(() => shownOrders.find(({ id }) => id === chosen) ?? null, [shownOrders, chosen]);
   const panes = useDetailPane('history', 55, selected !== null);
   const ready = query.isSuccess && !query.isPlaceholderData;
   useImperativeHandle(handleRef, () => ({ focus: () => gridRef.current?.focus() }));
@@ -94,7 +94,7 @@ export function HistoryPage(props: HistoryPageProps) {
         <GridPanel title={texts.title} level={level} keys={texts.keys}>
           <PastOrdersGrid
             gridRef={gridRef}
-            orders={inSight}
+            orders={shownOrders}
             subject={JSON.stringify([asked, pick])}
             {...queryGrid(query, asked !== null)}
             emptyText={edition?.promptText ?? texts.none}
@@ -126,8 +126,8 @@ export function HistoryPage(props: HistoryPageProps) {
       <PartBoundary onFail={() => setRegretted(false)}>
         {regretted && (
           <RegrettedItemsPopup
-            orders={inSight}
-            about={lookedAt(datefilter, pick, short)}
+            orders={shownOrders}
+            about={descriptionOf(datefilter, pick, short)}
             ofGroup={group !== undefined}
             onClose={() => setRegretted(false)}
           />

@@ -192,10 +192,10 @@ export const Picture = meta.story({
   play: async (context) => {
     await press(messages.picture.title);
     const suppliers = within(await screen.findByRole('group', { name: messages.picture.suppliers }));
-    const [most] = suppliers.getAllByRole('button');
-    await userEvent.click(most as HTMLElement);
-    await expect(most).toHaveAttribute('aria-pressed', 'true');
-    const name = most?.dataset.bar ?? '';
+    const [largestBar] = suppliers.getAllByRole('button');
+    await userEvent.click(largestBar as HTMLElement);
+    await expect(largestBar).toHaveAttribute('aria-pressed', 'true');
+    const name = largestBar?.dataset.bar ?? '';
     const month = within(screen.getByRole('group', { name: messages.picture.months }))
       .getAllByRole('button')
       .at(-1);

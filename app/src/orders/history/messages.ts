@@ -116,7 +116,7 @@ export const messages = {
     monthName,
     more: (count: number) => `${count} more ${count === 1 ? 'supplier' : 'suppliers'}`,
     fewer: 'Fewer suppliers',
-    showAll: (what: string) => `Show all, not only ${what}`,
+    showAll: (filter: string) => `Show all, not only ${filter}`,
   },
   columns: {
     status: 'Status',

@@ -51,7 +51,7 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
   const first = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<ImportAction | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const settle = async (choice: ImportAction) => {
+  const finish = async (choice: ImportAction) => {
     if (busy) return;
     setBusy(choice);
     setError(null);
@@ -69,7 +69,7 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
     : texts.madeWithoutResult;
   const opening = useCommand({
     ...{ id: 'import.open', title: texts.open, key: 'Alt+O', place: texts.title, busy: busy === 'open' },
-    run: () => void settle('open'),
+    run: () => void finish('open'),
   });
   return (
     <Popup
@@ -77,7 +77,7 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
       title={texts.title}
       size={unlinked.length > 0 ? '80' : 'md'}
       description={about}
-      onClose={() => void settle('save')}
+      onClose={() => void finish('save')}
       initialFocusRef={first}
       returnFocusTo={returnFocusTo}
       footer={
@@ -88,7 +88,7 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
             variant={opens ? 'outline' : 'solid'}
             keyHint={opens ? 'Esc' : ['↵', 'Esc']}
             busy={busy === 'save'}
-            onClick={() => void settle('save')}
+            onClick={() => void finish('save')}
           >
             {none ? texts.close : texts.save}
           </Button>

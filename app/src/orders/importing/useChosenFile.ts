@@ -27,7 +27,7 @@ export function useChosenFile(
   check: (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => FileCheck | Promise<FileCheck>,
 ): ChosenFile {
   const [read, setRead] = useState<{ of: File; result: ChosenFile } | null>(null);
-  const look = useEffectEvent(async (chosen: File, signal: AbortSignal): Promise<ChosenFile> => {
+  const checkFile = useEffectEvent(async (chosen: File, signal: AbortSignal): Promise<ChosenFile> => {
     try {
       const bytes = await readChosenFile(chosen);
       const { items, note = '' } = await check(bytes, signal);
@@ -42,7 +42,7 @@ export function useChosenFile(
     function readItOnce() {
       if (!file) return;
       const stop = new AbortController();
-      void look(file, stop.signal).then((result) => {
+      void checkFile(file, stop.signal).then((result) => {
         if (!stop.signal.aborted) setRead({ of: file, result });
       });
       return () => stop.abort();

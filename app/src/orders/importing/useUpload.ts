@@ -23,7 +23,7 @@ export function useUpload<Result>(
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<UploadProblem | null>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(function stopWhenItsPlaceIsLeft() {
+  useEffect(function abortOnUnmount() {
     return () => running.current?.abort();
   }, []);
   return {

@@ -44,10 +44,10 @@ export const Adding = meta.story({
   name: 'adding',
   parameters: { popup: { moved: true }, backend: { faults: [{ call: 'addOrderItem', kind: 'never' }] } },
   play: async () => {
-    const asked = await promotionSelector();
+    const dialog = await promotionSelector();
     await card();
-    await press(texts.order, asked);
-    const ok = asked.getByRole('button', { name: messages.quantity.ok });
+    await press(texts.order, dialog);
+    const ok = dialog.getByRole('button', { name: messages.quantity.ok });
     await waitFor(() => expect(ok).toHaveAttribute('aria-busy', 'true'));
   },
 });

@@ -32,11 +32,11 @@ async function credit(percent: string, level: string) {
 export const Default = meta.story({
   name: 'default',
   play: async () => {
-    const asked = await selector();
-    await see('Ordering: 1 at R254.18, for R254.18, with 0 free', asked);
+    const dialog = await selector();
+    await see('Ordering: 1 at R254.18, for R254.18, with 0 free', dialog);
     // Product name as in the list, with the supplier's name below.
-    await expect(asked.getByRole('heading', { level: 3, name: samples.soldEverywhere })).toBeVisible();
-    await see('CORUMAQUIN 1000MG TAB 56S', asked);
+    await expect(dialog.getByRole('heading', { level: 3, name: samples.soldEverywhere })).toBeVisible();
+    await see('CORUMAQUIN 1000MG TAB 56S', dialog);
     await expect(await quantityBox()).toHaveFocus();
   },
 });
@@ -57,9 +57,9 @@ export const RegretsStay = meta.story({
   parameters: { backend: { settings: { ordering_Regrets_DeleteWhenReordered: false } } },
   render: ({ name, supplier }) => <Selector name={name} supplier={supplier} regretted={7} />,
   play: async () => {
-    const asked = await selector();
-    await see(/^Ordering: 1 at /, asked);
-    await expect(asked.queryByText(regretMessages.willGo(7))).toBeNull();
+    const dialog = await selector();
+    await see(/^Ordering: 1 at /, dialog);
+    await expect(dialog.queryByText(regretMessages.willGo(7))).toBeNull();
   },
 });
 
@@ -97,8 +97,8 @@ function boughtBefore(context: Parameters<typeof getLoaded>[0]) {
   const lines = getLoaded(context)
     .backend.store.sentOrders.at(1001)
     .flatMap((sent) => sent.lines.map((line) => ({ ...line, sentat: sent.sentat, suppliername: sent.suppliername })));
-  const came = lines.filter(({ suppliedquantity }) => suppliedquantity > 0);
-  const bought = Map.groupBy(came, (line) => `${line.suppliername} ${line.supplierproductcode}`);
+  const supplied = lines.filter(({ suppliedquantity }) => suppliedquantity > 0);
+  const bought = Map.groupBy(supplied, (line) => `${line.suppliername} ${line.supplierproductcode}`);
   const [newest] = [...bought.values()]
     .filter((purchases) => purchases.length > 3)
     .map((purchases) => purchases.toSorted((one, other) => other.sentat - one.sentat)[0])

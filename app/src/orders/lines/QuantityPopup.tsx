@@ -78,7 +78,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
   const { error, busy, question } = entry.attempt;
   const waiting = busy ? 'call' : question ? 'question' : null;
   useEffect(
-    function sayWhatItWaitsFor() {
+    function reportWaiting() {
       onWaiting?.(waiting);
       return () => onWaiting?.(null);
     },

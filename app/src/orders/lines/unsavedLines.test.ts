@@ -14,16 +14,16 @@ const line: UnsavedLine = {
   ...{ orderid: 7, product, price, quantity: 4, error: 'refused' },
   sent: { known: [1], lineid: null, quantity: 4 },
 };
-const keep = (kept: unknown) => sessionStorage.setItem('mortar.unsaved', JSON.stringify(kept));
+const keep = (stored: unknown) => sessionStorage.setItem('mortar.unsaved', JSON.stringify(stored));
 
 beforeEach(() => sessionStorage.clear());
 
 describe('lines of an order that is let go of', () => {
   it('are of no order, say why, and were never sent; those of another stay', () => {
     const other: UnsavedLine = { ...line, orderid: 8 };
-    const [left, kept] = withoutOrder([line, other], 7, 'not yours any more');
+    const [left, stored] = withoutOrder([line, other], 7, 'not yours any more');
     expect(left).toEqual({ ...line, orderid: 0, error: 'not yours any more', sent: undefined });
-    expect(kept).toBe(other);
+    expect(stored).toBe(other);
   });
 });
 
@@ -73,7 +73,7 @@ describe('what could not be saved', () => {
     expect(readUnsavedLines('buyer@1001')).toEqual([line]);
   });
 
-  it.each<[string, (kept: { lines: Record<string, unknown>[] }) => unknown]>([
+  it.each<[string, (stored: { lines: Record<string, unknown>[] }) => unknown]>([
     ['is no list', () => ({ username: 'buyer@1001', lines: 'all' })],
     ['lacks its product', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], product: {} }] })],
     ['lacks its price', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], price: null }] })],

@@ -101,10 +101,10 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
       });
       onDone(await write(next));
     } catch (error) {
-      const gone = await goneText(error);
-      const problem = gone ?? errorText(error);
+      const goneMessage = await goneText(error);
+      const problem = goneMessage ?? errorText(error);
       onFail?.(problem);
-      const unsettled = gone !== null || isUnknown(getFailure(error));
+      const unsettled = goneMessage !== null || isUnknown(getFailure(error));
       setAttempt({ ...next, target: line, question: null, error: problem, unsettled, busy: false });
     }
   };
@@ -113,8 +113,8 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
   async function goneText(error: unknown): Promise<string | null> {
     const failure = getFailure(error);
     if (failure.kind !== 'error' || failure.code !== NOTHING) return null;
-    const gone = import('./api/goneOrder.ts').then(({ goneOrder }) => goneOrder(client, queryClient, orderid));
-    return gone.catch(() => null);
+    const goneMessage = import('./api/goneOrder.ts').then(({ goneOrder }) => goneOrder(client, queryClient, orderid));
+    return goneMessage.catch(() => null);
   }
 
   const again = (change: Partial<LineRequest>) => tryToWrite({ ...attempt, ...change });

@@ -12,7 +12,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     <SettingsContext value={sampleSettings()}>{children}</SettingsContext>
   </MortarProvider>
 );
-const heard = () => [...document.querySelectorAll('[aria-live] [data-heard]')].map(({ textContent }) => textContent);
+const announcements = () =>
+  [...document.querySelectorAll('[aria-live] [data-heard]')].map(({ textContent }) => textContent);
 
 describe('what a quantity would order', () => {
   it('is heard once somebody stops typing', async () => {
@@ -21,7 +22,7 @@ describe('what a quantity would order', () => {
       initialProps: { quantity: 1 },
     });
     rerender({ quantity: 3 });
-    await vi.waitFor(() => expect(heard().at(-1)).toContain('R37.50'), { timeout: 2000 });
+    await vi.waitFor(() => expect(announcements().at(-1)).toContain('R37.50'), { timeout: 2000 });
   });
 
   it('is not heard while the field is invalid: what was about to be said is not said', async () => {
@@ -34,9 +35,9 @@ describe('what a quantity would order', () => {
     rerender({ quantity: 4 });
     rerender({ quantity: 0 });
     act(() => void vi.advanceTimersByTime(2000));
-    expect(heard().filter((text) => /R50\.00|R0\.00/.test(text ?? ''))).toEqual([]);
+    expect(announcements().filter((text) => /R50\.00|R0\.00/.test(text ?? ''))).toEqual([]);
     rerender({ quantity: 2 });
     act(() => void vi.advanceTimersByTime(2000));
-    expect(heard().at(-1)).toContain('R25.00');
+    expect(announcements().at(-1)).toContain('R25.00');
   });
 });

@@ -34,9 +34,12 @@ it('keeps the last try at each supplier’s price, until it is saved or given up
         if (kind === 'keep') expected.set(id, quantity);
         act(() => (kind === 'keep' ? result.current.keep(line(id, quantity)) : result.current.forget(`price ${id}`)));
       }
-      const kept = result.current.lines.map((each) => ['price' in each && each.price.supplierpriceid, each.quantity]);
+      const pricesAndQuantities = result.current.lines.map((each) => [
+        'price' in each && each.price.supplierpriceid,
+        each.quantity,
+      ]);
       unmount();
-      expect(kept).toEqual([...expected]);
+      expect(pricesAndQuantities).toEqual([...expected]);
     }),
     { numRuns: 60 },
   );
@@ -102,16 +105,16 @@ describe('what is typed into a quantity', () => {
     const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
     return { store, ...renderHook(() => useQuantityDraft(1, about), { wrapper }) };
   };
-  const kept = (store: ReturnType<typeof createStore>) =>
+  const pricesAndQuantities = (store: ReturnType<typeof createStore>) =>
     store.get(unsavedLinesAtom).map(({ quantity, error }) => [quantity, error]);
 
   it('is kept until it is given up', () => {
     const { store, result } = type();
     act(() => result.current.keep(4, 'left'));
     act(() => result.current.keep(41, 'left'));
-    expect(kept(store)).toEqual([[41, 'left']]);
+    expect(pricesAndQuantities(store)).toEqual([[41, 'left']]);
     act(() => result.current.giveUp());
-    expect(kept(store)).toEqual([]);
+    expect(pricesAndQuantities(store)).toEqual([]);
   });
 
   it('gives way to what an earlier try left, when it is given up', () => {
@@ -120,7 +123,7 @@ describe('what is typed into a quantity', () => {
     const { result } = type(store);
     act(() => result.current.keep(6, 'left'));
     act(() => result.current.giveUp());
-    expect(kept(store)).toEqual([[5, 'refused']]);
+    expect(pricesAndQuantities(store)).toEqual([[5, 'refused']]);
   });
 
   it('remembers that it was sent when it fails, and no more once something else is typed', () => {
@@ -138,6 +141,6 @@ describe('what is typed into a quantity', () => {
     store.set(unsavedLinesAtom, [{ orderid: 1, ...about, quantity: 5, error: 'refused' }]);
     const { result } = type(store);
     act(() => result.current.drop());
-    expect(kept(store)).toEqual([]);
+    expect(pricesAndQuantities(store)).toEqual([]);
   });
 });

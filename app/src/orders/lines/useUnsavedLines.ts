@@ -37,11 +37,11 @@ export function wasSaved(line: UnsavedLine, order: Pick<Order, 'lines'>): boolea
 /** Returns unsaved lines of an order and those without one, with actions. */
 export function useUnsavedLines(orderid: number) {
   const [all, setAll] = useAtom(unsavedLinesAtom);
-  const isHere = (line: UnsavedLine) => line.orderid === orderid || line.orderid === NO_ORDER;
+  const belongsHere = (line: UnsavedLine) => line.orderid === orderid || line.orderid === NO_ORDER;
   const others = (lines: readonly UnsavedLine[], key: string) =>
-    lines.filter((line) => !isHere(line) || unsavedKey(line) !== key);
+    lines.filter((line) => !belongsHere(line) || unsavedKey(line) !== key);
   return {
-    lines: all.filter(isHere),
+    lines: all.filter(belongsHere),
     /** Stores a line, replacing one of the same key. */
     keep: (line: Omit<UnsavedNew, 'orderid'> | Omit<UnsavedChange, 'orderid'>) =>
       setAll((lines) => [...others(lines, unsavedKey(line)), { ...line, orderid }]),

@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: orderManager,
 });
 
-async function ask() {
+async function openPrompt() {
   const manager = await popup(texts.title);
   await pressRow(ORDER, texts.title, manager);
   await press(texts.delete, manager);
@@ -30,7 +30,7 @@ const ordersHaveFocus = () => waitFor(() => expect(document.activeElement).toHav
 export const Ask = meta.story({
   name: 'ask',
   play: async () => {
-    await see(messages.confirmDeleteOrder(ORDER), await ask());
+    await see(messages.confirmDeleteOrder(ORDER), await openPrompt());
   },
 });
 
@@ -50,7 +50,7 @@ export const NotAssigned = meta.story({
 export const Deleted = meta.story({
   name: 'deleted',
   play: async () => {
-    const question = await ask();
+    const question = await openPrompt();
     await press('Yes', question);
     await see(messages.orderDeleted(ORDER));
     await ordersHaveFocus();
@@ -76,7 +76,7 @@ export const Failed = meta.story({
   name: 'failed',
   parameters: { popup: { moved: true }, backend: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
   play: async () => {
-    const question = await ask();
+    const question = await openPrompt();
     await press('Yes', question);
     await see('Sorry an error has occurred, error code: 2. Please try again.', question);
   },

@@ -35,17 +35,17 @@ export function DeleteOrderPopup({ order, permission, onClose, onDeleted }: Dele
       },
     });
   };
-  const asked = order !== null;
+  const isOpen = order !== null;
   return (
     <>
       <MessagePopup
-        open={asked && !permission.allowed}
+        open={isOpen && !permission.allowed}
         title={deleteTitle}
         message={permission.allowed ? '' : permission.reason}
         onClose={onClose}
       />
       <ConfirmPopup
-        open={asked && permission.allowed}
+        open={isOpen && permission.allowed}
         destructive
         title={deleteTitle}
         message={messages.confirmDeleteOrder(order?.description ?? '')}

@@ -31,16 +31,16 @@ const FOR_RETAILERS = [
 ];
 
 /** Focuses the retailers on opening, and the orders once the requested ones have loaded. */
-function useGroupFocus(open: boolean, retailersThere: boolean, ordersThere: boolean) {
+function useGroupFocus(open: boolean, retailersLoaded: boolean, ordersLoaded: boolean) {
   const retailers = useRef<DataGridHandle<PharmacyAssignment>>(null);
   const orders = useRef<DataGridHandle<GroupUnsentOrder>>(null);
   useEffect(
     function focusNextChoice() {
       if (!open) return;
-      if (ordersThere) orders.current?.focus();
-      else if (retailersThere) retailers.current?.focus();
+      if (ordersLoaded) orders.current?.focus();
+      else if (retailersLoaded) retailers.current?.focus();
     },
-    [open, retailersThere, ordersThere],
+    [open, retailersLoaded, ordersLoaded],
   );
   return { retailers, orders };
 }
@@ -62,18 +62,18 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const orders = (query.data ?? []).filter((order) => !onlyMine || worksForAll(order, assigned));
   const hidden = orders.length === 0 ? (query.data ?? []).length : 0;
   const order = orders.find(({ orderid }) => orderid === selected) ?? null;
-  const nothingAsked = asked.length === 0;
-  const refs = useGroupFocus(open && meant, assigned.length > 0, !nothingAsked && orders.length > 0);
+  const nothingRequested = asked.length === 0;
+  const refs = useGroupFocus(open && meant, assigned.length > 0, !nothingRequested && orders.length > 0);
   const refused = order !== null && !mayDo('open', order, assigned).allowed;
   const readAssignment = useEffectEvent(choice.readAgain);
   useEffect(
-    function readWhetherItIsOnesOwnByNow() {
+    function reloadAssignments() {
       if (refused) readAssignment();
     },
     [refused, selected],
   );
   const emptyText = () => {
-    if (nothingAsked) return promptFor(choice, texts.getOrders);
+    if (nothingRequested) return promptFor(choice, texts.getOrders);
     return hidden > 0 ? texts.hidden(hidden) : texts.none;
   };
   return (
@@ -94,7 +94,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
             size={panes}
             choice={choice}
             action={texts.getOrders}
-            busy={!nothingAsked && query.isFetching}
+            busy={!nothingRequested && query.isFetching}
             onAgain={() => void query.refetch()}
             gridRef={refs.retailers}
             level={level}
@@ -115,7 +115,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
                       label={texts.unsent}
                       layout="group-unsent-orders"
                       orders={orders}
-                      query={nothingAsked ? { ...query, isPending: false } : query}
+                      query={nothingRequested ? { ...query, isPending: false } : query}
                       emptyText={emptyText()}
                       more={FOR_RETAILERS}
                       valueHeader={texts.columns.valueInAll}

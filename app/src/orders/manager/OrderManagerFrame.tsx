@@ -99,8 +99,9 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     if (!chosen) return undefined;
     if (chosen.locked) return currentMessages.openedByAnother;
     // Deleting a non-empty order requires the update permission (000 §4, order lock).
-    const kept = action === 'delete' && chosen.orderitemqty > 0 ? getRefusal(can.updateOrders(permissions)) : undefined;
-    return getRefusal(may(action, chosen)) ?? kept;
+    const keepReason =
+      action === 'delete' && chosen.orderitemqty > 0 ? getRefusal(can.updateOrders(permissions)) : undefined;
+    return getRefusal(may(action, chosen)) ?? keepReason;
   };
   const permissionTo = (action: 'open' | 'delete', chosen: Order): Permission => {
     const reason = refusalTo(action, chosen);
@@ -119,7 +120,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     if (result.kind === 'refused') showError(result.reason);
     if (result.kind === 'opened') onOpened();
   };
-  const askToDelete = async () => {
+  const confirmDelete = async () => {
     if (!order) return toast.warning(messages.selectToDelete);
     // Orders open in another tab cannot be deleted.
     if (!(await orderClaims.take(order.orderid, 'free'))) return toast.error(currentMessages.openInAnotherTab);
@@ -141,7 +142,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
         tone="danger"
         disabled={nothingShown}
         unavailable={refusalTo('delete', order)}
-        onClick={() => void askToDelete()}
+        onClick={() => void confirmDelete()}
       >
         {texts.delete}
       </Button>

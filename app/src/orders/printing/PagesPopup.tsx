@@ -17,7 +17,7 @@ export interface PagesPopupProps {
   label: string;
   /** With extension. */
   fileName: string;
-  /** Memoised; null while its data loads. */
+  /** Keep it in `useMemo`; null while its data loads. */
   document: PagesDocument | null;
   /** Error of loading its data. */
   problem?: { text: string; retry(): void } | undefined;
@@ -36,7 +36,7 @@ export function PagesPopup(props: PagesPopupProps) {
   const button = useRef<HTMLButtonElement>(null);
   /** Aborts printing when the preview closes, so that no dialog opens. */
   const calling = useRef<AbortController>(null);
-  useEffect(function callPrintingOffWhenItIsClosed() {
+  useEffect(function abortPrintingOnUnmount() {
     return () => calling.current?.abort();
   }, []);
   const print = async () => {

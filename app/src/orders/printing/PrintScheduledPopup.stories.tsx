@@ -9,7 +9,8 @@ import { PrintingScheduled, sentOrderWith } from './testing/scheduled.tsx';
 const texts = messages.scheduled;
 const done = fn();
 
-const drawn = () => waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 });
+const waitForPage = () =>
+  waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 });
 
 const meta = preview.meta({
   title: 'Popups/After sending/Print Scheduled PDF',
@@ -25,7 +26,7 @@ export const Preview = meta.story({
   play: async () => {
     await press(texts.title);
     await popup(texts.title);
-    await drawn();
+    await waitForPage();
   },
 });
 

@@ -36,7 +36,7 @@ export function ScheduledFirst({ orderid, onDone }: ScheduledFirstProps) {
     onDone();
   });
   useEffect(
-    function goOnWhereNothingIsPrinted() {
+    function continueWithoutPrinting() {
       if (nothing || query.isError) goOn();
     },
     [nothing, query.isError],

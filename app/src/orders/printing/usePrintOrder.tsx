@@ -27,10 +27,10 @@ export function usePrintOrder(returnFocusTo?: PrintOrderPopupProps['returnFocusT
   print(): void;
   popup: ReactNode;
 } {
-  const holdsProducts = useOrderHoldsProducts();
+  const hasProducts = useOrderHoldsProducts();
   const [open, setOpen] = useState(false);
   return {
-    print: () => setOpen(holdsProducts()),
+    print: () => setOpen(hasProducts()),
     popup: (
       <PartBoundary onFail={() => setOpen(false)}>
         {open && <PrintOrderPopup onClose={() => setOpen(false)} returnFocusTo={returnFocusTo} />}

@@ -158,7 +158,7 @@ describe('account numbers', () => {
     const suppliers = [{ ...supplier('KEST'), accounts: 'KE-1, KE-2' }, supplier('UMVO')];
     const { onSend } = open(suppliers, { ordering_General_PromptForAccountNumber_Enabled: true }, NO_ORDER);
     expect((await button()).getAttribute('aria-pressed')).toBe('true');
-    const asks = async () => {
+    const pressSend = async () => {
       fireEvent.click(await screen.findByRole('button', { name: /^Send Order/ }));
       return screen.findByRole('dialog', { name: 'Account Numbers' });
     };
@@ -166,13 +166,13 @@ describe('account numbers', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Send Order/ }));
     expect(screen.queryByRole('dialog', { name: 'Account Numbers' })).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));
-    const question = within(await asks());
+    const question = within(await pressSend());
     question.getByText('KE-1, KE-2');
     question.getByText(retailerMessages.onOrder.noAccount);
     fireEvent.click(question.getByRole('button', { name: /^Cancel/ }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Account Numbers' })).toBeNull());
     expect(onSend).not.toHaveBeenCalled();
-    fireEvent.click(within(await asks()).getByRole('button', { name: /^Send Orders/ }));
+    fireEvent.click(within(await pressSend()).getByRole('button', { name: /^Send Orders/ }));
     expect(onSend.mock.lastCall?.[0].map(({ code }) => code)).toEqual(['KEST', 'UMVO']);
   });
 });

@@ -149,7 +149,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   /** Null until the user chooses; the default is the setting. */
   const [showsAccounts, setShowsAccounts] = useState<boolean | null>(null);
   const withAccounts = showsAccounts ?? asksForAccounts;
-  const [asking, setAsking] = useState(false);
+  const [confirmingAccounts, setConfirmingAccounts] = useState(false);
   const [search, setSearch] = useState('');
   const { ownNumber = null, overCredit = null } = props;
   const { getAccounts = ({ accounts }: Supplier) => accounts || retailerMessages.onOrder.noAccount } = props;
@@ -178,7 +178,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const submit = () => {
     if (busy) return;
     if (chosen.length === 0) toast.warning(texts.nothingSelected);
-    else if (asksForAccounts) setAsking(true);
+    else if (asksForAccounts) setConfirmingAccounts(true);
     else props.onSend(chosen);
   };
   const sendLabel = chosen.length > 1 ? texts.sendSeveral : texts.send;
@@ -279,15 +279,15 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
           second={<SendTabs supplier={current} withHistory={props.withHistory} />}
         />
       </div>
-      {asking && (
+      {confirmingAccounts && (
         <AccountsPopup
           accounts={chosen.map((supplier) => ({ supplier: supplier.name, accounts: getAccounts(supplier) }))}
           sendLabel={sendLabel}
           onSend={() => {
-            setAsking(false);
+            setConfirmingAccounts(false);
             props.onSend(chosen);
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirmingAccounts(false)}
         />
       )}
     </Popup>

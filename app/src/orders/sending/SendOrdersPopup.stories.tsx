@@ -367,12 +367,14 @@ export const PartlyFailedMeanwhile = meta.story({
     await toRows(texts.grid, dialog);
     const { items, sentOrders, transaction } = getLoaded(context).backend.store;
     const [sent] = [...sentOrders.all()];
-    const gone = [...items.all()].filter((item) => item.sentorderid === null && item.suppliercode === 'UMVO');
+    const sentByColleague = [...items.all()].filter(
+      (item) => item.sentorderid === null && item.suppliercode === 'UMVO',
+    );
     transaction(() => {
       if (!sent?.lines[0]) return;
-      const lines = gone.map(({ orderitemid }) => ({ ...sent.lines[0], orderitemid }));
+      const lines = sentByColleague.map(({ orderitemid }) => ({ ...sent.lines[0], orderitemid }));
       sentOrders.put({ ...sent, orderid: 1, staffname: 'Ayesha Jacobs', sentat: Date.now(), lines } as typeof sent);
-      for (const item of gone) items.put({ ...item, sentorderid: 1 });
+      for (const item of sentByColleague) items.put({ ...item, sentorderid: 1 });
     });
     await press(texts.selectAll, dialog);
     await press(texts.sendSeveral, dialog);

@@ -41,7 +41,7 @@ export function SettlingPopup({ mark, onSent, onUnsent }: SettlingPopupProps) {
     onUnsent();
   });
   useEffect(
-    function sayWhatBecameOfIt() {
+    function reportResult() {
       if (known) finish();
     },
     [known],

@@ -23,8 +23,8 @@ type Money = (cents: Cents) => string;
 /** Returns users and value of other orders; '' without any. */
 export function othersText({ others, otherValue }: Shares, money: Money): string {
   if (others.length === 0) return '';
-  const bySomebody = Map.groupBy(others, ({ staff }) => staff.join(' and '));
-  const whose = [...bySomebody].map(([staff, orders]) =>
+  const byStaff = Map.groupBy(others, ({ staff }) => staff.join(' and '));
+  const whose = [...byStaff].map(([staff, orders]) =>
     texts.otherOrders(
       orders.map(({ number }) => number),
       staff,

@@ -136,7 +136,7 @@ describe('what an order is worth, in words', () => {
     ['three differ', [4, 9, 1], 'R14', 'left: Sea Point R4, Claremont R9, Muizenberg R1'],
     ['four differ', [4, 9, 1, 1], 'R15', 'left in all, for 4 pharmacies'],
   ])('%s', (_what, left, amount, text) => {
-    const said = shareText(shares(...left), 9, money);
-    expect([money(said.amount), said.text]).toEqual([amount, text]);
+    const result = shareText(shares(...left), 9, money);
+    expect([money(result.amount), result.text]).toEqual([amount, text]);
   });
 });

@@ -16,7 +16,7 @@ const SHORT_FORM = /^[A-Z]{2,4}$/;
 const DIGIT = /^[([]?[.,]?\d/;
 
 /** Form as a full word, in trade names. */
-const isWholeForm = oneOf(
+const isFullForm = oneOf(
   'tablet tablets capsule capsules syrup suspension solution cream ointment gel lotion drops spray inhaler injection',
   'infusion ampoule ampoules amp amps vial vials suppository suppositories pessary pessaries patch patches powder',
 );
@@ -54,8 +54,8 @@ function afterTheName(tail: readonly string[]): number {
     if (form < 0 || form === tail.length - 1) continue;
     const name = tail.slice(0, place);
     const strength = getStrength(tail.slice(place, form).join(' '));
-    const saidTwice = [...getStrength(name.join(' '))].every((part) => strength.has(part));
-    return saidTwice || name.some((word) => isWholeForm(bare(word))) ? place : 0;
+    const isRepeated = [...getStrength(name.join(' '))].every((part) => strength.has(part));
+    return isRepeated || name.some((word) => isFullForm(bare(word))) ? place : 0;
   }
   return 0;
 }
@@ -103,8 +103,8 @@ function getSuffix(description: string): number {
     // Numbers within a name, as in 'Vicks 44 Cough Syrup 100 ml', are not a strength.
     if (rest.filter(([text]) => measures(text)).length < rest.length * 0.75) continue;
     const own = rest.slice(afterTheName(rest.map(([text]) => text)));
-    const kept = own.find(({ index }) => description.length - index <= LONGEST);
-    return kept ? kept.index - 1 : description.length;
+    const firstKept = own.find(({ index }) => description.length - index <= LONGEST);
+    return firstKept ? firstKept.index - 1 : description.length;
   }
   return description.length;
 }

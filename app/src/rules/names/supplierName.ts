@@ -25,8 +25,8 @@ export function shortSupplierNames(names: Iterable<string>): ReadonlyMap<string,
   const all = [...new Set(names)].map((name) => ({ name, words: toWords(name), kept: properWords(toWords(name)) }));
   const shorten = ({ words, kept }: (typeof all)[number]) => words.slice(0, kept).join(' ');
   for (;;) {
-    const taken = Map.groupBy(all, (supplier) => shorten(supplier).toLowerCase());
-    const alike = [...taken.values()].filter((group) => group.length > 1).flat();
+    const byShortName = Map.groupBy(all, (supplier) => shorten(supplier).toLowerCase());
+    const alike = [...byShortName.values()].filter((group) => group.length > 1).flat();
     const growing = alike.filter(({ words, kept }) => kept < words.length);
     if (growing.length === 0) return new Map(all.map((supplier) => [supplier.name, shorten(supplier)]));
     for (const supplier of growing) supplier.kept += 1;

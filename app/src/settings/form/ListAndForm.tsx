@@ -112,7 +112,7 @@ export function ListAndForm({ title, wide = false, adding, actions, list, entere
     [entered],
   );
   useEffect(
-    function goOnWithAnother() {
+    function continueWithAnother() {
       if (left > 0) add.current?.focus();
     },
     [left],

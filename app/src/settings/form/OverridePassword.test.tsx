@@ -56,7 +56,7 @@ async function open(...faults: Fault[]) {
 }
 
 /** All text reachable from the page. */
-function everywhere({ services }: Awaited<ReturnType<typeof open>>): string {
+function allText({ services }: Awaited<ReturnType<typeof open>>): string {
   const { queryClient } = services;
   const queries = queryClient.getQueryCache().getAll();
   const mutations = queryClient.getMutationCache().getAll();
@@ -83,7 +83,7 @@ describe('an override password', () => {
     await screen.findByText(messages.passwords.saved, { selector: '.settings-note' });
     expect(app.overrides()?.[KEY]).not.toBe(before);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(everywhere(app)).not.toContain('Zebra');
+    expect(allText(app)).not.toContain('Zebra');
     expect(JSON.stringify(spies.map(({ mock }) => mock.calls))).not.toContain('Zebra');
     expect(app.sent.filter(({ address }) => address.includes('Zebra'))).toEqual([]);
     expect(app.sent.filter(({ body }) => body.includes('Zebra'))).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('an override password', () => {
     await app.type('Confirm Password', SECRET);
     await app.accept();
     await screen.findByText(messages.passwords.saved, { selector: '.settings-note' });
-    expect(everywhere(app)).not.toContain('Zebra');
+    expect(allText(app)).not.toContain('Zebra');
   });
 
   it('may be 1 000 characters long', async () => {

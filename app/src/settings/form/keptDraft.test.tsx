@@ -40,9 +40,9 @@ function Signed({ props }: { props: Props }) {
 }
 
 function open(props: Props = {}) {
-  const heard: ((message: TabMessage) => void)[] = [];
-  const listen = (hear: (message: TabMessage) => void) => {
-    heard.push(hear);
+  const listeners: ((message: TabMessage) => void)[] = [];
+  const listen = (listener: (message: TabMessage) => void) => {
+    listeners.push(listener);
     return () => {};
   };
   const services = createServices({ config: defaultConfig, tabs: { ...onlyTab, listen } });
@@ -65,7 +65,7 @@ function open(props: Props = {}) {
     endElsewhere: () =>
       act(async () => {
         const message = { about: 'session ended', session: sessionMark(session.token) } as const;
-        for (const hear of heard) hear({ ...message, reason: 'signed out', notice: null });
+        for (const listener of listeners) listener({ ...message, reason: 'signed out', notice: null });
       }),
     signIn: (of = session) => act(async () => services.startSession(of)),
   };

@@ -20,7 +20,7 @@ export function useOnSessionEnd(keep: () => void): void {
   const store = useStore();
   const keepNow = useEffectEvent(keep);
   useEffect(
-    function keepAtSessionEnd() {
+    function storeOnSessionEnd() {
       const session = store.get(sessionAtom);
       return () => {
         if (store.get(sessionAtom) !== session) keepNow();
@@ -57,7 +57,7 @@ export function useKeptDraft<Values extends object>({ name, saved, suggested, di
     announce(messages.kept);
   });
   useEffect(
-    function goOnWithDraft() {
+    function restoreDraft() {
       if (ready) goOn();
     },
     [ready],

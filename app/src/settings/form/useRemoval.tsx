@@ -39,7 +39,7 @@ export function useRemoval({ label, question, unavailable, remove, failedText }:
       setState('answered');
     }
   };
-  const ask = () => {
+  const confirm = () => {
     if (unavailable !== undefined) return say(unavailable);
     setProblem(null);
     setState('asked');
@@ -49,7 +49,7 @@ export function useRemoval({ label, question, unavailable, remove, failedText }:
     /** Clears the error on other actions. */
     forget: () => setProblem(null),
     button: (
-      <Button ref={button} variant="outline" unavailable={unavailable} onClick={ask}>
+      <Button ref={button} variant="outline" unavailable={unavailable} onClick={confirm}>
         {label}
       </Button>
     ),

@@ -9,9 +9,9 @@ export type HighlightValues = Record<ColourKey, string | null>;
 
 /** Normalises a colour to `#rrggbb`; null if invalid. */
 function hex(text: string): string | null {
-  const figures = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
-  if (!figures) return null;
-  return `#${figures.length === 3 ? figures.replace(/./g, '$&$&') : figures}`;
+  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (!digits) return null;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
 /** Returns the initial colours; the brand's if the retailer has none. */

@@ -153,12 +153,12 @@ function OpenOrders({ user, taken }: { user: StaffMember; taken: readonly Pharma
     const names = taken.filter(({ retailerid }) => retailerids.includes(retailerid));
     return texts.openOrder(getName(user), ordernumber, names.map(({ retailername }) => retailername).join(', '));
   });
-  const said = lines.join(' ');
+  const messagesText = lines.join(' ');
   useEffect(
     function sayOpenOrders() {
-      if (said) announce(said);
+      if (messagesText) announce(messagesText);
     },
-    [said],
+    [messagesText],
   );
   return lines.map((line) => <SettingsNotice key={line}>{line}</SettingsNotice>);
 }

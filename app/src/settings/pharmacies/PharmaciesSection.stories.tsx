@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 const boxes = () => screen.findAllByRole('checkbox');
-const turn = async (at: number) => {
+const toggle = async (at: number) => {
   const box = (await boxes())[at];
   if (box) await userEvent.click(box);
 };
@@ -58,11 +58,11 @@ export const OrderOpen = meta.story({
     const lock = { ...open.lock, staffname: 'Sipho Dlamini' };
     transaction(() => orders.put({ ...open, lock }));
     await chooseUser('branch@2000');
-    await turn(0);
+    await toggle(0);
     await see(texts.openOrder('Sipho Dlamini', open.ordernumber, 'Table Bay Pharmacy Sea Point'));
-    await turn(0);
+    await toggle(0);
     await waitFor(() => expect(screen.queryByText(/open for Table Bay/)).not.toBeInTheDocument());
-    await turn(0);
+    await toggle(0);
   },
 });
 
@@ -71,7 +71,7 @@ export const SeveralForASuperUser = meta.story({
   play: async (context) => {
     await chooseUser('buyer@2000');
     await see(texts.superuser);
-    await turn(0);
+    await toggle(0);
     await press(formTexts.save);
     await see(texts.updated('buyer@2000'));
     await see(texts.applies);
@@ -83,7 +83,7 @@ export const OneOnly = meta.story({
   name: 'one only',
   play: async (context) => {
     await chooseUser('branch@2000');
-    await turn(1);
+    await toggle(1);
     await see(texts.superuserOnly);
     await press(formTexts.save);
     await see(formTexts.blocked);
@@ -115,7 +115,7 @@ export const ManyPharmacies = meta.story({
     const search = screen.getByRole('searchbox', { name: texts.search });
     await userEvent.type(search, 'branch 12{Enter}');
     await expect(await boxes()).toHaveLength(1);
-    await turn(0);
+    await toggle(0);
     await see(texts.getAssigned(4, 40));
     await expect(screen.queryByText(texts.updated('branch@2000'))).toBeNull();
     await press(formTexts.save);

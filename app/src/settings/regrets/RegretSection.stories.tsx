@@ -19,7 +19,7 @@ const meta = preview.meta({
 const { auto, partial } = texts;
 const SUPPLIER = 'Kestrel Wholesale';
 const supplier = () => screen.findByRole('switch', { name: auto.switch(SUPPLIER) });
-const turnOn = async () => userEvent.click(await screen.findByRole('checkbox', { name: auto.enabled }));
+const enableAutoRegrets = async () => userEvent.click(await screen.findByRole('checkbox', { name: auto.enabled }));
 
 export const Wholesalers = meta.story({
   name: 'wholesalers',
@@ -34,7 +34,7 @@ export const Wholesalers = meta.story({
 export const AutoRegretsOn = meta.story({
   name: 'auto regrets on',
   play: async () => {
-    await turnOn();
+    await enableAutoRegrets();
     await waitFor(async () => expect(await supplier()).toBeEnabled());
     const before = (await supplier()).getAttribute('aria-checked');
     const row = await rowWith(SUPPLIER, auto.grid);
@@ -49,10 +49,10 @@ export const AutoRegretsOn = meta.story({
 export const Saved = meta.story({
   name: 'saved',
   play: async (context) => {
-    await turnOn();
+    await enableAutoRegrets();
     await userEvent.click(await screen.findByRole('radio', { name: partial.options.true }));
     await userEvent.click(await supplier());
-    const wanted = (await supplier()).getAttribute('aria-checked') === 'true';
+    const isChecked = (await supplier()).getAttribute('aria-checked') === 'true';
     await press(formTexts.save);
     await see(formTexts.saved);
     await see(formTexts.signedIn);
@@ -61,7 +61,7 @@ export const Saved = meta.story({
       ordering_General_AutoRegrets_Enabled: true,
       ordering_General_PartialRegret: true,
     });
-    await expect(store.terms.get('1001/KEST')?.autoregretsenabled).toBe(wanted);
+    await expect(store.terms.get('1001/KEST')?.autoregretsenabled).toBe(isChecked);
   },
 });
 
@@ -70,7 +70,7 @@ export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { ...administrator, faults: [{ call: 'updateAutoRegrets', kind: 'code', code: 2 }] } },
   play: async () => {
-    await turnOn();
+    await enableAutoRegrets();
     await userEvent.click(await supplier());
     await press(formTexts.save);
     await see(texts.settingsSavedOnly(formTexts.failed(2)));

@@ -60,7 +60,7 @@ function useNamedSupplier(suppliers: readonly Wholesaler[], open: (creditorid: n
   const supplier = suppliers.find(({ creditorid }) => String(creditorid) === named)?.creditorid;
   const openNamed = useEffectEvent(open);
   useEffect(
-    function openWhatTheAddressNames() {
+    function openFromAddress() {
       // Every history entry opens its supplier again.
       if (supplier !== undefined && key) openNamed(supplier);
     },

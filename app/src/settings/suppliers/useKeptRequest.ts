@@ -15,7 +15,7 @@ export function useKeptRequest() {
     return draft ? keptValues(draft, NO_CREDITOR) : null;
   });
   useEffect(
-    function takeRequest() {
+    function readRequest() {
       if (owner) takeDraft(owner, NAME);
     },
     [owner],

@@ -30,7 +30,7 @@ export function PictureField({ name }: { name: string }) {
     setError(undefined);
     button.current?.focus();
   };
-  const take = (picture: Blob) =>
+  const setPicture = (picture: Blob) =>
     toBase64(picture).then(
       (image) => {
         void setValue(image);
@@ -70,7 +70,7 @@ export function PictureField({ name }: { name: string }) {
         file={file}
         maxBytes={LENGTHS.picture}
         error={error}
-        onSave={(picture) => void take(picture)}
+        onSave={(picture) => void setPicture(picture)}
         onCancel={close}
       />
     </fieldset>

@@ -17,15 +17,21 @@ const REST = 400;
 /** Checks whether another user has the typed name, after typing stops. */
 function useHolder(typed: string, startedAt: string) {
   const { retailerid } = useSession().staff;
-  const settled = useDebouncedValue(typed, REST);
+  const debounced = useDebouncedValue(typed, REST);
   const usable = usernameProblem(typed, retailerid) === undefined && typed !== startedAt;
   const whole = wholeUsername(typed, retailerid);
   const { data, isFetching } = useQuery({
-    ...usernameQuery(useClient(), wholeUsername(settled, retailerid)),
-    enabled: usable && usernameProblem(settled, retailerid) === undefined,
+    ...usernameQuery(useClient(), wholeUsername(debounced, retailerid)),
+    enabled: usable && usernameProblem(debounced, retailerid) === undefined,
   });
-  const known = usable && settled === typed && !isFetching && data !== undefined;
-  return { whole, usable, checking: usable && (settled !== typed || isFetching), taken: known && data !== null, known };
+  const known = usable && debounced === typed && !isFetching && data !== undefined;
+  return {
+    whole,
+    usable,
+    checking: usable && (debounced !== typed || isFetching),
+    taken: known && data !== null,
+    known,
+  };
 }
 
 /**

@@ -37,11 +37,11 @@ export const messages = {
   },
   username: {
     /** @param whole as stored */
-    becomes: (whole: string) => `Signs in as ${whole}`,
-    yourself: (whole: string) => `You sign in as ${whole}`,
+    becomes: (fullName: string) => `Signs in as ${fullName}`,
+    yourself: (fullName: string) => `You sign in as ${fullName}`,
     hint: (suffix: string) => `One word; ${suffix} is added to it.`,
     checking: 'Checking whether it is free...',
-    free: (whole: string) => `Signs in as ${whole}, which is free.`,
+    free: (fullName: string) => `Signs in as ${fullName}, which is free.`,
     oneScript: 'A username keeps to the letters of one script.',
     oneWord: 'A username is one word, without spaces.',
     at: (suffix: string) => `A username cannot contain @: ${suffix} is added by itself.`,
@@ -52,12 +52,12 @@ export const messages = {
     different: 'Both password need to be the same',
     rules: 'The password has',
     /** @param signs characters of which one is required */
-    rule: (signs: string) => ({
+    rule: (characters: string) => ({
       length: 'at least 6 characters',
       uppercase: '1 uppercase',
       lowercase: '1 lowercase',
       digit: '1 number',
-      sign: `1 special character of ${signs}`,
+      sign: `1 special character of ${characters}`,
     }),
     kept: 'done',
     missing: 'missing',

@@ -22,7 +22,7 @@ afterEach(cleanup);
 it.each([
   [[2001, 2002, 2003], roleTexts.superuser.worksForSeveral([{ name: 'Naledi Mokoena', pharmacies: 3 }]), 0],
   [[2001], texts.updated, 1],
-])('a super user of %j gets a role that works for one: %s', async (assigned, said, updates) => {
+])('a super user of %j gets a role that works for one: %s', async (assigned, message, updates) => {
   const scenario = scenarios.groupBuyer();
   const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });
   const { staff, transaction } = backend.store;
@@ -48,6 +48,6 @@ it.each([
   await user.click(await screen.findByText('buyer@2000'));
   await user.selectOptions(await screen.findByRole('combobox', { name: texts.labels.roleid }), 'Branch Ordering');
   await user.click(screen.getByRole('button', { name: formTexts.save }));
-  expect(await screen.findByText(said, { selector: '.settings-note span' })).toBeDefined();
+  expect(await screen.findByText(message, { selector: '.settings-note span' })).toBeDefined();
   expect(sent.filter((path) => path.endsWith('/staff/update'))).toHaveLength(updates);
 });

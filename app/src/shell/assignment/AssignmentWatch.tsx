@@ -11,7 +11,7 @@ export function AssignmentWatch() {
   const session = useSession();
   const store = useStore();
   useEffect(
-    function keepUpWithThePharmacies() {
+    function followAssignments() {
       return watchAssignment(services, session, () => store.get(liveLinkAtom));
     },
     [services, session, store],

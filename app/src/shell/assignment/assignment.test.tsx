@@ -57,7 +57,7 @@ describe('a pharmacy that is taken away', () => {
     const app = await atWork();
     assign(app, 2002);
     focusTheWindow();
-    const said = messages.letGo(messages.lost([SEA_POINT]), ORDER.ordernumber, 1);
+    const notice = messages.letGo(messages.lost([SEA_POINT]), ORDER.ordernumber, 1);
     await screen.findAllByText(messages.lost([SEA_POINT]), undefined, LONG);
     await screen.findByText(messages.gained([CLAREMONT]), undefined, LONG);
     expect(app.services.store.get(currentOrderAtom)).toBeNull();
@@ -65,7 +65,7 @@ describe('a pharmacy that is taken away', () => {
       { orderid: NO_ORDER, quantity: 7, error: messages.lost([SEA_POINT]) },
     ]);
     const manager = await screen.findByRole('dialog', { name: managerMessages.manager.title }, LONG);
-    await within(manager).findByText(said);
+    await within(manager).findByText(notice);
     expect(within(manager).queryByText(SEA_POINT)).toBeNull();
     const strip = screen.getByRole('list', { name: lineMessages.unsaved.title, hidden: true });
     expect(strip.textContent).toContain('Panado');

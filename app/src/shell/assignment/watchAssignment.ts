@@ -44,9 +44,9 @@ async function forWhom(
   const known = queryClient.getQueryData<readonly OrderRetailer[]>(keys.orderRetailers(orderid)) ?? null;
   if (known && !doubted) return { known, refused: false };
   const query = { orderid };
-  const whom = await client.send(getOrderRetailers, { query });
-  if (whom.kind === 'value') return { known: whom.value.retailers, refused: false };
-  return { known, refused: isRefused(whom) && isRefused(await client.send(getOrder, { query })) };
+  const answer = await client.send(getOrderRetailers, { query });
+  if (answer.kind === 'value') return { known: answer.value.retailers, refused: false };
+  return { known, refused: isRefused(answer) && isRefused(await client.send(getOrder, { query })) };
 }
 
 /**
@@ -78,8 +78,8 @@ export function watchAssignment(services: Services, session: Session, link: () =
   const letGo = (order: CurrentOrder, others: readonly OwnPharmacy[]) => {
     const why = others.length > 0 ? messages.lost(getNames(others)) : messages.orderOfOthers;
     const unsaved = store.get(unsavedLinesAtom);
-    const kept = unsaved.filter(({ orderid }) => orderid === order.orderid).length;
-    const notice = messages.letGo(why, order.ordernumber, kept);
+    const unsavedCount = unsaved.filter(({ orderid }) => orderid === order.orderid).length;
+    const notice = messages.letGo(why, order.ordernumber, unsavedCount);
     void releaseOrder(client, session, order).then(() => refreshAfter(queryClient, 'order closed'));
     gone.set(order.orderid, why);
     // The order's new holders check the result of sending.
@@ -108,12 +108,12 @@ export function watchAssignment(services: Services, session: Session, link: () =
     const { lost, gained } = change;
     const changed = lost.length + gained.length > 0;
     if (changed) void link()?.regroup();
-    const said = (changed || doubted) && (await judgeOpenOrder(change, now, doubted));
+    const wasAnnounced = (changed || doubted) && (await judgeOpenOrder(change, now, doubted));
     if (stopped) return;
     // Stored last: a page that closes earlier repeats the check on its return.
     keepKnownPharmacies(username, now);
     if (!changed) return;
-    if (lost.length > 0 && !said) toast.warning(messages.lost(getNames(lost)));
+    if (lost.length > 0 && !wasAnnounced) toast.warning(messages.lost(getNames(lost)));
     if (gained.length > 0) toast.info(messages.gained(getNames(gained)));
     void refreshAfter(queryClient, 'own pharmacies changed');
   };
@@ -135,11 +135,11 @@ export function watchAssignment(services: Services, session: Session, link: () =
   const onFocus = () => {
     if (document.visibilityState === 'visible') readAgain(false);
   };
-  const hear = ({ data }: { data?: readonly PharmacyAssignment[] | undefined }) => {
+  const handleResult = ({ data }: { data?: readonly PharmacyAssignment[] | undefined }) => {
     if (data) void run(() => data, false);
   };
   const stops = [
-    observer.subscribe(hear),
+    observer.subscribe(handleResult),
     store.sub(unsavedLinesAtom, keepLines),
     store.sub(refusalsAtom, () => readAgain(true)),
   ];
@@ -147,7 +147,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
   document.addEventListener('visibilitychange', onFocus);
   // Handles denials and data from before this started.
   if (store.get(refusalsAtom) > 0) readAgain(true);
-  else hear(observer.getCurrentResult());
+  else handleResult(observer.getCurrentResult());
   return () => {
     stopped = true;
     for (const stop of stops) stop();

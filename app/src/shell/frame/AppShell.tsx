@@ -76,21 +76,21 @@ export function AppShell({ setup }: AppShellProps) {
   const leave = useLeave();
   const [menuOpen, setMenuOpen] = useState(false);
   const [leaving, setLeaving] = useAtom(leavingAtom);
-  const [menuThere, setMenuThere] = useState(false);
-  const menuUsed = useEver(menuOpen || menuThere);
+  const [menuLoaded, setMenuLoaded] = useState(false);
+  const menuUsed = useEver(menuOpen || menuLoaded);
   useEffect(function fetchTheMenu() {
     // Mounted once loaded, since its commands work while it is closed.
-    void NavigationDrawer.prefetch().then(setMenuThere);
+    void NavigationDrawer.prefetch().then(setMenuLoaded);
   }, []);
   const [scansGuarded, setScansGuarded] = useState(false);
   useEffect(function fetchScanGuard() {
     return whenIdle(() => void ScanGuard.prefetch().then(setScansGuarded), GUARD_AT_LATEST);
   }, []);
-  const askedToLeave = useEver(leaving !== null);
+  const hasAskedToLeave = useEver(leaving !== null);
   const [question, setQuestion] = useAtom(unsavedQuestionAtom);
-  const askedUnsaved = useEver(question !== null);
+  const hasAskedUnsaved = useEver(question !== null);
   const [elsewhere, setElsewhere] = useAtom(orderElsewhereAtom);
-  const askedElsewhere = useEver(elsewhere !== null);
+  const hasAskedOtherTab = useEver(elsewhere !== null);
   const withBack = pathname !== '/' && !WITHOUT_BACK.some((pattern) => matchPath(pattern, pathname));
   const toDashboard = (event: MouseEvent<HTMLAnchorElement>) => {
     // The browser handles opening in another tab or window.
@@ -147,7 +147,7 @@ export function AppShell({ setup }: AppShellProps) {
       <Boundary key={setupDue ? 'setup' : pageKey}>
         <Suspense fallback={<PageLoading />}>{setupDue ? setup : <Outlet />}</Suspense>
       </Boundary>
-      {askedToLeave && (
+      {hasAskedToLeave && (
         <PartBoundary onFail={() => setLeaving(null)}>
           <SaveOrDiscardPopup />
         </PartBoundary>
@@ -162,12 +162,12 @@ export function AppShell({ setup }: AppShellProps) {
           <AssignmentWatch />
         </OptionalPart>
       )}
-      {askedUnsaved && (
+      {hasAskedUnsaved && (
         <PartBoundary onFail={() => setQuestion(null)}>
           <UnsavedChangesPopup />
         </PartBoundary>
       )}
-      {askedElsewhere && (
+      {hasAskedOtherTab && (
         <PartBoundary onFail={() => setElsewhere(null)}>
           <OrderElsewherePopup />
         </PartBoundary>

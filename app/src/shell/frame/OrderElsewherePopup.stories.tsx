@@ -21,7 +21,7 @@ const meta = preview.meta({
 type Story = Pick<StoryBackendContext, 'loaded'>;
 
 /** The open order is in another tab: taken from this one, or never open here. */
-function elsewhere(context: Story, lost: boolean): CurrentOrder {
+function openElsewhere(context: Story, lost: boolean): CurrentOrder {
   const { store } = getLoaded(context).services;
   const order = store.get(currentOrderAtom);
   if (!order) throw new Error('the scenario has no order');
@@ -33,7 +33,7 @@ function elsewhere(context: Story, lost: boolean): CurrentOrder {
 export const Open = meta.story({
   name: 'open in another tab',
   play: async (context) => {
-    elsewhere(context, false);
+    openElsewhere(context, false);
     await see(messages.openInAnotherTab, await popup(texts.title));
   },
 });
@@ -43,7 +43,7 @@ export const Taken = meta.story({
   name: 'taken by another tab',
   play: async (context) => {
     await screen.findByRole('button', { name: 'Save' });
-    const { ordernumber } = elsewhere(context, true);
+    const { ordernumber } = openElsewhere(context, true);
     await see(texts.lost(ordernumber), await popup(texts.title));
     await expect(document.querySelector('.order-name')).toBeNull();
   },
@@ -52,7 +52,7 @@ export const Taken = meta.story({
 export const UnsavedLinesKept = meta.story({
   name: 'unsaved lines kept',
   play: async (context) => {
-    const { orderid } = elsewhere(context, true);
+    const { orderid } = openElsewhere(context, true);
     const product = { productcode: 'P', productdescription: 'Panado' } as Product;
     const line = (supplierpriceid: number) => ({
       ...{ orderid, product, price: { supplierpriceid } as SupplierPrice, quantity: 2, error: '' },
@@ -66,7 +66,7 @@ export const Taking = meta.story({
   name: 'taking it',
   parameters: { backend: { faults: [{ call: 'updateOrderLock', kind: 'never' }] } },
   play: async (context) => {
-    elsewhere(context, false);
+    openElsewhere(context, false);
     const question = await popup(texts.title);
     await press(texts.workHere, question);
     await waitFor(() =>

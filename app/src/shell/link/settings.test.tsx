@@ -27,9 +27,10 @@ async function atSettings(section = 'order') {
     }),
   });
   const { backend, services } = app;
-  const settled = () => waitFor(() => expect(services.queryClient.isFetching({ queryKey: keys.settings })).toBe(0));
+  const waitForReads = () =>
+    waitFor(() => expect(services.queryClient.isFetching({ queryKey: keys.settings })).toBe(0));
   await screen.findByRole('button', { name: SAVE }, LONG);
-  await settled();
+  await waitForReads();
   const kept = () => backend.store.settings.get(1001);
   const user = userEvent.setup();
   /** Another administrator saves. */
@@ -46,7 +47,7 @@ async function atSettings(section = 'order') {
     async meanwhile(values: Partial<Settings>) {
       change(values);
       await act(async () => live.fake?.connect());
-      await settled();
+      await waitForReads();
     },
     async type(text: string) {
       await user.clear(field());

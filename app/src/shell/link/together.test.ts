@@ -6,34 +6,34 @@ afterEach(() => void vi.useRealTimers());
 
 describe('what comes together', () => {
   it('is told as one once it is quiet', () => {
-    const told = vi.fn();
-    const { add } = createTogether<number>(told);
+    const report = vi.fn();
+    const { add } = createTogether<number>(report);
     for (const item of [1, 2, 3]) {
       add(item);
       vi.advanceTimersByTime(799);
     }
-    expect(told).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(told.mock.calls).toEqual([[[1, 2, 3]]]);
+    expect(report.mock.calls).toEqual([[[1, 2, 3]]]);
   });
 
   it('is told in the middle of a stream that is never quiet', () => {
-    const told = vi.fn();
-    const { add } = createTogether<number>(told);
+    const report = vi.fn();
+    const { add } = createTogether<number>(report);
     for (let item = 0; item < 120; item += 1) {
       add(item);
       vi.advanceTimersByTime(100);
     }
-    expect(told.mock.calls).toHaveLength(2);
-    expect(told.mock.calls[0]?.[0]).toHaveLength(50);
+    expect(report.mock.calls).toHaveLength(2);
+    expect(report.mock.calls[0]?.[0]).toHaveLength(50);
   });
 
   it('is told no more once it is stopped', () => {
-    const told = vi.fn();
-    const { add, stop } = createTogether<number>(told);
+    const report = vi.fn();
+    const { add, stop } = createTogether<number>(report);
     add(1);
     stop();
     vi.advanceTimersByTime(10_000);
-    expect(told).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
   });
 });

@@ -11,7 +11,7 @@ export function createTogether<Item>(tell: (items: readonly Item[]) => void) {
   let waiting: Item[] = [];
   let first = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tellAll = () => {
+  const flush = () => {
     const items = waiting;
     waiting = [];
     tell(items);
@@ -21,7 +21,7 @@ export function createTogether<Item>(tell: (items: readonly Item[]) => void) {
       if (waiting.length === 0) first = Date.now();
       waiting.push(item);
       clearTimeout(timer);
-      timer = setTimeout(tellAll, Math.min(QUIET, first + LATEST - Date.now()));
+      timer = setTimeout(flush, Math.min(QUIET, first + LATEST - Date.now()));
     },
     stop: () => clearTimeout(timer),
   };

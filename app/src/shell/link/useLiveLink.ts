@@ -21,7 +21,7 @@ function isOfSession({ identifier, secondaryidentifier }: Notification, session:
 }
 
 /** Announces notifications: one by title and pharmacy, several by number. */
-const sayWhatCame = (titles: readonly string[]) =>
+const announce = (titles: readonly string[]) =>
   toast.info(titles.length === 1 ? (titles[0] ?? '') : notificationMessages.newNotifications(titles.length));
 
 /** Milliseconds after an answer when resource timings are cleared; an entry appears slightly after its answer. */
@@ -41,7 +41,7 @@ export function useLiveLink(): void {
   const setLinkState = useSetAtom(linkStateAtom);
   useEffect(
     function joinRetailersGroup() {
-      const came = createTogether(sayWhatCame);
+      const batch = createTogether(announce);
       const link = openLiveLink({
         host: hub,
         token: session.token,
@@ -80,13 +80,13 @@ export function useLiveLink(): void {
           notification,
           queryClient.getQueryData(keys.assignedRetailers(session.staff.staffid)),
         );
-        came.add(pharmacy ? notificationMessages.forPharmacy(notification.title, pharmacy) : notification.title);
+        batch.add(pharmacy ? notificationMessages.forPharmacy(notification.title, pharmacy) : notification.title);
         // Components that show the data read it again.
         if (stale) markStaleAfter(queryClient, stale);
       });
       setLink(link);
       return () => {
-        came.stop();
+        batch.stop();
         setLink(null);
         link.close();
       };

@@ -66,9 +66,9 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
         }
         onClose={onClose}
         returnFocusTo={() => {
-          const went = left.current;
+          const hasLeft = left.current;
           left.current = false;
-          return went ? pageFocus() : null;
+          return hasLeft ? pageFocus() : null;
         }}
       >
         <p className="drawer-ways">

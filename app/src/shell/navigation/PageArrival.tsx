@@ -23,7 +23,7 @@ export function PageTitle({ title }: { title: string }) {
   return null;
 }
 
-const SETTLED_BY_THEIR_PAGES: readonly NotificationCategoryId[] = ['response', 'support', 'supplier'];
+const DELETED_BY_PAGES: readonly NotificationCategoryId[] = ['response', 'support', 'supplier'];
 
 /**
  * Handles arrival at a page: title, focus, and deletion of the notification that led there (000 §2, notifications
@@ -34,10 +34,10 @@ export function PageArrival({ title }: { title: string }) {
   const services = useServices();
   const store = useStore();
   useEffect(
-    function settleTheNotification() {
+    function deleteNotification() {
       const followed = store.get(followedAtom);
       if (followed?.path !== pathname) store.set(followedAtom, null);
-      else if (!SETTLED_BY_THEIR_PAGES.includes(followed.notification.group)) settleFollowed(services, store);
+      else if (!DELETED_BY_PAGES.includes(followed.notification.group)) settleFollowed(services, store);
     },
     [key, pathname, services, store],
   );

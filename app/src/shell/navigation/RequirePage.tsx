@@ -13,7 +13,7 @@ export function RequirePage({ id, children }: { id: PageId; children: ReactNode 
   const permission = access(staff);
   const reason = permission.allowed ? null : permission.reason;
   useEffect(
-    function sayWhyItDoesNotOpen() {
+    function showReason() {
       if (reason) toast.error(reason);
     },
     [reason],

@@ -27,14 +27,14 @@ async function follow(title: RegExp, options: AppOptions = {}, before?: (app: Ap
 }
 type App = Awaited<ReturnType<typeof openApp>>;
 
-const kept = ({ backend }: App) =>
+const remaining = ({ backend }: App) =>
   [...backend.store.notifications.all()].filter(({ retailerid }) => retailerid === 1001);
 
 describe('a notification that is followed', () => {
   it('is deleted once its page is there, which has the keyboard', async () => {
     const app = await follow(/^Response from/);
     await waitFor(() => expect(app.at.path).toMatch(/^\/Responses\/.+\/\d+$/));
-    await waitFor(() => expect(kept(app)).toHaveLength(11));
+    await waitFor(() => expect(remaining(app)).toHaveLength(11));
     await bell(11);
     await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
   });
@@ -49,7 +49,7 @@ describe('a notification that is followed', () => {
       expect(screen.queryByRole('alertdialog', { name: navigationMessages.unsavedTitle })).toBeNull(),
     );
     expect(app.at.path).toBe('/Dashboard');
-    expect(kept(app)).toHaveLength(12);
+    expect(remaining(app)).toHaveLength(12);
     await bell(12);
   });
 
@@ -57,7 +57,7 @@ describe('a notification that is followed', () => {
     const app = await follow(/^Response from/, { faults: [{ call: 'deleteNotification', kind: 'code', code: 2 }] });
     await screen.findByText('Sorry an error has occurred, error code: 2. Please try again.', undefined, LONG);
     await bell(12);
-    expect(kept(app)).toHaveLength(12);
+    expect(remaining(app)).toHaveLength(12);
   });
 });
 
@@ -83,7 +83,7 @@ describe('a notification of support', () => {
     const app = await follow(/^Ticket T000041/);
     await screen.findByText('No tickets found.', undefined, LONG);
     expect(app.at.path).toBe('/Messages/Support/T000041/1');
-    expect(kept(app)).toHaveLength(12);
+    expect(remaining(app)).toHaveLength(12);
   });
 });
 

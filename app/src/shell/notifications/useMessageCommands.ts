@@ -13,8 +13,8 @@ import { commandMessages as texts } from './commandMessages.ts';
 import { useFollow } from './useFollow.ts';
 
 /** Address before going to the newest message; null after returning. */
-const cameFromAtom = atom<string | null>(null);
-cameFromAtom.debugLabel = 'came from';
+const originAtom = atom<string | null>(null);
+originAtom.debugLabel = 'came from';
 
 const isMessage = ({ group }: Notification) => group === 'supplier' || group === 'support';
 
@@ -24,7 +24,7 @@ export function useMessageCommands(): void {
   const session = useSession();
   const { data } = useQuery(notificationsQuery(client, session));
   const { pathname, search } = useLocation();
-  const [cameFrom, setCameFrom] = useAtom(cameFromAtom);
+  const [origin, setOrigin] = useAtom(originAtom);
   const follow = useFollow();
   const leave = useLeave();
   const newest = data?.find(isMessage);
@@ -36,16 +36,16 @@ export function useMessageCommands(): void {
       refusal: path ? undefined : texts.nothingUnread,
       run() {
         if (!newest || !path) return;
-        setCameFrom((before) => before ?? `${pathname}${search}`);
+        setOrigin((before) => before ?? `${pathname}${search}`);
         follow(newest, path);
       },
     },
     {
-      ...{ id: 'messages.back', title: texts.back, key: 'Alt+Shift+U', disabled: cameFrom === null },
+      ...{ id: 'messages.back', title: texts.back, key: 'Alt+Shift+U', disabled: origin === null },
       everywhere: true,
       run() {
-        if (cameFrom !== null) leave(cameFrom);
-        setCameFrom(null);
+        if (origin !== null) leave(origin);
+        setOrigin(null);
       },
     },
   ]);

@@ -18,7 +18,7 @@ export function CommandPalette({ open, onClose }: CommandPaletteProps) {
   const act = useAct();
   const chosen = useRef<Target | null>(null);
   useEffect(
-    function doWhatWasChosen() {
+    function runChosen() {
       const target = chosen.current;
       if (open || !target) return;
       chosen.current = null;

@@ -20,17 +20,17 @@ import type { Target } from './model/entry.ts';
 type TargetOf<Kind extends Target['kind']> = Extract<Target, { kind: Kind }>;
 
 /** Milliseconds before waiting is shown, because the palette is closed then. */
-const SAID_AFTER = 150;
+const TOAST_DELAY_MS = 150;
 
 /** Shows a toast while waiting takes long. */
-function saying<Result>(text: string, awaited: Promise<Result>): Promise<Result> {
-  let said: number | null = null;
+function withToast<Result>(text: string, awaited: Promise<Result>): Promise<Result> {
+  let toastId: number | null = null;
   const waiting = setTimeout(() => {
-    said = toast.info(text);
-  }, SAID_AFTER);
+    toastId = toast.info(text);
+  }, TOAST_DELAY_MS);
   return awaited.finally(() => {
     clearTimeout(waiting);
-    if (said !== null) toast.dismiss(said);
+    if (toastId !== null) toast.dismiss(toastId);
   });
 }
 
@@ -49,14 +49,14 @@ export function useAct(): (target: Target) => void {
   const isAt = (path: string) => pathname.toLowerCase() === path.toLowerCase();
 
   const openOrder = async (order: TargetOf<'order'>) => {
-    const opening = await saying(messages.opening(order.ordernumber), open(order));
+    const opening = await withToast(messages.opening(order.ordernumber), open(order));
     if (opening.kind === 'refused') showError(opening.reason);
     if (opening.kind === 'opened' && !isAt(ordering)) void navigate(ordering);
   };
   const chooseProduct = async ({ code, description, product }: TargetOf<'product'>) => {
     try {
       const read = () => readSoldProduct(services, description, schedules, ({ productcode }) => productcode === code);
-      const known = product ?? (await saying(messages.reading(description), read()));
+      const known = product ?? (await withToast(messages.reading(description), read()));
       if (!known) return showError(messages.notSold(description));
       if (isAt(ordering)) return setWanted(known);
       leave(() => {

@@ -24,10 +24,10 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
   const [folded] = useState((): FoldedEntries => new WeakMap());
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const settled = useDebouncedValue(text, REST);
+  const debouncedText = useDebouncedValue(text, REST);
   /** Text for which Enter was pressed before results, since scanners send code and Enter together. */
   const [entered, setEntered] = useState<string | null>(null);
-  const asked = entered === text ? text : settled;
+  const asked = entered === text ? text : debouncedText;
   const { entries, busy, failed, again } = useEntries(text, asked, recent);
   const waiting = text.length >= MIN_CHARACTERS && (asked !== text || busy);
 
@@ -43,11 +43,11 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
   );
   const shown = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
   /** Active entry of a text, which later results never replace. */
-  const [held, setHeld] = useState<{ text: string; id: string } | null>(null);
-  const before = held?.text === text ? shown.findIndex(({ id }) => id === held.id) : -1;
+  const [pinned, setPinned] = useState<{ text: string; id: string } | null>(null);
+  const before = pinned?.text === text ? shown.findIndex(({ id }) => id === pinned.id) : -1;
   const active = before >= 0 ? before : shown.length > 0 ? 0 : -1;
   const current = shown[active];
-  if (current && (held?.text !== text || held.id !== current.id)) setHeld({ text, id: current.id });
+  if (current && (pinned?.text !== text || pinned.id !== current.id)) setPinned({ text, id: current.id });
 
   const counted = shown.length > 0 ? messages.count(shown.length) : messages.none;
   useAnnouncement(text === '' || waiting ? '' : counted, { topic: 'palette', wait: REST });
@@ -58,21 +58,21 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
     keepRecentChoice(staff, { id, title, detail });
     onChoose(target);
   };
-  const takeWhatWasFound = useEffectEvent(() => {
+  const chooseActive = useEffectEvent(() => {
     setEntered(null);
     if (current) choose(current);
   });
   const found = entered !== null && entered === text && (current !== undefined || !waiting);
   useEffect(
-    function takeWhatEnterWaitedFor() {
-      if (found) takeWhatWasFound();
+    function choosePending() {
+      if (found) chooseActive();
     },
     [found],
   );
 
   const go = (to: number) => {
     const entry = shown[Math.max(0, Math.min(to, shown.length - 1))];
-    if (entry) setHeld({ text, id: entry.id });
+    if (entry) setPinned({ text, id: entry.id });
   };
   const moves: Record<string, () => void> = {
     ArrowDown: () => go(active + 1 < shown.length ? active + 1 : 0),

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 /** Milliseconds after which the user is signed out locally, even without an answer. */
 const ANSWER_WITHIN = 5000;
 
-const silence = () =>
+const timeout = () =>
   new Promise<{ kind: 'network' }>((resolve) => setTimeout(() => resolve({ kind: 'network' }), ANSWER_WITHIN));
 
 /**
@@ -23,12 +23,12 @@ export function useSignOut() {
   return async () => {
     const { token, staff } = session;
     const order = store.get(currentOrderAtom);
-    const tellServer = async () => {
+    const endOnServer = async () => {
       if (order) await releaseOrder(client, session, order, { keepalive: true, afterEnd: true });
       const as = { token, retailerid: staff.retailerid };
       return client.send(logout, { query: { staffid: staff.staffid }, as, keepalive: true });
     };
-    const outcome = await Promise.race([tellServer(), silence()]);
+    const outcome = await Promise.race([endOnServer(), timeout()]);
     if (outcome.kind === 'value' || outcome.kind === 'nothing') endSession('signed out');
     else if (outcome.kind === 'expired') endSession('expired');
     else if (outcome.kind !== 'error') endSession('signed out', sessionMessages.signedOutUnconfirmed);

@@ -21,14 +21,14 @@ const meta = preview.meta({
   ],
 });
 
-const said = (urgency: 'polite' | 'assertive') =>
+const messages = (urgency: 'polite' | 'assertive') =>
   document.querySelector(`.m-announcer [aria-live="${urgency}"]`)?.textContent;
 
 export const Polite = meta.story({
   render: () => <Button onClick={() => announce('332 products')}>Search</Button>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(said('polite')).toBe('332 products');
+    await expect(messages('polite')).toBe('332 products');
   },
 });
 
@@ -50,7 +50,7 @@ export const OverAPopup = meta.story({
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^OK/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(said('assertive')).toBe('Minimum quantity is 1');
+    await expect(messages('assertive')).toBe('Minimum quantity is 1');
     await expect(document.querySelector('.m-announcer')).not.toHaveAttribute('aria-hidden');
   },
 });

@@ -4,7 +4,7 @@ import { render } from '../../testing/render.tsx';
 import { MortarProvider } from '../../theme/MortarProvider.tsx';
 import { announce, announcements } from './announce.ts';
 
-const said = (urgency: 'polite' | 'assertive') =>
+const messages = (urgency: 'polite' | 'assertive') =>
   [...document.querySelectorAll(`.m-announcer [aria-live="${urgency}"] > p`)].map((node) => node.textContent);
 const say = (...args: Parameters<typeof announce>) => act(() => announce(...args));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -21,7 +21,7 @@ afterEach(() => {
 describe('announce', () => {
   it('stands in the page before anything is said: a region that comes with its words is not heard', () => {
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
-    expect(said('polite')).toEqual([]);
+    expect(messages('polite')).toEqual([]);
   });
 
   it('is one, also where providers are nested', () => {
@@ -33,28 +33,28 @@ describe('announce', () => {
   it('says politely, or at once', () => {
     say('332 products');
     say('Minimum quantity is 1', { assertive: true });
-    expect(said('polite')).toEqual(['332 products']);
-    expect(said('assertive')).toEqual(['Minimum quantity is 1']);
+    expect(messages('polite')).toEqual(['332 products']);
+    expect(messages('assertive')).toEqual(['Minimum quantity is 1']);
   });
 
   it('adds each announcement beside the others and takes it away after five seconds', () => {
     say('one');
     wait(3000);
     say('two');
-    expect(said('polite')).toEqual(['one', 'two']);
+    expect(messages('polite')).toEqual(['one', 'two']);
     wait(2100);
-    expect(said('polite')).toEqual(['two']);
+    expect(messages('polite')).toEqual(['two']);
     wait(3000);
-    expect(said('polite')).toEqual([]);
+    expect(messages('polite')).toEqual([]);
   });
 
   it('says the same words again when they happen again, and once when two places notice the same', () => {
     say('2 products');
     say('2 products');
-    expect(said('polite')).toEqual(['2 products']);
+    expect(messages('polite')).toEqual(['2 products']);
     wait(200);
     say('2 products');
-    expect(said('polite')).toEqual(['2 products', '2 products']);
+    expect(messages('polite')).toEqual(['2 products', '2 products']);
   });
 
   it('waits for the last of a topic', () => {
@@ -63,16 +63,16 @@ describe('announce', () => {
     say('12 at R120.00', { topic: 'quantity', wait: 600 });
     say('Saved', { topic: 'order', wait: 100 });
     wait(500);
-    expect(said('polite')).toEqual(['Saved']);
+    expect(messages('polite')).toEqual(['Saved']);
     wait(200);
-    expect(said('polite')).toEqual(['Saved', '12 at R120.00']);
+    expect(messages('polite')).toEqual(['Saved', '12 at R120.00']);
   });
 
   it('withdraws what waits when its topic has nothing to say any more', () => {
     say('12 at R120.00', { topic: 'quantity', wait: 600 });
     say('', { topic: 'quantity' });
     wait(1000);
-    expect(said('polite')).toEqual([]);
+    expect(messages('polite')).toEqual([]);
   });
 
   it('is left reachable by popups, which hide the rest of the page', () => {

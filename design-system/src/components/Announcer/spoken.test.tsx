@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { announcements } from './announce.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 
-const said = () => announcements.get().map(({ text, assertive }) => (assertive ? `! ${text}` : text));
+const announced = () => announcements.get().map(({ text, assertive }) => (assertive ? `! ${text}` : text));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => vi.useFakeTimers());
@@ -34,7 +34,7 @@ describe('what changes while somebody types', () => {
     wait(300);
     rerender(<Summary text="120 at R10.00" />);
     wait(700);
-    expect(said()).toEqual(['120 at R10.00']);
+    expect(announced()).toEqual(['120 at R10.00']);
   });
 });
 
@@ -42,14 +42,14 @@ describe('an error of a field', () => {
   it('is spoken at once in a quantity that keeps the keyboard', () => {
     render(<Quantity />);
     fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '0' } });
-    expect(said()).toEqual(['! Enter a whole number from 1 to 999\u00a0999.']);
+    expect(announced()).toEqual(['! Enter a whole number from 1 to 999\u00a0999.']);
   });
 
   it('is spoken with the name of a field that was left', () => {
     const { rerender } = render(<TextField label="Username" value="" onChange={() => {}} />);
     rerender(<TextField label="Username" value="" onChange={() => {}} error="Required" />);
     wait(200);
-    expect(said()).toEqual(['Username: Required']);
+    expect(announced()).toEqual(['Username: Required']);
   });
 
   it('is left to the field where a form moves the keyboard to it', () => {
@@ -57,12 +57,12 @@ describe('an error of a field', () => {
     rerender(<TextField label="Username" value="" onChange={() => {}} error="Required" />);
     act(() => screen.getByRole('textbox').focus());
     wait(200);
-    expect(said()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 
   it('is not spoken while it stands there from the beginning', () => {
     render(<TextField label="Username" value="" onChange={() => {}} error="Required" />);
     wait(200);
-    expect(said()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ interface BarChartProps {
 
 /** Compares a few values as horizontal bars with numbers. For many use a sortable `DataGrid`. */
 export const BarChart = ({ label, bars, format = String }: BarChartProps) => {
-  const most = Math.max(1e-9, ...bars.map(({ value }) => value));
+  const maximum = Math.max(1e-9, ...bars.map(({ value }) => value));
   return (
     <ul className="m-bars" aria-label={label}>
       {bars.map(({ label: name, value, tone = 'accent', note }) => (
@@ -32,7 +32,7 @@ export const BarChart = ({ label, bars, format = String }: BarChartProps) => {
             <span
               className="m-bars__fill"
               data-tone={tone}
-              style={{ inlineSize: `${(Math.max(0, value) / most) * 100}%` }}
+              style={{ inlineSize: `${(Math.max(0, value) / maximum) * 100}%` }}
             />
           </span>
           <span className="m-bars__value m-figures" translate="no">

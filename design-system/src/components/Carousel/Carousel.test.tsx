@@ -37,7 +37,7 @@ describe('Carousel', () => {
 
   it('ends at the last without a loop', () => {
     render(<Carousel label="Promotions" slides={slides} loop={false} interval={100} />);
-    for (let turn = 0; turn < 5; turn += 1) wait(100);
+    for (let count = 0; count < 5; count += 1) wait(100);
     expect(shown()).toBe('3 of 3: Bonus');
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
   });

@@ -36,8 +36,8 @@ interface CarouselProps {
 export const Carousel = ({ label, slides, interval = 5000, loop = true, ratio = 4 }: CarouselProps) => {
   const { at, turning, stopped, go, stop, hold } = useRotation(slides.length, interval, loop);
   const slide = slides[at];
-  const inSight = useRef<HTMLDivElement>(null);
-  useDrag(inSight, {
+  const visibleSlide = useRef<HTMLDivElement>(null);
+  useDrag(visibleSlide, {
     ...{ what: slide?.id ?? '', enabled: slides.length > 1 },
     onDrag: (step) => go(at + step),
   });
@@ -61,7 +61,7 @@ export const Carousel = ({ label, slides, interval = 5000, loop = true, ratio = 
         {/* biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset */}
         <div
           key={slide.id}
-          ref={inSight}
+          ref={visibleSlide}
           role="group"
           className="m-carousel__slide"
           data-words={slide.words || undefined}

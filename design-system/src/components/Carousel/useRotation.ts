@@ -21,14 +21,14 @@ interface Rotation {
 export function useRotation(count: number, interval: number, loop: boolean): Rotation {
   const [shown, setShown] = useState(0);
   const [stopped, stop] = useState(false);
-  const [held, hold] = useState(false);
+  const [isHeld, hold] = useState(false);
   const still = usePrefersStill();
   const at = count === 0 ? 0 : Math.min(shown, count - 1);
   const atEnd = !loop && at === count - 1;
   const turning = interval > 0 && count > 1 && !stopped && !still && !atEnd;
-  const running = turning && !held;
+  const running = turning && !isHeld;
   useEffect(
-    function turn() {
+    function scheduleNext() {
       if (!running) return;
       const timer = setTimeout(() => setShown((at + 1) % count), interval);
       return () => clearTimeout(timer);

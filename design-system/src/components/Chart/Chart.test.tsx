@@ -20,9 +20,9 @@ describe('the top of a scale', () => {
   it('holds every value, and wastes less than half of the height', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1e9 }), { minLength: 1, maxLength: 12 }), (values) => {
-        const most = Math.max(...values);
-        expect(roundTop(values)).toBeGreaterThanOrEqual(most);
-        expect(roundTop(values)).toBeLessThanOrEqual(most * 1.5);
+        const maximum = Math.max(...values);
+        expect(roundTop(values)).toBeGreaterThanOrEqual(maximum);
+        expect(roundTop(values)).toBeLessThanOrEqual(maximum * 1.5);
       }),
     );
   });

@@ -3,10 +3,10 @@ const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8];
 
 /** Returns a round number at or slightly above the maximum value. At least 1. */
 export function roundTop(values: readonly number[]): number {
-  const most = Math.max(0, ...values.filter(Number.isFinite));
-  if (most <= 1) return 1;
-  const power = 10 ** Math.floor(Math.log10(most));
-  return (ROUND.find((times) => times * power >= most) ?? 10) * power;
+  const maximum = Math.max(0, ...values.filter(Number.isFinite));
+  if (maximum <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(maximum));
+  return (ROUND.find((times) => times * power >= maximum) ?? 10) * power;
 }
 
 /** Returns a value's position on a scale from 0 to the top in per cent; clamped. */

@@ -93,7 +93,7 @@ export const Links = meta.story({
     await expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });
-const ZALGO = [...'Order late'].map((letter) => letter + '\u0301\u0327\u0330'.repeat(14)).join('');
+const ZALGO = [...'Order late'].map((character) => character + '\u0301\u0327\u0330'.repeat(14)).join('');
 export const StrangeText = meta.story({
   args: {
     messages: [

@@ -26,8 +26,8 @@ describe('ChatLog', () => {
 
   it('says who wrote what and when, and whether one’s own was read', () => {
     render(<ChatLog label="Chat" messages={[message(1, true, { read: true }), message(2, false), message(3, true)]} />);
-    const said = within(screen.getByRole('log', { name: 'Chat' })).getAllByRole('article');
-    expect(said.map((one) => one.textContent)).toEqual([
+    const articles = within(screen.getByRole('log', { name: 'Chat' })).getAllByRole('article');
+    expect(articles.map((one) => one.textContent)).toEqual([
       'Metext 12026-03-02 | 08:30Read',
       'Kestreltext 22026-03-02 | 08:30',
       'Metext 32026-03-02 | 08:30Not read yet',
@@ -51,10 +51,10 @@ describe('ChatLog', () => {
     expect(fromEnd()).toBe(0);
     log().scrollTop = 500;
     await rested();
-    const there = log().scrollTop;
+    const scrollTopBefore = log().scrollTop;
     rerender(<ChatLog label="Chat" messages={[...written, message(50, false)]} />);
     await rested();
-    expect(log().scrollTop).toBe(there);
+    expect(log().scrollTop).toBe(scrollTopBefore);
     expect(announcements.get().map(({ text }) => text)).toEqual(['Kestrel: text 50']);
     rerender(<ChatLog label="Chat" messages={[...written, message(50, false), message(51, true)]} />);
     await rested();
@@ -64,7 +64,7 @@ describe('ChatLog', () => {
 });
 
 describe('ChatInput', () => {
-  const Held = ({ onSend, busy = false }: { onSend: (text: string) => void; busy?: boolean }) => {
+  const Controlled = ({ onSend, busy = false }: { onSend: (text: string) => void; busy?: boolean }) => {
     const [value, setValue] = useState('');
     return <ChatInput value={value} onChange={setValue} onSend={onSend} busy={busy} />;
   };
@@ -72,7 +72,7 @@ describe('ChatInput', () => {
 
   it('sends with Enter what is not empty, and begins a line with Shift+Enter', async () => {
     const onSend = vi.fn();
-    const { user } = render(<Held onSend={onSend} />);
+    const { user } = render(<Controlled onSend={onSend} />);
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
     await user.type(box(), '   {Enter}');
     expect(onSend).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('ChatInput', () => {
 
   it('lets one type on while a message is on its way, and sends none', async () => {
     const onSend = vi.fn();
-    const { user } = render(<Held onSend={onSend} busy />);
+    const { user } = render(<Controlled onSend={onSend} busy />);
     await user.type(box(), 'next{Enter}');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSend).not.toHaveBeenCalled();

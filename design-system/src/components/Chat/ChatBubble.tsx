@@ -11,11 +11,16 @@ import { messages as texts } from './messages.ts';
 
 /** A message as plain text: line breaks are kept, https addresses open in a new tab, nothing else is interpreted. */
 const ChatText = ({ text }: { text: string }) => {
-  const [whole, setWhole] = useState(false);
-  const shown = whole ? text : getStart(text);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const shown = isExpanded ? text : getStart(text);
   return (
     <>
-      <p ref={whole ? scrollTabStop : undefined} className="m-chat__text" dir="auto" data-whole={whole || undefined}>
+      <p
+        ref={isExpanded ? scrollTabStop : undefined}
+        className="m-chat__text"
+        dir="auto"
+        data-whole={isExpanded || undefined}
+      >
         {textParts(shown).map(({ text: words, href }, at) =>
           href === undefined ? (
             words
@@ -28,7 +33,7 @@ const ChatText = ({ text }: { text: string }) => {
         {shown !== text && '…'}
       </p>
       {text.length > shown.length && (
-        <Button size="xs" variant="ghost" tone="neutral" onClick={() => setWhole(true)}>
+        <Button size="xs" variant="ghost" tone="neutral" onClick={() => setIsExpanded(true)}>
           {texts.showAll(text.length)}
         </Button>
       )}

@@ -21,7 +21,6 @@ export interface ChatMessage {
   day?: string | undefined;
 }
 
-/** An action on a message: 'Try again'. */
 interface ChatAction {
   label: string;
   onPress: () => void;

@@ -5,7 +5,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LoadingState } from '../LoadingState/LoadingState.tsx';
 import { ChatPopup, type ChatPopupProps } from './ChatPopup.tsx';
 
-const Held = (props: ChatPopupProps) => {
+const Controlled = (props: ChatPopupProps) => {
   const [value, setValue] = useState(props.value);
   return <ChatPopup {...props} value={value} onChange={setValue} />;
 };
@@ -36,7 +36,7 @@ const meta = preview.meta({
     onSend: fn(),
     onClose: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 });
 
 export const Chat = meta.story({

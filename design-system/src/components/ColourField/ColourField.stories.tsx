@@ -14,7 +14,7 @@ const SWATCHES = [
 ];
 const LONG = 'Hervorhebungsfarbe-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
-const Held = (props: ColourFieldProps) => {
+const Controlled = (props: ColourFieldProps) => {
   const [value, setValue] = useState(props.value);
   return <ColourField {...props} value={value} onChange={setValue} />;
 };
@@ -22,7 +22,7 @@ const Held = (props: ColourFieldProps) => {
 const meta = preview.meta({
   title: 'Components/Fields/ColourField',
   component: ColourField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Highlight colour', value: '#ffe88a', onChange: () => {} },
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ const SWATCHES = [
   { value: '#ffe88a', label: 'Yellow' },
   { value: '#b5f5c8', label: 'Green' },
 ];
-const Held = (props: Partial<ColourFieldProps>) => {
+const Controlled = (props: Partial<ColourFieldProps>) => {
   const [value, setValue] = useState<string | null>(props.value ?? null);
   const change = (next: string | null) => {
     onChange(next);
@@ -25,7 +25,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Highl
 
 describe('ColourField', () => {
   it('takes short and long colours, and writes them out when it is left', async () => {
-    const { user } = render(<Held />);
+    const { user } = render(<Controlled />);
     await user.type(field(), 'FE8');
     expect(onChange).toHaveBeenLastCalledWith('#ffee88');
     expect(field().value).toBe('FE8');
@@ -34,7 +34,7 @@ describe('ColourField', () => {
   });
 
   it('keeps what is no colour, and says so when it was left', async () => {
-    const { user } = render(<Held value="#ffe88a" />);
+    const { user } = render(<Controlled value="#ffe88a" />);
     await user.clear(field());
     await user.type(field(), '#12345');
     expect(onChange).toHaveBeenLastCalledWith(null);
@@ -46,7 +46,7 @@ describe('ColourField', () => {
   });
 
   it('takes a swatch by its name and shows which one it is', async () => {
-    const { user } = render(<Held />);
+    const { user } = render(<Controlled />);
     await user.click(screen.getByRole('radio', { name: 'Green' }));
     expect(onChange).toHaveBeenLastCalledWith('#b5f5c8');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Green' }).checked).toBe(true);
@@ -55,16 +55,16 @@ describe('ColourField', () => {
   });
 
   it('takes what the browser picks', () => {
-    render(<Held />);
+    render(<Controlled />);
     fireEvent.input(screen.getByLabelText('Pick Highlight'), { target: { value: '#123456' } });
     expect(onChange).toHaveBeenLastCalledWith('#123456');
   });
 
   it('says the ratio, and whether it passes, and never rounds a failure up', () => {
-    const { rerender } = render(<Held value="#ffffff" against={{ colour: '#767676', as: 'ground' }} />);
+    const { rerender } = render(<Controlled value="#ffffff" against={{ colour: '#767676', as: 'ground' }} />);
     expect(screen.getByText('4.5 : 1')).toBeDefined();
     expect(screen.getByText(messages.passes)).toBeDefined();
-    rerender(<Held value="#ffffff" against={{ colour: '#777777', as: 'ground' }} />);
+    rerender(<Controlled value="#ffffff" against={{ colour: '#777777', as: 'ground' }} />);
     expect(screen.getByText('4.4 : 1')).toBeDefined();
     expect(screen.getByText(messages.fails)).toBeDefined();
   });

@@ -42,7 +42,7 @@ export const ColourField = (props: ColourFieldProps) => {
   const locked = disabled || readOnly;
   const chosen = value === null ? null : parseColour(value);
 
-  const take = (colour: string) => {
+  const selectColour = (colour: string) => {
     setTyped(null);
     props.onProblem?.(undefined);
     onChange(colour);
@@ -65,7 +65,7 @@ export const ColourField = (props: ColourFieldProps) => {
               data-none={chosen === null || undefined}
               value={chosen ?? BLACK}
               disabled={locked}
-              onChange={(event) => take(event.target.value)}
+              onChange={(event) => selectColour(event.target.value)}
             />
             <input
               {...control}
@@ -99,7 +99,7 @@ export const ColourField = (props: ColourFieldProps) => {
                   style={{ background: swatch.value }}
                   checked={parseColour(swatch.value) === chosen}
                   disabled={locked}
-                  onChange={() => take(swatch.value)}
+                  onChange={() => selectColour(swatch.value)}
                 />
               ))}
             </div>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { ConfirmPopup, type ConfirmPopupProps } from './ConfirmPopup.tsx';
 
-const ask = async (props: Partial<ConfirmPopupProps> = {}) => {
+const renderPopup = async (props: Partial<ConfirmPopupProps> = {}) => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   const { user } = render(
@@ -15,14 +15,14 @@ const ask = async (props: Partial<ConfirmPopupProps> = {}) => {
 
 describe('ConfirmPopup', () => {
   it('has yes under Enter', async () => {
-    const { user, onConfirm } = await ask();
+    const { user, onConfirm } = await renderPopup();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes' })));
     await user.keyboard('{Enter}');
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
   it('has no under Enter when yes destroys', async () => {
-    const { user, onConfirm, onCancel } = await ask({ destructive: true });
+    const { user, onConfirm, onCancel } = await renderPopup({ destructive: true });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' })));
     await user.keyboard('{Enter}');
     expect(onConfirm).not.toHaveBeenCalled();
@@ -30,14 +30,14 @@ describe('ConfirmPopup', () => {
   });
 
   it('cancels with Escape', async () => {
-    const { user, onCancel } = await ask();
+    const { user, onCancel } = await renderPopup();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes' })));
     await user.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
   it('takes nothing while it is busy', async () => {
-    const { user, onConfirm, onCancel } = await ask({ busy: true });
+    const { user, onConfirm, onCancel } = await renderPopup({ busy: true });
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     await user.keyboard('{Escape}');
     expect(onConfirm).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('ConfirmPopup', () => {
   });
 
   it('announces why it failed', async () => {
-    await ask({ error: 'Sorry an error has occurred' });
+    await renderPopup({ error: 'Sorry an error has occurred' });
     expect(screen.getByRole('alert').textContent).toBe('Sorry an error has occurred');
   });
 });

@@ -37,13 +37,13 @@ describe('CreditBar', () => {
   it('judges what it comes to after this order by the same thresholds', () => {
     const { container, rerender } = render(<CreditBar usage={10_000} adding={20_000} limit={50_000} format={format} />);
     const after = () => container.querySelector<HTMLElement>('.m-credit__after');
-    const said = () => screen.getByRole('meter').getAttribute('aria-valuetext');
+    const valueText = () => screen.getByRole('meter').getAttribute('aria-valuetext');
     expect([screen.getByRole('meter').dataset.level, after()?.dataset.level]).toEqual(['low', 'high']);
-    expect(said()).toBe('R10000.00 of R50000.00 (20%), R30000.00 (60%) after this order');
+    expect(valueText()).toBe('R10000.00 of R50000.00 (20%), R30000.00 (60%) after this order');
     rerender(<CreditBar usage={10_000} adding={60_000} limit={50_000} format={format} />);
     expect([after()?.dataset.level, after()?.style.inlineSize]).toEqual(['over', '100%']);
     rerender(<CreditBar usage={10_000} adding={0} limit={50_000} format={format} />);
-    expect([after(), said()]).toEqual([null, 'R10000.00 of R50000.00 (20%)']);
+    expect([after(), valueText()]).toEqual([null, 'R10000.00 of R50000.00 (20%)']);
   });
 
   it('says that there is no limit', () => {

@@ -46,7 +46,7 @@ async function choose(user: User, column: string, entry: string) {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull(), PATIENT);
 }
 
-const said = () => announcements.get().map(({ text }) => text);
+const announcedTexts = () => announcements.get().map(({ text }) => text);
 
 describe('a column’s menu', () => {
   test('opens with Alt+ArrowDown or its button, and gives the focus back to the header', async () => {
@@ -137,10 +137,10 @@ describe('columns', () => {
     await waitFor(() => expect(document.activeElement).toBe(header('Description')));
     await user.keyboard('{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
     expect(headers()).toEqual(['Price', 'Description']);
-    await waitFor(() => expect(said()).toContain('Description is column 2 of 2.'));
+    await waitFor(() => expect(announcedTexts()).toContain('Description is column 2 of 2.'));
     expect(document.activeElement).toBe(header('Description'));
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await waitFor(() => expect(said()).toContain('Description is 40 pixels wide.'));
+    await waitFor(() => expect(announcedTexts()).toContain('Description is 40 pixels wide.'));
   });
 
   test('are remembered for each key, and forgotten with Reset', async () => {

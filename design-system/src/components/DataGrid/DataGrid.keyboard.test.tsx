@@ -73,23 +73,23 @@ describe('the keyboard', () => {
     expect(shownNames()).toEqual(PRODUCTS.map(({ name }) => name));
   });
 
-  test.each(['Control', 'Alt', 'Meta', 'Shift'])('leaves Enter to others while %s is held', async (held) => {
+  test.each(['Control', 'Alt', 'Meta', 'Shift'])('leaves Enter to others while %s is held', async (modifier) => {
     const onActivate = vi.fn();
     render(<Products onActivate={onActivate} />);
     await user.tab();
     const prevented = vi.fn();
     addEventListener('keydown', (event) => event.key === 'Enter' && prevented(event.defaultPrevented));
-    await user.keyboard(`{${held}>}{Enter}{/${held}}`);
+    await user.keyboard(`{${modifier}>}{Enter}{/${modifier}}`);
     expect(onActivate).not.toHaveBeenCalled();
     expect(prevented).toHaveBeenLastCalledWith(false);
     await user.keyboard('{Enter}');
     expect(onActivate).toHaveBeenCalledOnce();
   });
 
-  test.each(['Control', 'Meta'])('leaves Enter in the header to others while %s is held', async (held) => {
+  test.each(['Control', 'Meta'])('leaves Enter in the header to others while %s is held', async (modifier) => {
     render(<Products />);
     await user.tab();
-    await user.keyboard(`{Control>}{ArrowUp}{/Control}{${held}>}{Enter}{/${held}}`);
+    await user.keyboard(`{Control>}{ArrowUp}{/Control}{${modifier}>}{Enter}{/${modifier}}`);
     expect(screen.getByRole('columnheader', { name: 'Description' }).getAttribute('aria-sort')).toBeNull();
   });
 

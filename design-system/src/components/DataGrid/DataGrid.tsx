@@ -143,7 +143,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     setActive(next);
     viewport.current?.centre(position);
   }
-  function bringIntoSight(key: RowKey) {
+  function scrollToKey(key: RowKey) {
     const position = positionOfKey({ rows, view, rowKey }, key);
     if (position >= 0) viewport.current?.scrollTo(position);
   }
@@ -175,9 +175,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   useImperativeHandle(props.gridRef, () => ({
     focus,
     focusRow,
-    scrollToRow: bringIntoSight,
+    scrollToRow: scrollToKey,
     flashRow(key) {
-      bringIntoSight(key);
+      scrollToKey(key);
       flash(key);
     },
     shownRows: () => viewRows(view, rows),

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
-const Held = (props: DateFieldProps) => {
+const Controlled = (props: DateFieldProps) => {
   const [value, setValue] = useState(props.value);
   return <DateField {...props} value={value} onChange={setValue} />;
 };
@@ -17,7 +17,7 @@ const Held = (props: DateFieldProps) => {
 const meta = preview.meta({
   title: 'Components/Fields/DateField',
   component: DateField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Delivery date', value: '2026-03-02', today: '2026-03-10', onChange: () => {} },
   decorators: [
     (Story) => (
@@ -60,7 +60,7 @@ export const Small = meta.story({ args: { size: 'sm' } });
 export const InAPopup = meta.story({
   render: (args) => (
     <Popup open size="sm" title="Change Delivery Date">
-      <Held {...args} />
+      <Controlled {...args} />
     </Popup>
   ),
   play: async ({ userEvent }) => {

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 
 const onChange = vi.fn();
 const onProblem = vi.fn();
-const Held = (props: Partial<DateFieldProps>) => {
+const Controlled = (props: Partial<DateFieldProps>) => {
   const [value, setValue] = useState<string | null>(props.value ?? null);
   const change = (next: string | null) => {
     onChange(next);
@@ -37,7 +37,7 @@ const start = async (props: Partial<DateFieldProps> = {}) => {
   onProblem.mockClear();
   const { user } = render(
     <>
-      <Held {...props} />
+      <Controlled {...props} />
       <button type="button">Next</button>
     </>,
   );
@@ -165,7 +165,7 @@ describe('picking a date', () => {
     const onClose = vi.fn();
     const { user } = render(
       <Popup open title="Order" onClose={onClose}>
-        <Held />
+        <Controlled />
       </Popup>,
     );
     await waitFor(() => expect(document.activeElement).toBe(field()));

@@ -7,7 +7,7 @@ import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 
 const LONG = 'Bestellzeitraum-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
-const Held = (props: DateRangeFieldProps) => {
+const Controlled = (props: DateRangeFieldProps) => {
   const [value, setValue] = useState(props.value);
   return <DateRangeField {...props} value={value} onChange={setValue} />;
 };
@@ -15,7 +15,7 @@ const Held = (props: DateRangeFieldProps) => {
 const meta = preview.meta({
   title: 'Components/Fields/DateRangeField',
   component: DateRangeField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Ordered',
     value: { from: '2026-03-02', to: '2026-03-13' },

@@ -9,7 +9,7 @@ import type { DateRange } from './parseRange.ts';
 const onChange = vi.fn();
 const onProblem = vi.fn();
 const PRESETS = [{ label: 'March 2026', from: '2026-03-01', to: '2026-03-31' }];
-const Held = (props: Partial<DateRangeFieldProps>) => {
+const Controlled = (props: Partial<DateRangeFieldProps>) => {
   const [value, setValue] = useState<DateRange>(props.value ?? { from: null, to: null });
   const change = (next: DateRange) => {
     onChange(next);
@@ -34,7 +34,7 @@ const day = (name: string) => screen.getByRole('button', { name });
 const start = async (props: Partial<DateRangeFieldProps> = {}) => {
   onChange.mockClear();
   onProblem.mockClear();
-  const { user } = render(<Held {...props} />);
+  const { user } = render(<Controlled {...props} />);
   await user.tab();
   return user;
 };

@@ -51,8 +51,8 @@ export const DropdownLayer = ({ anchor, onClose, wide = false, keepsFocus = fals
       const resized = new ResizeObserver(move);
       // Also observes page and frame, because content growing above the field moves it.
       for (const box of [field, field.closest('.m-field'), document.body]) if (box) resized.observe(box);
-      const gone = new AbortController();
-      const options = { capture: true, signal: gone.signal };
+      const listeners = new AbortController();
+      const options = { capture: true, signal: listeners.signal };
       window.addEventListener('scroll', (event) => event.target !== layer && move(), options);
       window.addEventListener('resize', move, options);
       window.addEventListener(
@@ -74,7 +74,7 @@ export const DropdownLayer = ({ anchor, onClose, wide = false, keepsFocus = fals
       );
       return () => {
         resized.disconnect();
-        gone.abort();
+        listeners.abort();
       };
     },
     [anchor, wide, keepsFocus],

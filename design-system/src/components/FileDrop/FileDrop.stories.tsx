@@ -9,7 +9,7 @@ const file = (name: string, bytes: number) =>
   new File(['<'.padEnd(bytes, ' ')], name, { type: 'text/xml', lastModified: 0 });
 const LONG = 'Bestellung_der_voraussichtlich_verfügbaren_Wirkstofffreisetzungsfilmtabletten_endgültig_2.xml';
 
-const Held = (props: FileDropProps) => {
+const Controlled = (props: FileDropProps) => {
   const [files, setFiles] = useState(props.files);
   return <FileDrop {...props} files={files} onChange={setFiles} />;
 };
@@ -17,7 +17,7 @@ const Held = (props: FileDropProps) => {
 const meta = preview.meta({
   title: 'Components/Fields/FileDrop',
   component: FileDrop,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Order', accept: ['.xml'], maxBytes: 5 * 1024 * 1024, files: [], onChange: () => {} },
   decorators: [
     (Story) => (

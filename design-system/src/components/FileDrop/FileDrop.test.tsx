@@ -9,7 +9,7 @@ import { formatFileSize } from './formatFileSize.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const ORDER = new File(['<?xml version="1.0"?><order/>'], 'order.xml', { type: 'text/xml' });
 
-const Held = (props: Partial<FileDropProps>) => {
+const Controlled = (props: Partial<FileDropProps>) => {
   const [files, setFiles] = useState<readonly File[]>(props.files ?? []);
   return <FileDrop label="Order" accept={['.xml']} {...props} files={files} onChange={setFiles} />;
 };
@@ -21,7 +21,7 @@ const drop = (...files: File[]) => fireEvent.drop(zone(), { dataTransfer: { file
 
 describe('FileDrop', () => {
   it('takes a file that is chosen, shows its size, and gives it back', async () => {
-    const { user } = render(<Held />);
+    const { user } = render(<Controlled />);
     await user.upload(field(), ORDER);
     await waitFor(() => expect(rows()).toEqual(['order.xml29 B']));
     expect(screen.getByRole('status').textContent).toBe('Chosen: order.xml');
@@ -31,7 +31,7 @@ describe('FileDrop', () => {
   });
 
   it('takes a file that is dropped, and shows that it may be let go', async () => {
-    render(<Held />);
+    render(<Controlled />);
     fireEvent.dragOver(zone(), { dataTransfer: { types: ['Files'] } });
     expect(screen.getByText('Let go to add it')).toBeDefined();
     drop(ORDER);
@@ -40,7 +40,7 @@ describe('FileDrop', () => {
   });
 
   it('takes a file that is pasted', async () => {
-    render(<Held />);
+    render(<Controlled />);
     const paste = createEvent.paste(field());
     Object.defineProperty(paste, 'clipboardData', { value: { files: [ORDER] } });
     fireEvent(field(), paste);
@@ -52,7 +52,7 @@ describe('FileDrop', () => {
     ['nothing in it', new File([], 'order.xml'), 'order.xml is empty.'],
     ['too much in it', new File(['x'.repeat(2000)], 'ORDER.XML'), 'ORDER.XML is too large: 2 KB. The most is 1 KB.'],
   ])('refuses one with %s, and says why', async (_, file, reason) => {
-    render(<Held maxBytes={1024} />);
+    render(<Controlled maxBytes={1024} />);
     drop(file);
     expect(await screen.findByText(reason)).toBeDefined();
     expect(rows()).toEqual([]);
@@ -62,7 +62,7 @@ describe('FileDrop', () => {
   });
 
   it('refuses a file that is not what its name says, where that is asked for', async () => {
-    render(<Held contents={['xml']} />);
+    render(<Controlled contents={['xml']} />);
     drop(new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'order.xml'));
     expect(await screen.findByText(/order.xml is not what its name says/)).toBeDefined();
     drop(ORDER);
@@ -70,7 +70,7 @@ describe('FileDrop', () => {
   });
 
   it('replaces the one file, and says which were left out', async () => {
-    render(<Held files={[ORDER]} />);
+    render(<Controlled files={[ORDER]} />);
     drop(new File(['<a/>'], 'a.xml'), new File(['<b/>'], 'b.xml'));
     await waitFor(() => expect(rows()).toEqual(['a.xml4 B']));
     expect(screen.getByText('b.xml was left out: one file at a time.')).toBeDefined();
@@ -78,25 +78,25 @@ describe('FileDrop', () => {
 
   it('lets go of the one file where another was meant and is refused; of several it keeps what it has', async () => {
     const large = new File(['x'.repeat(2000)], 'large.xml');
-    const { unmount } = render(<Held files={[ORDER]} maxBytes={1024} />);
+    const { unmount } = render(<Controlled files={[ORDER]} maxBytes={1024} />);
     drop(large);
     expect(await screen.findByText(/large.xml is too large/)).toBeDefined();
     expect(rows()).toEqual([]);
     unmount();
-    render(<Held files={[ORDER]} maxBytes={1024} multiple />);
+    render(<Controlled files={[ORDER]} maxBytes={1024} multiple />);
     drop(large);
     expect(await screen.findByText(/large.xml is too large/)).toBeDefined();
     expect(rows()).toHaveLength(1);
   });
 
   it('adds to several', async () => {
-    render(<Held files={[ORDER]} multiple />);
+    render(<Controlled files={[ORDER]} multiple />);
     drop(new File(['<a/>'], 'a.xml'), new File(['<b/>'], 'b.xml'));
     await waitFor(() => expect(rows()).toEqual(['order.xml29 B', 'a.xml4 B', 'b.xml4 B']));
   });
 
   it('takes nothing while it is disabled', () => {
-    render(<Held disabled files={[ORDER]} />);
+    render(<Controlled disabled files={[ORDER]} />);
     drop(new File(['<a/>'], 'a.xml'));
     expect(rows()).toEqual(['order.xml29 B']);
     expect(screen.queryByRole('button')).toBeNull();
@@ -132,7 +132,7 @@ describe('a size', () => {
     [5 * 1024 * 1024, '5 MB'],
     [52_428_800, '50 MB'],
     [3 * 1024 ** 4, '3072 GB'],
-  ])('of %d bytes is said as %s', (size, said) => {
-    expect(formatFileSize(size)).toBe(said);
+  ])('of %d bytes is said as %s', (size, expected) => {
+    expect(formatFileSize(size)).toBe(expected);
   });
 });

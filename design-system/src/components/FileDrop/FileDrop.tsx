@@ -47,20 +47,20 @@ export const FileDrop = (props: FileDropProps) => {
   );
   const [refused, setRefused] = useState<string>();
 
-  const take = async (given: readonly File[]) => {
+  const addFiles = async (given: readonly File[]) => {
     const reasons = await Promise.all(given.map((file) => validateFile(file, { accept, maxBytes, contents })));
     const good = given.filter((_, at) => reasons[at] === undefined);
     const extra = multiple ? [] : good.splice(1);
-    const said = [
+    const limitTexts = [
       ...reasons.filter((reason) => reason !== undefined),
       ...extra.map(({ name }) => messages.refused.many(name)),
     ];
-    setRefused(said.length > 0 ? said.join(' ') : undefined);
+    setRefused(limitTexts.length > 0 ? limitTexts.join(' ') : undefined);
     if (good.length > 0) onChange(multiple ? [...latest.current, ...good] : good);
     // Selecting a refused file clears the previous one.
     else if (!multiple && given.length > 0 && latest.current.length > 0) onChange([]);
   };
-  const { over, zone } = useDropZone(!disabled, (given) => void take(given));
+  const { over, zone } = useDropZone(!disabled, (given) => void addFiles(given));
   const limits = messages.limits(accept ?? [], maxBytes === undefined ? undefined : formatFileSize(maxBytes));
   return (
     <FieldFrame {...{ label, hint, hideLabel }} error={refused ?? props.error}>
@@ -84,7 +84,7 @@ export const FileDrop = (props: FileDropProps) => {
               multiple={multiple}
               disabled={disabled}
               onChange={(event) => {
-                void take([...(event.target.files ?? [])]);
+                void addFiles([...(event.target.files ?? [])]);
                 // Allows selecting the same file again after it was fixed.
                 event.target.value = '';
               }}

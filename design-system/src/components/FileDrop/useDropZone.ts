@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => [...dataTransfer.types].includes('Files');
 
 /** Handles files dropped on or pasted into an element; `over` is true while files are dragged over it. */
-export const useDropZone = (enabled: boolean, take: (files: readonly File[]) => void) => {
+export const useDropZone = (enabled: boolean, onFiles: (files: readonly File[]) => void) => {
   const [over, setOver] = useState(false);
   if (!enabled) return { over: false, zone: {} };
   return {
@@ -21,13 +21,13 @@ export const useDropZone = (enabled: boolean, take: (files: readonly File[]) => 
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        take([...event.dataTransfer.files]);
+        onFiles([...event.dataTransfer.files]);
       },
       onPaste: (event: ClipboardEvent) => {
         const files = [...event.clipboardData.files];
         if (files.length === 0) return;
         event.preventDefault();
-        take(files);
+        onFiles(files);
       },
     },
   };

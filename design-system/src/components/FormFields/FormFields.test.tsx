@@ -159,7 +159,7 @@ describe('fields of a form', () => {
   });
 
   it('ask nothing of a number in a field that is disabled', async () => {
-    const Held = () => {
+    const Controlled = () => {
       const [off, setOff] = useState(false);
       return (
         <Formik initialValues={{ discount: 5 }} onSubmit={(values) => onSubmit(values)}>
@@ -173,7 +173,7 @@ describe('fields of a form', () => {
         </Formik>
       );
     };
-    const { user } = render(<Held />);
+    const { user } = render(<Controlled />);
     await user.type(screen.getByRole('spinbutton', { name: 'Discount' }), 'x');
     await user.click(screen.getByRole('button', { name: 'Off' }));
     await user.click(save());

@@ -38,22 +38,22 @@ function useRead(file: Blob | null) {
   useEffect(
     function readFile() {
       if (!file) return;
-      let gone = false;
+      let isStale = false;
       let picture: ImageBitmap | undefined;
       setRead({ state: 'reading' });
       decodePicture(file).then(
         (made) => {
           picture = made;
-          if (gone) made.close();
+          if (isStale) made.close();
           else setRead({ state: 'read', picture: made, crop: initialCrop(made) });
         },
         (problem: unknown) => {
           const why = problem instanceof PictureError ? problem.message : 'The picture cannot be read.';
-          if (!gone) setRead({ state: 'refused', why });
+          if (!isStale) setRead({ state: 'refused', why });
         },
       );
       return () => {
-        gone = true;
+        isStale = true;
         picture?.close();
       };
     },

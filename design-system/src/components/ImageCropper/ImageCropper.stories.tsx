@@ -6,7 +6,7 @@ import { decodePicture } from './decodePicture.ts';
 import { ImageCropper } from './ImageCropper.tsx';
 import { samplePicture } from './samplePicture.ts';
 
-const Held = ({ picture, disabled }: { picture: ImageBitmap; disabled?: boolean | undefined }) => {
+const Controlled = ({ picture, disabled }: { picture: ImageBitmap; disabled?: boolean | undefined }) => {
   const [crop, setCrop] = useState(initialCrop(picture));
   return <ImageCropper picture={picture} crop={crop} onChange={setCrop} disabled={disabled} />;
 };
@@ -17,7 +17,7 @@ const meta = preview.meta({
   loaders: [async () => ({ picture: await decodePicture(await samplePicture()) })],
   // Created by the loader.
   args: { picture: null as unknown as ImageBitmap, crop: { x: 0, y: 0, zoom: 1, rotation: 0 }, onChange: fn() },
-  render: ({ disabled }, { loaded }) => <Held picture={loaded.picture as ImageBitmap} disabled={disabled} />,
+  render: ({ disabled }, { loaded }) => <Controlled picture={loaded.picture as ImageBitmap} disabled={disabled} />,
 });
 
 export const Playground = meta.story({});

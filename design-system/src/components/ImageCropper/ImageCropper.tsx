@@ -17,7 +17,7 @@ interface ImageCropperProps {
 }
 
 /** Canvas size in pixels: twice the displayed size, for high-density screens. */
-const DRAWN = 560;
+const CANVAS_SIZE = 560;
 const SHOWN = 280;
 const STEP = 4;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -36,13 +36,13 @@ export const ImageCropper = ({ picture, crop, onChange, disabled = false, autoFo
   const set = (changed: Partial<Crop>) => onChange(clampCrop(picture, { ...crop, ...changed }));
 
   useLayoutEffect(
-    function draw() {
+    function renderCrop() {
       if (canvas.current) drawCrop(canvas.current, picture, crop);
     },
     [picture, crop],
   );
   useEffect(
-    function takeFocus() {
+    function focusOnMount() {
       if (autoFocus) frame.current?.focus();
     },
     [autoFocus],
@@ -68,7 +68,7 @@ export const ImageCropper = ({ picture, crop, onChange, disabled = false, autoFo
     const far = event.shiftKey ? 5 : 1;
     move(arrow[0] * STEP * far, arrow[1] * STEP * far);
   };
-  const take = (event: PointerEvent) => {
+  const startDrag = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     last.current = { x: event.clientX, y: event.clientY };
   };
@@ -90,12 +90,12 @@ export const ImageCropper = ({ picture, crop, onChange, disabled = false, autoFo
         tabIndex={disabled ? -1 : 0}
         aria-label="Picture. Arrow keys move it."
         onKeyDown={onKeyDown}
-        onPointerDown={take}
+        onPointerDown={startDrag}
         onPointerMove={drag}
         onPointerUp={release}
         onPointerCancel={release}
       >
-        <canvas ref={canvas} className="m-cropper__canvas" width={DRAWN} height={DRAWN} />
+        <canvas ref={canvas} className="m-cropper__canvas" width={CANVAS_SIZE} height={CANVAS_SIZE} />
         <div className="m-cropper__mask" aria-hidden="true" />
       </div>
       <div className="m-cropper__sliders">

@@ -7,7 +7,6 @@ const anyNumber = fc.double({ min: -1e5, max: 1e5, noNaN: true });
 const crop = fc.record({ x: anyNumber, y: anyNumber, zoom: anyNumber, rotation: anyNumber });
 const SIDE = 280;
 
-/** Returns the corners of the crop in the picture. */
 function corners(picture: Size, cut: Crop): [x: number, y: number][] {
   const scale = getScale(picture, cut, SIDE);
   const angle = (-cut.rotation * Math.PI) / 180;
@@ -30,8 +29,8 @@ const inside = (picture: Size, cut: Crop) =>
 describe('a cut-out', () => {
   it('never reaches beyond its picture, however it is zoomed, turned or pushed', () => {
     fc.assert(
-      fc.property(size, crop, anyNumber, anyNumber, (picture, asked, dx, dy) => {
-        const first = clampCrop(picture, asked);
+      fc.property(size, crop, anyNumber, anyNumber, (picture, requested, dx, dy) => {
+        const first = clampCrop(picture, requested);
         expect(inside(picture, first)).toBe(true);
         expect(inside(picture, moveCrop(picture, first, dx, dy, SIDE))).toBe(true);
       }),
@@ -41,8 +40,8 @@ describe('a cut-out', () => {
 
   it('keeps to zoom 1 to 3 by 0.1 and rotation 0 to 360', () => {
     fc.assert(
-      fc.property(size, crop, (picture, asked) => {
-        const { zoom, rotation } = clampCrop(picture, asked);
+      fc.property(size, crop, (picture, requested) => {
+        const { zoom, rotation } = clampCrop(picture, requested);
         expect(zoom).toBeGreaterThanOrEqual(1);
         expect(zoom).toBeLessThanOrEqual(3);
         expect(Math.abs(zoom * 10 - Math.round(zoom * 10))).toBeLessThan(1e-9);

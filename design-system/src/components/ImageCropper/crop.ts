@@ -18,7 +18,7 @@ export interface Size {
 export const ZOOM = { min: 1, max: 3, step: 0.1 } as const;
 export const ROTATION = { min: 0, max: 360, step: 1 } as const;
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, minimum: number, maximum: number) => Math.min(Math.max(value, minimum), maximum);
 
 /** Returns the extent of a unit square along the axes of a rotated picture: 1 upright, √2 at 45°. */
 const getReach = (rotation: number) => {

@@ -14,7 +14,7 @@ const refusals = {
 } as const;
 
 const starts = (bytes: Uint8Array, at: number, text: string) =>
-  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+  [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
 
 const u16 = (bytes: DataView, at: number) => bytes.getUint16(at);
 

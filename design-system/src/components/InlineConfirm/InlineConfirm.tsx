@@ -23,7 +23,7 @@ export const InlineConfirm = ({ question, onYes, onNo, destructive = false, busy
   const yes = useRef<HTMLButtonElement>(null);
   const no = useRef<HTMLButtonElement>(null);
   useEffect(
-    function takeFocus() {
+    function focusOnMount() {
       (destructive ? no : yes).current?.focus();
     },
     [destructive],

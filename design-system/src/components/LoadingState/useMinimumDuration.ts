@@ -6,19 +6,19 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useMinimumDuration(active: boolean, ms = 500): boolean {
   const since = useRef(0);
-  const [held, setHeld] = useState(false);
+  const [isExtended, setIsExtended] = useState(false);
   useEffect(
-    function holdOn() {
+    function extendToMinimum() {
       if (active) {
         since.current = performance.now();
-        setHeld(true);
+        setIsExtended(true);
         return;
       }
       const left = since.current + ms - performance.now();
-      const timer = setTimeout(() => setHeld(false), Math.max(0, left));
+      const timer = setTimeout(() => setIsExtended(false), Math.max(0, left));
       return () => clearTimeout(timer);
     },
     [active, ms],
   );
-  return active || held;
+  return active || isExtended;
 }

@@ -67,7 +67,7 @@ describe('a window over the page', () => {
   });
 
   it('leaves the keyboard to whoever took it while it closed', async () => {
-    const Elsewhere = () => {
+    const OtherPage = () => {
       const [open, setOpen] = useState(true);
       const search = useRef<HTMLInputElement>(null);
       useEffect(
@@ -91,7 +91,7 @@ describe('a window over the page', () => {
         </>
       );
     };
-    const { user } = render(<Elsewhere />);
+    const { user } = render(<OtherPage />);
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
@@ -102,7 +102,7 @@ describe('a window over the page', () => {
       const [open, setOpen] = useState(true);
       const [shown, setShown] = useState(false);
       useEffect(
-        function showAFrameLater() {
+        function showNextFrame() {
           if (!open) requestAnimationFrame(() => setShown(true));
         },
         [open],

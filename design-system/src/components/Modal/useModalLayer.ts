@@ -42,7 +42,7 @@ const layersAbove = (content: HTMLElement): HTMLElement[] =>
   );
 
 /** Traps focus in a window and hides the rest of the page from screen readers. */
-function holdFocus(content: HTMLElement, initial: () => HTMLElement | null) {
+function trapFocus(content: HTMLElement, initial: () => HTMLElement | null) {
   let startedAt = false;
   const trap = new FocusTrap([content], {
     // Called again when a window above closes: keeps focus inside.
@@ -84,18 +84,18 @@ export function useModalLayer(open: boolean, layer: RefObject<HTMLElement | null
   const first = useEffectEvent((content: HTMLElement) => options.initialFocus?.(content) ?? null);
   const last = useEffectEvent(() => options.returnFocusTo?.() ?? null);
   useLayoutEffect(
-    function standOverThePage() {
+    function openLayer() {
       const element = layer.current;
       const content = element?.firstElementChild;
       if (!open || !element || !(content instanceof HTMLElement)) return;
       let before: HTMLElement | null = null;
-      let hold: ReturnType<typeof holdFocus> | undefined;
+      let hold: ReturnType<typeof trapFocus> | undefined;
       let closed = false;
       // After everything that the same task renders, such as rows of a measured grid.
       queueMicrotask(() => {
         if (closed) return;
         before = focused();
-        hold = holdFocus(content, () => first(content));
+        hold = trapFocus(content, () => first(content));
       });
       const stopHearing = trackDismissableElement(element, {
         type: 'dialog',

@@ -15,7 +15,7 @@ export function usePresence(open: boolean, layer: RefObject<HTMLElement | null>)
   const [last, setLast] = useState({ open, present: open, opening: 0 });
   if (open !== last.open) setLast({ open, present: true, opening: last.opening + (open ? 1 : 0) });
   useLayoutEffect(
-    function goWithTheAnimation() {
+    function removeAfterAnimation() {
       const moving = layer.current?.firstElementChild;
       if (open || !moving) return;
       const go = () => setLast((state) => (state.open ? state : { ...state, present: false }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-const Held = (props: NumberFieldProps) => {
+const Controlled = (props: NumberFieldProps) => {
   const [value, setValue] = useState(props.value);
   return <NumberField {...props} value={value} onChange={setValue} />;
 };
@@ -11,7 +11,7 @@ const Held = (props: NumberFieldProps) => {
 const meta = preview.meta({
   title: 'Components/Fields/NumberField',
   component: NumberField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Discount', value: 15, unit: '%', min: 0, max: 100, onChange: () => {} },
   decorators: [
     (Story) => (

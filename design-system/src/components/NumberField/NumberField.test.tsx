@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const onChange = vi.fn();
-const Held = (props: Partial<NumberFieldProps>) => {
+const Controlled = (props: Partial<NumberFieldProps>) => {
   const [value, setValue] = useState<number | null>(props.value ?? null);
   const change = (next: number | null) => {
     onChange(next);
@@ -25,7 +25,7 @@ const Held = (props: Partial<NumberFieldProps>) => {
 const box = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Discount' });
 const start = async (props: Partial<NumberFieldProps> = {}) => {
   onChange.mockClear();
-  const { user } = render(<Held {...props} />);
+  const { user } = render(<Controlled {...props} />);
   await user.tab();
   return user;
 };

@@ -2,6 +2,6 @@
 export const messages = {
   notANumber: 'Must be a number',
   whole: 'Must be a whole number',
-  decimals: (most: number) => `Must be a number with at most ${most === 1 ? '1 decimal' : `${most} decimals`}`,
+  decimals: (maximum: number) => `Must be a number with at most ${maximum === 1 ? '1 decimal' : `${maximum} decimals`}`,
   tooLong: (digits: number) => `Must be a number of at most ${digits} digits`,
 } as const;

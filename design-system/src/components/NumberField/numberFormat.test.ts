@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
 import { formatNumber, parseNumber, stepNumber } from './numberFormat.ts';
 
-const WHOLE = { decimals: 0, scaled: false };
+const INTEGER = { decimals: 0, scaled: false };
 const RAND = { decimals: 2, scaled: true };
 const PERCENT = { decimals: 1, scaled: false };
 
 describe('the text of a number', () => {
   it.each([
-    ['12', WHOLE, 12],
-    ['007', WHOLE, 7],
-    ['5.', WHOLE, 5],
-    ['1 250', WHOLE, 1250],
-    ['1,250', WHOLE, 1250],
-    ['-3', WHOLE, -3],
+    ['12', INTEGER, 12],
+    ['007', INTEGER, 7],
+    ['5.', INTEGER, 5],
+    ['1 250', INTEGER, 1250],
+    ['1,250', INTEGER, 1250],
+    ['-3', INTEGER, -3],
     ['12.5', RAND, 1250],
     ['12,5', RAND, 1250],
     ['1,250.50', RAND, 125_050],
@@ -23,7 +23,7 @@ describe('the text of a number', () => {
     ['.5', RAND, 50],
     ['12.', RAND, 1200],
     ['14.5', PERCENT, 14.5],
-    ['', WHOLE, null],
+    ['', INTEGER, null],
     ['  ', RAND, null],
   ])('"%s" says %s', (text, form, value) => {
     expect(parseNumber(text, form)).toEqual({ value });
@@ -31,24 +31,24 @@ describe('the text of a number', () => {
 
   const { notANumber, whole, decimals, tooLong } = messages;
   it.each([
-    ['+8', WHOLE, notANumber],
-    ['=9', WHOLE, notANumber],
-    ['x4', WHOLE, notANumber],
-    ['12a', WHOLE, notANumber],
-    ['1e3', WHOLE, notANumber],
-    ['0x10', WHOLE, notANumber],
-    ['-', WHOLE, notANumber],
-    ['3-', WHOLE, notANumber],
+    ['+8', INTEGER, notANumber],
+    ['=9', INTEGER, notANumber],
+    ['x4', INTEGER, notANumber],
+    ['12a', INTEGER, notANumber],
+    ['1e3', INTEGER, notANumber],
+    ['0x10', INTEGER, notANumber],
+    ['-', INTEGER, notANumber],
+    ['3-', INTEGER, notANumber],
     ['R750', RAND, notANumber],
     ['1e3', RAND, notANumber],
     ['.', RAND, notANumber],
     ['1.2.3', RAND, notANumber],
     ['--5', RAND, notANumber],
-    ['5.5', WHOLE, whole],
-    ['12,5', WHOLE, whole],
+    ['5.5', INTEGER, whole],
+    ['12,5', INTEGER, whole],
     ['5.555', RAND, decimals(2)],
     ['0.25', PERCENT, decimals(1)],
-    ['1234567890123456', WHOLE, tooLong(15)],
+    ['1234567890123456', INTEGER, tooLong(15)],
     ['12345678901234.56', RAND, tooLong(15)],
   ])('"%s" is refused: %s %s', (text, form, problem) => {
     expect(parseNumber(text, form)).toEqual({ value: null, problem });
@@ -98,6 +98,6 @@ describe('a step', () => {
   });
 
   it('begins at the nearest bound where 0 is out of them', () => {
-    expect(stepNumber(null, 1, { ...WHOLE, step: 1, min: 5, max: 9 })).toBe(5);
+    expect(stepNumber(null, 1, { ...INTEGER, step: 1, min: 5, max: 9 })).toBe(5);
   });
 });

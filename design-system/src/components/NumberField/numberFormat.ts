@@ -1,6 +1,5 @@
 import { messages } from './messages.ts';
 
-/** Format of a number. */
 interface NumberFormat {
   /** Number of decimals; 0 for whole numbers. */
   decimals: number;
@@ -28,14 +27,14 @@ export function parseNumber(
 ): { value: number | null; problem?: string } {
   const plain = ungrouped(text);
   if (plain === '') return { value: null };
-  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(plain) ?? [];
+  const [, minus = '', whole = '', rest = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(plain) ?? [];
   const digits = whole + rest;
   if (digits === '') return { value: null, problem: messages.notANumber };
   if (rest.length > decimals) {
     return { value: null, problem: decimals === 0 ? messages.whole : messages.decimals(decimals) };
   }
   if (digits.length > MAX_DIGITS) return { value: null, problem: messages.tooLong(MAX_DIGITS) };
-  const units = Number(`${sign}${whole}${rest.padEnd(decimals, '0')}`) || 0;
+  const units = Number(`${minus}${whole}${rest.padEnd(decimals, '0')}`) || 0;
   // One division of integers gives the nearest number to the text.
   return { value: scaled ? units : units / 10 ** decimals };
 }

@@ -37,12 +37,12 @@ describe('PageLayout', () => {
 
   it('goes through its parts with F6, and back with Shift', () => {
     render(page);
-    const went: unknown[] = [];
+    const visited: unknown[] = [];
     for (const shiftKey of [false, false, false, false, true]) {
       fireEvent.keyDown(document.body, { key: 'F6', shiftKey });
-      went.push(focused());
+      visited.push(focused());
     }
-    expect(went).toEqual(['Search', 'First', 'Second', 'Search', 'Second']);
+    expect(visited).toEqual(['Search', 'First', 'Second', 'Search', 'Second']);
   });
 
   it('leaves F6 to a page that names its panes, and to popups', () => {

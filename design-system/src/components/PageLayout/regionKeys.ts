@@ -1,6 +1,5 @@
 /** Pages that name their panels handle F6 themselves. */
 const OWN = '[data-pane]';
-/** Regions of a page in order: bars, panels and search. */
 const REGIONS = '.m-top-bar, search, .m-panel:not(.m-panel .m-panel), .m-bottom-bar';
 /** Focus target in a region: the last focused grid cell, or the first control. */
 const TARGETS = [

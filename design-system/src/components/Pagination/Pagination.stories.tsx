@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { useState } from 'react';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
-const Held = (props: PaginationProps) => {
+const Controlled = (props: PaginationProps) => {
   const [page, setPage] = useState(props.page);
   const [size, setSize] = useState(props.size);
   const choose = (chosen: number) => {
@@ -15,7 +15,7 @@ const Held = (props: PaginationProps) => {
 const meta = preview.meta({
   title: 'Components/Navigation/Pagination',
   component: Pagination,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Conversations', page: 3, pages: 12, onPage: () => {}, size: 25, onSize: () => {} },
 });
 

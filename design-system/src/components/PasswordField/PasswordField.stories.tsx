@@ -5,7 +5,7 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
-const Held = (props: PasswordFieldProps) => {
+const Controlled = (props: PasswordFieldProps) => {
   const [value, setValue] = useState(props.value);
   return <PasswordField {...props} value={value} onChange={setValue} />;
 };
@@ -13,7 +13,7 @@ const Held = (props: PasswordFieldProps) => {
 const meta = preview.meta({
   title: 'Components/Fields/PasswordField',
   component: PasswordField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Password', value: 'Karoo!74', onChange: () => {} },
   decorators: [
     (Story) => (

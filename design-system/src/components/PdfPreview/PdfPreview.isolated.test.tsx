@@ -4,13 +4,13 @@ import type * as openPdfModule from './openPdf.ts';
 import { PdfPreview } from './PdfPreview.tsx';
 
 // jsdom renders nothing, so requests to the document are checked instead.
-const drawn = vi.hoisted(() => [] as number[]);
+const renderedPages = vi.hoisted(() => [] as number[]);
 vi.mock(
   './openPdf.ts',
   () =>
     ({
       openPdf: async () => ({ numPages: 2, loadingTask: { destroy: async () => undefined } }) as never,
-      drawPage: async (_pdf, number) => void drawn.push(number),
+      drawPage: async (_pdf, number) => void renderedPages.push(number),
       textOfPage: async (_pdf, number) => `Text of page ${number}`,
     }) satisfies Partial<typeof openPdfModule>,
 );
@@ -32,7 +32,7 @@ class FakeObserver {
 afterEach(() => {
   vi.unstubAllGlobals();
   observers.length = 0;
-  drawn.length = 0;
+  renderedPages.length = 0;
 });
 
 test('a page is drawn that came into sight before its observer was first asked, and no other', async () => {
@@ -49,5 +49,5 @@ test('a page is drawn that came into sight before its observer was first asked, 
   act(() => observer?.tell(entries, {} as IntersectionObserver));
   await screen.findByText('Text of page 1');
   await waitFor(() => expect(first?.hasAttribute('data-drawn')).toBe(true));
-  expect(drawn).toEqual([1]);
+  expect(renderedPages).toEqual([1]);
 });

@@ -30,14 +30,14 @@ const meta = preview.meta({
   ],
 });
 
-const drawn = (canvasElement: HTMLElement, pages: number) =>
+const renderedPages = (canvasElement: HTMLElement, pages: number) =>
   waitFor(() => expect(canvasElement.querySelectorAll('[data-drawn]').length).toBeGreaterThanOrEqual(pages), {
     timeout: 10_000,
   });
 
 export const Playground = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement, 1);
+    await renderedPages(canvasElement, 1);
     await expect(canvas.getByText(/Order 100131 for Kestrel Wholesale/)).toBeInTheDocument();
     await expect(canvas.getByText('1 page')).toBeVisible();
   },
@@ -46,13 +46,13 @@ export const Several = meta.story({
   name: 'Several pages',
   args: { file: several },
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement, 1);
+    await renderedPages(canvasElement, 1);
     await expect(canvas.getByText('3 pages')).toBeVisible();
   },
 });
 export const Larger = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await drawn(canvasElement, 1);
+    await renderedPages(canvasElement, 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
     await expect(canvas.getByText('125 %')).toBeVisible();
   },
@@ -71,7 +71,7 @@ export const Damaged = meta.story({
 export const ManyPages = meta.story({
   args: { file: many },
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvasElement, 1);
+    await renderedPages(canvasElement, 1);
     await expect(canvas.getByText('60 pages')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-drawn]').length).toBeLessThan(10);
   },
@@ -84,13 +84,13 @@ export const Narrow = meta.story({
       </div>
     ),
   ],
-  play: ({ canvasElement }) => drawn(canvasElement, 1),
+  play: ({ canvasElement }) => renderedPages(canvasElement, 1),
 });
 export const Zoomed = meta.story({
   globals: { textSize: '200' },
-  play: ({ canvasElement }) => drawn(canvasElement, 1),
+  play: ({ canvasElement }) => renderedPages(canvasElement, 1),
 });
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  play: ({ canvasElement }) => drawn(canvasElement, 1),
+  play: ({ canvasElement }) => renderedPages(canvasElement, 1),
 });

@@ -34,19 +34,19 @@ function usePdf(file: Blob | null): Opened {
     function open() {
       setOpened({ state: 'opening' });
       if (!file) return;
-      let gone = false;
+      let isStale = false;
       let pdf: Pdf | undefined;
       const close = () => void pdf?.loadingTask.destroy();
       openPdf(file).then(
         (made) => {
           pdf = made;
-          if (gone) close();
+          if (isStale) close();
           else setOpened({ state: 'open', pdf: made });
         },
-        () => !gone && setOpened({ state: 'broken' }),
+        () => !isStale && setOpened({ state: 'broken' }),
       );
       return () => {
-        gone = true;
+        isStale = true;
         close();
       };
     },
@@ -112,7 +112,7 @@ const Page = ({ pdf, number, scale }: { pdf: Pdf; number: number; scale: number 
   const canvas = useRef<HTMLCanvasElement>(null);
   const [near, setNear] = useState(false);
   const [text, setText] = useState('');
-  const [drawn, setDrawn] = useState(false);
+  const [isRendered, setIsRendered] = useState(false);
   useEffect(function watch() {
     if (!canvas.current) return;
     const observer = new IntersectionObserver((entries) => entries.some(isIntersecting) && setNear(true), {
@@ -122,18 +122,18 @@ const Page = ({ pdf, number, scale }: { pdf: Pdf; number: number; scale: number 
     return () => observer.disconnect();
   }, []);
   useEffect(
-    function draw() {
+    function renderPage() {
       if (!near || !canvas.current) return;
-      let gone = false;
+      let isStale = false;
       // A page that fails to render stays white without affecting others.
       const picture = drawPage(pdf, number, canvas.current, scale * devicePixelRatio).catch(() => undefined);
       const words = textOfPage(pdf, number).then(
-        (said) => !gone && setText(said),
+        (content) => !isStale && setText(content),
         () => undefined,
       );
-      void Promise.all([picture, words]).then(() => !gone && setDrawn(true));
+      void Promise.all([picture, words]).then(() => !isStale && setIsRendered(true));
       return () => {
-        gone = true;
+        isStale = true;
       };
     },
     [near, pdf, number, scale],
@@ -145,8 +145,8 @@ const Page = ({ pdf, number, scale }: { pdf: Pdf; number: number; scale: number 
         width={A4.width}
         height={A4.height}
         style={{ inlineSize: A4.width * scale }}
-        data-drawn={drawn ? '' : undefined}
-        data-working={near && !drawn ? '' : undefined}
+        data-drawn={isRendered ? '' : undefined}
+        data-working={near && !isRendered ? '' : undefined}
       />
       <VisuallyHidden>{text}</VisuallyHidden>
     </figure>

@@ -3,7 +3,6 @@ import { scriptUrl } from '../../scriptUrl.ts';
 
 let library: Promise<typeof import('pdfjs-dist')> | undefined;
 
-/** Loads the library and its worker for the first document. */
 async function loaded() {
   library ??= import('pdfjs-dist').then((pdf) => {
     // Creates the worker here: Trusted Types would block the library's own, and the main thread would do its work.

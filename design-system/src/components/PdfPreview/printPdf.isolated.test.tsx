@@ -10,7 +10,7 @@ vi.mock('./openPdf.ts', () => ({
 const print = vi.spyOn(window, 'print').mockReturnValue();
 const sheets = () => document.querySelectorAll('.m-print > img').length;
 /** Completes the pending page. */
-const draw = async (page: number) => {
+const completePage = async (page: number) => {
   await vi.waitFor(() => expect(drawing.drawn).toHaveLength(page));
   drawing.drawn.at(-1)?.();
 };
@@ -28,9 +28,9 @@ describe('printing a document', () => {
   it('asks the browser to print once its sheets are there, and takes them away afterwards', async () => {
     print.mockImplementation(() => expect(sheets()).toBe(2));
     const printed = printPdf(new Blob());
-    await draw(1);
+    await completePage(1);
     expect(print).not.toHaveBeenCalled();
-    await draw(2);
+    await completePage(2);
     await printed;
     expect(print).toHaveBeenCalledOnce();
     dispatchEvent(new Event('afterprint'));
@@ -40,7 +40,7 @@ describe('printing a document', () => {
   it.each([0, 1])('opens no dialog when it was called off after page %i', async (page) => {
     const calling = new AbortController();
     const printed = printPdf(new Blob(), { signal: calling.signal });
-    if (page > 0) await draw(page);
+    if (page > 0) await completePage(page);
     await vi.waitFor(() => expect(drawing.drawn).toHaveLength(page + 1));
     calling.abort();
     drawing.drawn.at(-1)?.();

@@ -1,4 +1,4 @@
-const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
+const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
 /** Returns a generated document for stories and tests: one A4 page per list of lines. */
 export function samplePdf(pages: readonly (readonly string[])[]): Blob {

@@ -5,7 +5,7 @@ import { render } from '../../testing/render.tsx';
 import { Popover } from './Popover.tsx';
 
 /** A controlled popover that a key also opens. */
-function Kept({ returns = false }) {
+function Controlled({ returns = false }) {
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ function Kept({ returns = false }) {
 }
 
 async function openByKey(returns: boolean) {
-  const { user } = render(<Kept returns={returns} />);
+  const { user } = render(<Controlled returns={returns} />);
   await user.click(screen.getByRole('textbox', { name: 'Text' }));
   await user.keyboard('{F9}');
   await waitFor(() =>
@@ -62,6 +62,6 @@ it('leaves the keyboard to the part that somebody went to before it took it', as
   await user.click(screen.getByRole('button', { name: 'Facts' }));
   const second = await screen.findByRole('button', { name: 'Second' });
   // The window takes focus one frame after opening.
-  await new Promise((taken) => requestAnimationFrame(() => requestAnimationFrame(taken)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(document.activeElement).toBe(second);
 });

@@ -60,7 +60,7 @@ export interface PopupProps {
 const useDeliberateSpace = (open: boolean) => {
   const moved = useRef(false);
   useEffect(
-    function forgetWhatWasMovedBefore() {
+    function resetMoved() {
       if (open) moved.current = false;
     },
     [open],

@@ -31,8 +31,8 @@ const focusWithin = (container: HTMLElement | null): HTMLElement | null => {
 export const getShortcut = ({ key, code, altKey, ctrlKey, metaKey }: KeyboardEvent): string | null => {
   // With a modifier it is another shortcut: Ctrl+Enter does not answer.
   if (key === 'Enter') return altKey || ctrlKey || metaKey ? null : key;
-  const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  return altKey && !ctrlKey && !metaKey && letter ? `Alt+${letter}` : null;
+  const keyLetter = /^Key([A-Z])$/.exec(code)?.[1];
+  return altKey && !ctrlKey && !metaKey && keyLetter ? `Alt+${keyLetter}` : null;
 };
 
 const FIELD = 'input, textarea, select, [role="combobox"], :is([role="grid"], [role="treegrid"]) [tabindex="0"]';

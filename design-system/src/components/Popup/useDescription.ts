@@ -19,29 +19,29 @@ export function useDescription(given: string | null) {
   const own = useId();
   const body = useRef<HTMLElement | null>(null);
   const [found, setFound] = useState<string>();
-  const look = useCallback((): boolean => {
+  const findDescription = useCallback((): boolean => {
     const words = body.current && toWords(body.current);
     if (words && !words.id) words.id = own;
     setFound(words?.id);
     return Boolean(words);
   }, [own]);
-  useLayoutEffect(function lookAgain() {
-    look();
+  useLayoutEffect(function updateDescription() {
+    findDescription();
   });
   const bodyRef = useCallback(
     (node: HTMLElement | null) => {
       body.current = node;
       if (!node) return;
       const stop = scrollTabStop(node);
-      const changes = new MutationObserver(() => look() && changes.disconnect());
-      if (!look()) changes.observe(node, { childList: true, subtree: true, characterData: true });
+      const changes = new MutationObserver(() => findDescription() && changes.disconnect());
+      if (!findDescription()) changes.observe(node, { childList: true, subtree: true, characterData: true });
       return () => {
         body.current = null;
         changes.disconnect();
         stop?.();
       };
     },
-    [look],
+    [findDescription],
   );
   return { describedBy: given ?? found, bodyRef };
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react
 /** Milliseconds without a key, since opening or the last key, after which the user is assumed to have seen it. */
 const PAUSE = 1000;
 
-const HELD: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Dead'];
+const IGNORED: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Dead'];
 const MOVES = /^(?:Tab|Arrow|Home|End|Page)/;
 const NO_TEXT = ['checkbox', 'radio', 'button', 'submit', 'file', 'range', 'color'];
 
@@ -51,15 +51,15 @@ export function useUnasked(waits: boolean, content: RefObject<HTMLElement | null
   });
   const goIn = useEffectEvent(on.start);
   useLayoutEffect(
-    function takeNoKeyThatIsNotMeant() {
+    function blockAccidentalKeys() {
       if (!unanswered) return;
       const listening = new AbortController();
-      const heard = { capture: true, signal: listening.signal };
+      const listenerOptions = { capture: true, signal: listening.signal };
       const before = document.activeElement;
       let last = performance.now();
       const onKeyDown = (event: KeyboardEvent) => {
         const { key, altKey, ctrlKey, metaKey } = event;
-        if (HELD.includes(key) || !content.current || !isTopmost(content.current)) return;
+        if (IGNORED.includes(key) || !content.current || !isTopmost(content.current)) return;
         const paused = event.timeStamp - last >= PAUSE;
         last = event.timeStamp;
         // Shortcuts of page and browser pass through.
@@ -78,9 +78,9 @@ export function useUnasked(waits: boolean, content: RefObject<HTMLElement | null
       const onPress = ({ target }: Event) => {
         if (target instanceof Node && content.current?.contains(target)) answer();
       };
-      addEventListener('keydown', onKeyDown, heard);
-      addEventListener('pointerdown', onPress, heard);
-      addEventListener('click', onPress, heard);
+      addEventListener('keydown', onKeyDown, listenerOptions);
+      addEventListener('pointerdown', onPress, listenerOptions);
+      addEventListener('click', onPress, listenerOptions);
       return () => listening.abort();
     },
     [unanswered, content],

@@ -12,12 +12,12 @@ interface ProgressBarProps {
 /** Progress of a longer task. For seconds use `LoadingState`. */
 export const ProgressBar = ({ label, value, text }: ProgressBarProps) => {
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
-  const said = text ?? (percent === undefined ? '' : `${percent} %`);
+  const valueText = text ?? (percent === undefined ? '' : `${percent} %`);
   return (
     <div className="m-progress">
       <div className="m-progress__words">
         <span>{label}</span>
-        <span className="m-figures">{said}</span>
+        <span className="m-figures">{valueText}</span>
       </div>
       <div
         role="progressbar"
@@ -27,7 +27,7 @@ export const ProgressBar = ({ label, value, text }: ProgressBarProps) => {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={said || undefined}
+        aria-valuetext={valueText || undefined}
       >
         <div className="m-progress__fill" style={percent === undefined ? undefined : { inlineSize: `${percent}%` }} />
       </div>

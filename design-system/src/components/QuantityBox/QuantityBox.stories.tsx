@@ -5,7 +5,7 @@ import { QuantityBox, type QuantityBoxProps } from './QuantityBox.tsx';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
-const Held = (props: QuantityBoxProps) => {
+const Controlled = (props: QuantityBoxProps) => {
   const [value, setValue] = useState(props.value);
   return <QuantityBox {...props} value={value} onChange={setValue} />;
 };
@@ -13,7 +13,7 @@ const Held = (props: QuantityBoxProps) => {
 const meta = preview.meta({
   title: 'Components/Fields/QuantityBox',
   component: QuantityBox,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Quantity', value: 12, step: 6, onChange: () => {} },
 });
 

@@ -51,7 +51,7 @@ describe('stepping by a multiple', () => {
   });
 });
 
-const Held = (props: Partial<QuantityBoxProps>) => {
+const Controlled = (props: Partial<QuantityBoxProps>) => {
   const [value, setValue] = useState<number | null>(props.value ?? 12);
   const change = (next: number | null) => {
     props.onChange?.(next);
@@ -64,7 +64,7 @@ describe('QuantityBox', () => {
   const box = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
 
   it('selects its figure on focus, so that typing replaces it', async () => {
-    const { user } = render(<Held />);
+    const { user } = render(<Controlled />);
     await user.tab();
     expect(document.activeElement).toBe(box());
     await user.keyboard('7');
@@ -72,7 +72,7 @@ describe('QuantityBox', () => {
   });
 
   it('goes to multiples with the buttons and the arrow keys', async () => {
-    const { user } = render(<Held value={13} step={6} />);
+    const { user } = render(<Controlled value={13} step={6} />);
     await user.click(screen.getByRole('button', { name: 'Plus' }));
     expect(box().value).toBe('18');
     await user.click(screen.getByRole('button', { name: 'Minus' }));
@@ -83,7 +83,7 @@ describe('QuantityBox', () => {
   });
 
   it('lets anything whole be typed, multiple or not', async () => {
-    const { user } = render(<Held step={6} />);
+    const { user } = render(<Controlled step={6} />);
     await user.tab();
     await user.keyboard('7');
     expect(box().value).toBe('7');
@@ -93,7 +93,7 @@ describe('QuantityBox', () => {
     'keeps "%s" as it was typed, says why, and is no quantity',
     async (text) => {
       const onChange = vi.fn();
-      const { user } = render(<Held onChange={onChange} />);
+      const { user } = render(<Controlled onChange={onChange} />);
       await user.tab();
       await user.keyboard(text);
       expect(box().value).toBe(text);
@@ -104,7 +104,7 @@ describe('QuantityBox', () => {
   );
 
   it('forgets what would not do once a figure is there', async () => {
-    const { user } = render(<Held />);
+    const { user } = render(<Controlled />);
     await user.tab();
     await user.keyboard('1.5');
     await user.click(screen.getByRole('button', { name: 'Plus' }));
@@ -115,13 +115,13 @@ describe('QuantityBox', () => {
   });
 
   it('is empty while nothing is typed', async () => {
-    const { user } = render(<Held />);
+    const { user } = render(<Controlled />);
     await user.clear(box());
     expect(box().value).toBe('');
   });
 
   it('does nothing when the wheel turns over it', () => {
-    render(<Held />);
+    render(<Controlled />);
     box().focus();
     fireEvent.wheel(box(), { deltaY: 100 });
     expect(box().value).toBe('12');
@@ -129,7 +129,7 @@ describe('QuantityBox', () => {
 
   it('hands Enter to its owner', async () => {
     const onEnter = vi.fn();
-    const { user } = render(<Held onEnter={onEnter} />);
+    const { user } = render(<Controlled onEnter={onEnter} />);
     await user.tab();
     await user.keyboard('{Enter}');
     expect(onEnter).toHaveBeenCalledOnce();
@@ -137,7 +137,7 @@ describe('QuantityBox', () => {
 
   it('complains about a step that is no multiple', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<Held step={0} />)).toThrow(/step is 0/);
+    expect(() => render(<Controlled step={0} />)).toThrow(/step is 0/);
     vi.restoreAllMocks();
   });
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 
-const Held = (props: RangeSliderProps) => {
+const Controlled = (props: RangeSliderProps) => {
   const [value, setValue] = useState(props.value);
   return <RangeSlider {...props} value={value} onChange={setValue} />;
 };
@@ -11,7 +11,7 @@ const Held = (props: RangeSliderProps) => {
 const meta = preview.meta({
   title: 'Components/Fields/RangeSlider',
   component: RangeSlider,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Regrets',
     value: 5,

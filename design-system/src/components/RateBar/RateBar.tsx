@@ -23,15 +23,15 @@ interface RateBarProps {
 export const RateBar = ({ label, part, whole, text, tone = 'value', bare = false, size = 'md' }: RateBarProps) => {
   if (!(whole > 0)) return null;
   const percent = toPercent(part, whole);
-  const said = text ?? shareText(part, whole);
+  const rateText = text ?? shareText(part, whole);
   return (
     <span className="m-rate" data-size={size}>
-      <span {...meterProps({ label, percent, text: said })} className="m-rate__track" data-tone={tone}>
+      <span {...meterProps({ label, percent, text: rateText })} className="m-rate__track" data-tone={tone}>
         <span className="m-rate__fill" style={{ inlineSize: `${percent}%` }} />
       </span>
       {!bare && (
         <span className="m-rate__text m-figures" aria-hidden="true">
-          {said}
+          {rateText}
         </span>
       )}
     </span>

@@ -16,9 +16,9 @@ interface ReconnectingIndicatorProps {
 /** Indicates that updates may be delayed. Subtle in the top bar, a banner when offline. */
 export const ReconnectingIndicator = (props: ReconnectingIndicatorProps) => {
   const { state, overlay = false, reconnectingText = 'Reconnecting...', offlineText = 'You are offline.' } = props;
-  const look = overlay ? 'overlay' : state === 'offline' ? 'banner' : 'quiet';
+  const variant = overlay ? 'overlay' : state === 'offline' ? 'banner' : 'quiet';
   return (
-    <div role="status" className="m-link-state" data-look={state === 'connected' ? undefined : look}>
+    <div role="status" className="m-link-state" data-look={state === 'connected' ? undefined : variant}>
       {state !== 'connected' && (
         <span className="m-link-state__text">
           {state === 'offline' ? <WifiOff size={16} aria-hidden="true" /> : <Spinner />}

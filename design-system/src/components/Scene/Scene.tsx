@@ -1,6 +1,5 @@
 import './Scene.css';
 
-/** Subjects: empty, error, not found, offline, setup, tutorial. */
 type SceneKind = 'empty' | 'error' | 'notFound' | 'offline' | 'setup' | 'tutorial';
 
 interface SceneProps {
@@ -65,7 +64,7 @@ const GROUNDS = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
-const draw = (parts: readonly Part[]) =>
+const renderParts = (parts: readonly Part[]) =>
   parts.map(([as, path]) => <path key={path} className={`m-scene__${as}`} d={path} />);
 
 /**
@@ -75,9 +74,9 @@ export const Scene = ({ kind, height = 96 }: SceneProps) => (
   <svg className="m-scene" viewBox="0 0 160 120" height={height} fill="none" aria-hidden="true">
     {Object.entries(GROUNDS).map(([motif, parts]) => (
       <g key={motif} data-motif={motif}>
-        {draw(parts)}
+        {renderParts(parts)}
       </g>
     ))}
-    {draw(SCENES[kind])}
+    {renderParts(SCENES[kind])}
   </svg>
 );

@@ -5,7 +5,7 @@ import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
-const Held = (props: SearchBoxProps) => {
+const Controlled = (props: SearchBoxProps) => {
   const [value, setValue] = useState(props.value);
   return <SearchBox {...props} value={value} onChange={setValue} />;
 };
@@ -13,7 +13,7 @@ const Held = (props: SearchBoxProps) => {
 const meta = preview.meta({
   title: 'Components/Fields/SearchBox',
   component: SearchBox,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Search products', value: '', onChange: () => {}, onSearch: fn() },
   decorators: [
     (Story) => (

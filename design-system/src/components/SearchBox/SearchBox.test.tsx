@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
-const Held = (props: Partial<SearchBoxProps> & Pick<SearchBoxProps, 'onSearch'>) => {
+const Controlled = (props: Partial<SearchBoxProps> & Pick<SearchBoxProps, 'onSearch'>) => {
   const [value, setValue] = useState(props.value ?? '');
   return <SearchBox label="Search products" {...props} value={value} onChange={setValue} />;
 };
@@ -17,7 +17,7 @@ describe('SearchBox', () => {
 
   it('waits until typing has rested', async () => {
     const onSearch = vi.fn();
-    const { user } = render(<Held onSearch={onSearch} />);
+    const { user } = render(<Controlled onSearch={onSearch} />);
     await user.type(box(), 'amox');
     vi.advanceTimersByTime(1400);
     expect(onSearch).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ describe('SearchBox', () => {
   });
 
   it('keeps the words of a pasted table apart, where the browser would join its lines', async () => {
-    const { user } = render(<Held onSearch={vi.fn()} value="old text" />);
+    const { user } = render(<Controlled onSearch={vi.fn()} value="old text" />);
     await user.click(box());
     box().setSelectionRange(0, 3);
     await user.paste('Panado 500mg\t24\r\nBrufen 200mg\t30\r\n');
@@ -37,7 +37,7 @@ describe('SearchBox', () => {
   it('does not wait for Enter, and does not search twice', async () => {
     const onSearch = vi.fn();
     const onEnter = vi.fn();
-    const { user } = render(<Held onSearch={onSearch} onEnter={onEnter} />);
+    const { user } = render(<Controlled onSearch={onSearch} onEnter={onEnter} />);
     await user.type(box(), 'amox{Enter}');
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('amox');
     expect(onEnter).toHaveBeenCalledExactlyOnceWith('amox');
@@ -48,7 +48,7 @@ describe('SearchBox', () => {
   it('goes on with Enter when the text was searched already', async () => {
     const onSearch = vi.fn();
     const onEnter = vi.fn();
-    const { user } = render(<Held onSearch={onSearch} onEnter={onEnter} value="amox" />);
+    const { user } = render(<Controlled onSearch={onSearch} onEnter={onEnter} value="amox" />);
     await user.type(box(), '{Enter}');
     expect(onSearch).not.toHaveBeenCalled();
     expect(onEnter).toHaveBeenCalledOnce();
@@ -56,7 +56,7 @@ describe('SearchBox', () => {
 
   it('searches on Enter alone when `debounceMs` is infinite', async () => {
     const onSearch = vi.fn();
-    const { user } = render(<Held onSearch={onSearch} debounceMs={Infinity} />);
+    const { user } = render(<Controlled onSearch={onSearch} debounceMs={Infinity} />);
     await user.type(box(), 'amox');
     vi.advanceTimersByTime(60_000);
     expect(onSearch).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('SearchBox', () => {
 
   it.each(['{Escape}', 'the cross'])('clears and searches for nothing with %s', async (way) => {
     const onSearch = vi.fn();
-    const { user } = render(<Held onSearch={onSearch} value="amox" />);
+    const { user } = render(<Controlled onSearch={onSearch} value="amox" />);
     box().focus();
     if (way === 'the cross') await user.click(screen.getByRole('button', { name: 'Clear' }));
     else await user.keyboard(way);
@@ -77,7 +77,7 @@ describe('SearchBox', () => {
 
   it('moves into the results with ArrowDown', async () => {
     const onArrowDown = vi.fn();
-    const { user } = render(<Held onSearch={() => {}} onArrowDown={onArrowDown} />);
+    const { user } = render(<Controlled onSearch={() => {}} onArrowDown={onArrowDown} />);
     await user.type(box(), '{ArrowDown}');
     expect(onArrowDown).toHaveBeenCalledOnce();
   });

@@ -11,7 +11,7 @@ export const useDebounced = (run: (text: string) => void, ms: number, initial: s
     },
     [run],
   );
-  useEffect(function clearTimerAtEnd() {
+  useEffect(function clearTimerOnUnmount() {
     return () => clearTimeout(timer.current);
   }, []);
 

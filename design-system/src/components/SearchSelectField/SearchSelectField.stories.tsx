@@ -24,7 +24,7 @@ const PRODUCTS = Array.from({ length: 5000 }, (_, at) => ({
 }));
 const LONG = 'Hydrochlorothiazide/Bisoprololfumarat-Filmtabletten-mit-veränderter-Wirkstofffreisetzung';
 
-const Held = (props: SearchSelectFieldProps<string>) => {
+const Controlled = (props: SearchSelectFieldProps<string>) => {
   const [value, setValue] = useState(props.value);
   return <SearchSelectField {...props} value={value} onChange={setValue} />;
 };
@@ -32,7 +32,7 @@ const Held = (props: SearchSelectFieldProps<string>) => {
 const meta = preview.meta({
   title: 'Components/Fields/SearchSelectField',
   component: SearchSelectField<string>,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Supplier', options: PLAIN, value: 'PHA01', onChange: () => {} },
   decorators: [
     (Story) => (
@@ -80,7 +80,7 @@ const Remote = (props: SearchSelectFieldProps<string>) => {
   const [found, setFound] = useState(PLAIN);
   const onSearch = (text: string) =>
     setFound(PLAIN.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase())));
-  return <Held {...props} options={found} onSearch={onSearch} chosenLabel="Pharmed" />;
+  return <Controlled {...props} options={found} onSearch={onSearch} chosenLabel="Pharmed" />;
 };
 export const SearchedByTheCaller = meta.story({
   render: (args) => <Remote {...args} />,
@@ -111,7 +111,7 @@ export const Small = meta.story({ args: { size: 'sm' } });
 export const InAPopup = meta.story({
   render: (args) => (
     <Popup open size="sm" title="Change Supplier" description="Choose who is ordered from.">
-      <Held {...args} />
+      <Controlled {...args} />
     </Popup>
   ),
   play: async ({ userEvent }) => {

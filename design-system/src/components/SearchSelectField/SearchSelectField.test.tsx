@@ -17,7 +17,7 @@ const SUPPLIERS: readonly SearchOption<string>[] = [
 ];
 
 const onChange = vi.fn();
-const Held = (props: Partial<SearchSelectFieldProps<string>>) => {
+const Controlled = (props: Partial<SearchSelectFieldProps<string>>) => {
   const [value, setValue] = useState<string | null>(props.value ?? null);
   const change = (next: string | null) => {
     onChange(next);
@@ -34,7 +34,7 @@ const start = async (props: Partial<SearchSelectFieldProps<string>> = {}) => {
   onChange.mockClear();
   const { user } = render(
     <>
-      <Held {...props} />
+      <Controlled {...props} />
       <button type="button">Next</button>
     </>,
   );
@@ -188,7 +188,7 @@ describe('inside what closes with Escape', () => {
           </Button>
         }
       >
-        <Held />
+        <Controlled />
       </Popup>,
     );
     await waitFor(() => expect(document.activeElement).toBe(field()));
@@ -206,7 +206,7 @@ describe('inside what closes with Escape', () => {
   it('closes itself first in a popover', async () => {
     const { user } = render(
       <Popover label="Filter" trigger={<button type="button">Filter</button>}>
-        <Held />
+        <Controlled />
       </Popover>,
     );
     await user.click(screen.getByRole('button', { name: 'Filter' }));

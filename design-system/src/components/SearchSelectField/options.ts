@@ -12,7 +12,6 @@ export interface SearchOption<T extends string> {
   disabled?: boolean | undefined;
 }
 
-/** Removes case and accents. */
 const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Returns options with their normalized texts, computed once per list because each keystroke searches thousands. */
@@ -31,12 +30,12 @@ export const filterOptions = <T extends string>(
   index: ReturnType<typeof indexOptions<T>>,
   typed: string,
 ): readonly SearchOption<T>[] => {
-  const whole = foldText(typed).trim();
-  if (whole === '') return index.map(({ option }) => option);
-  const words = whole.split(/\s+/);
+  const query = foldText(typed).trim();
+  if (query === '') return index.map(({ option }) => option);
+  const words = query.split(/\s+/);
   const found = index.filter(({ text }) => words.every((word) => text.includes(word)));
   const grouped = found.some(({ option }) => option.group !== undefined);
-  const first = (entry: (typeof found)[number]) => entry.label.startsWith(whole);
+  const first = (entry: (typeof found)[number]) => entry.label.startsWith(query);
   const ranked = grouped ? found : [...found.filter(first), ...found.filter((entry) => !first(entry))];
   return ranked.map(({ option }) => option);
 };

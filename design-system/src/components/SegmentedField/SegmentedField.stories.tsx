@@ -14,7 +14,7 @@ const COUNTED = {
   ],
 };
 
-const Held = (props: SegmentedFieldProps<string>) => {
+const Controlled = (props: SegmentedFieldProps<string>) => {
   const [value, setValue] = useState(props.value);
   return <SegmentedField {...props} value={value} onChange={setValue} />;
 };
@@ -33,7 +33,7 @@ const meta = preview.meta({
     value: 'All',
     onChange: () => undefined,
   },
-  render: (args) => <Held {...(args as SegmentedFieldProps<string>)} />,
+  render: (args) => <Controlled {...(args as SegmentedFieldProps<string>)} />,
 });
 
 export const Playground = meta.story({});

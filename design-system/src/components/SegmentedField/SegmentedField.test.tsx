@@ -10,14 +10,14 @@ const options = [
   { value: 'other', label: 'Other' },
 ];
 
-const Held = () => {
+const Controlled = () => {
   const [value, setValue] = useState('all');
   return <SegmentedField label="Show" options={options} value={value} onChange={setValue} />;
 };
 
 describe('SegmentedField', () => {
   it('is a named group of radio buttons that say their counts, also a zero', () => {
-    render(<Held />);
+    render(<Controlled />);
     expect(screen.getByRole('group', { name: 'Show' })).toBeDefined();
     expect(screen.getAllByRole('radio', { name: /./ }).map((radio) => radio.closest('label')?.textContent)).toEqual([
       'All 3',
@@ -27,7 +27,7 @@ describe('SegmentedField', () => {
   });
 
   it('is one tab stop, and arrows choose', async () => {
-    const { user } = render(<Held />);
+    const { user } = render(<Controlled />);
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'All 3' }));
     await user.keyboard('{ArrowRight}');

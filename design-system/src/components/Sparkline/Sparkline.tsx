@@ -20,10 +20,10 @@ interface SparklineProps {
 
 /** Returns the latest of the lowest and of the highest points, unless all are equal. */
 function getExtremes(values: readonly number[], points: readonly SparkPoint[]): SparkPoint[] {
-  const least = Math.min(...values);
-  const most = Math.max(...values);
-  if (least === most) return [];
-  return [values.lastIndexOf(least), values.lastIndexOf(most)].flatMap((at) => points[at] ?? []);
+  const minimum = Math.min(...values);
+  const maximum = Math.max(...values);
+  if (minimum === maximum) return [];
+  return [values.lastIndexOf(minimum), values.lastIndexOf(maximum)].flatMap((at) => points[at] ?? []);
 }
 
 /**

@@ -15,15 +15,15 @@ export function sparkPoints(
   times?: readonly number[],
   width: number = SPARK.width,
 ): SparkPoint[] {
-  const least = Math.min(...values);
-  const span = Math.max(...values) - least;
+  const minimum = Math.min(...values);
+  const span = Math.max(...values) - minimum;
   const { height, edge } = SPARK;
   const places = times ?? values.map((_, at) => at);
   const [first = 0] = places;
-  const whole = (places.at(-1) ?? first) - first;
-  const x = (at: number) => edge + (whole > 0 ? ((places[at] ?? first) - first) / whole : 0) * (width - 2 * edge);
+  const duration = (places.at(-1) ?? first) - first;
+  const x = (at: number) => edge + (duration > 0 ? ((places[at] ?? first) - first) / duration : 0) * (width - 2 * edge);
   const y = (value: number) =>
-    span === 0 ? height / 2 : height - edge - ((value - least) / span) * (height - 2 * edge);
+    span === 0 ? height / 2 : height - edge - ((value - minimum) / span) * (height - 2 * edge);
   return values.map((value, at) => ({ x: x(at), y: y(value) }));
 }
 

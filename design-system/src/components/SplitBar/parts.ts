@@ -14,7 +14,7 @@ export interface ShownPart extends SplitPart {
   series: Series;
 }
 
-const hasLook = (part: SplitPart): part is ShownPart => part.series !== undefined;
+const hasSeries = (part: SplitPart): part is ShownPart => part.series !== undefined;
 
 /**
  * Returns the parts of the bar, largest first. Parts without a series take the theme's in turn, and those beyond five
@@ -22,7 +22,7 @@ const hasLook = (part: SplitPart): part is ShownPart => part.series !== undefine
  */
 export function shownParts(parts: readonly SplitPart[]): ShownPart[] {
   const ordered = parts.filter(({ value }) => value > 0).toSorted((one, other) => other.value - one.value);
-  if (ordered.every(hasLook)) return ordered;
+  if (ordered.every(hasSeries)) return ordered;
   const rest = ordered.slice(HUES.length);
   const shown = HUES.flatMap((series, at): ShownPart[] => {
     const part = ordered[at];

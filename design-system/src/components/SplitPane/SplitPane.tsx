@@ -36,7 +36,7 @@ export const SplitPane = (props: SplitPaneProps) => {
   const root = useRef<HTMLDivElement>(null);
   const share = size ?? own;
   const limit = (percent: number) => Math.min(100 - min, Math.max(min, Math.round(percent * 10) / 10));
-  const settle = (percent: number) => {
+  const commitSize = (percent: number) => {
     const next = limit(percent);
     setOwn(next);
     onResize?.(next);
@@ -44,7 +44,7 @@ export const SplitPane = (props: SplitPaneProps) => {
   const pressed = useRef({ x: 0, y: 0 });
   const goOn = () => {
     const stops = [...STOPS, initial].map(limit).toSorted((a, b) => a - b);
-    settle(stops.find((stop) => stop > share) ?? stops[0] ?? initial);
+    commitSize(stops.find((stop) => stop > share) ?? stops[0] ?? initial);
   };
   const at = (event: PointerEvent): number => {
     const box = root.current?.getBoundingClientRect();
@@ -58,7 +58,7 @@ export const SplitPane = (props: SplitPaneProps) => {
     const to = { [less as string]: share - STEP, [more as string]: share + STEP, Home: min, End: 100 - min }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    settle(to);
+    commitSize(to);
   };
   return (
     <div ref={root} className="m-split" data-direction={direction} style={{ '--split': share / 100 } as CSSProperties}>
@@ -75,7 +75,7 @@ export const SplitPane = (props: SplitPaneProps) => {
         aria-valuemax={100 - min}
         aria-valuetext={`${Math.round(share)}%`}
         onKeyDown={onKeyDown}
-        onDoubleClick={() => settle(initial)}
+        onDoubleClick={() => commitSize(initial)}
         onPointerDown={(event) => {
           event.preventDefault();
           pressed.current = { x: event.clientX, y: event.clientY };
@@ -90,7 +90,7 @@ export const SplitPane = (props: SplitPaneProps) => {
           const { x, y } = pressed.current;
           const slipped = Math.abs(event.clientX - x) <= SLIP && Math.abs(event.clientY - y) <= SLIP;
           if (slipped) goOn();
-          else settle(at(event));
+          else commitSize(at(event));
         }}
       />
       <div className="m-split__pane">{second}</div>

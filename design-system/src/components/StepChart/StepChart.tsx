@@ -36,8 +36,8 @@ const toWords =
     `${formatTime(step.at)}: ${[format(step.value), step.note].filter(Boolean).join(', ')}`;
 
 /** Returns a value's position between minimum and maximum; the middle if all are equal. */
-const getHeight = (value: number, least: number, most: number) =>
-  most > least ? toPercent(value - least, most - least) : 50;
+const getHeight = (value: number, minimum: number, maximum: number) =>
+  maximum > minimum ? toPercent(value - minimum, maximum - minimum) : 50;
 
 /**
  * Chart of a value that changes in steps over time, such as a price. Its scale spans minimum to maximum, not from 0, to
@@ -49,26 +49,26 @@ export const StepChart = (props: StepChartProps) => {
   const from = props.from ?? steps[0]?.at ?? 0;
   const to = Math.max(props.to ?? 0, steps.at(-1)?.at ?? 0);
   const values = steps.map(({ value }) => value);
-  const least = Math.min(...values);
-  const most = Math.max(...values);
+  const minimum = Math.min(...values);
+  const maximum = Math.max(...values);
   const words = steps.map(toWords(props));
-  const summary = steps.length === 0 ? label : messages.summary(label, format(least), format(most));
+  const summary = steps.length === 0 ? label : messages.summary(label, format(minimum), format(maximum));
   const place = (at: number) => toPercent(at - from, to - from);
   return (
     <div className="m-chart m-steps">
       <div role="img" className="m-chart__plot m-steps__plot" aria-label={summary} {...cursor.plotProps}>
         {steps.length > 0 && (
           <span className="m-steps__axis m-figures" translate="no">
-            <span>{format(most)}</span>
-            {least !== most && <span>{format(least)}</span>}
+            <span>{format(maximum)}</span>
+            {minimum !== maximum && <span>{format(minimum)}</span>}
           </span>
         )}
         <span className="m-steps__area">
           {steps.map((step, index) => {
             const next = steps[index + 1];
             const start = place(step.at);
-            const height = getHeight(step.value, least, most);
-            const nextHeight = next ? getHeight(next.value, least, most) : height;
+            const height = getHeight(step.value, minimum, maximum);
+            const nextHeight = next ? getHeight(next.value, minimum, maximum) : height;
             return (
               <span
                 // Two purchases can have the same time.

@@ -1,8 +1,8 @@
 /** Texts of the component. */
 export const messages = {
   /** Text alternative: the chart's name and its range of values. */
-  summary: (label: string, least: string, most: string) =>
-    least === most ? `${label}: ${least}` : `${label}: from ${least} to ${most}`,
+  summary: (label: string, minimum: string, maximum: string) =>
+    minimum === maximum ? `${label}: ${minimum}` : `${label}: from ${minimum} to ${maximum}`,
   when: 'Date',
   value: 'Value',
   note: 'Of',

@@ -13,7 +13,7 @@ const steps: Step[] = [
   { id: 'tutorial', title: 'Tutorial', content },
 ];
 
-const Held = (props: StepperProps) => {
+const Controlled = (props: StepperProps) => {
   const [active, setActive] = useState(props.active);
   return <Stepper {...props} active={active} onStep={setActive} />;
 };
@@ -21,7 +21,7 @@ const Held = (props: StepperProps) => {
 const meta = preview.meta({
   title: 'Components/Navigation/Stepper',
   component: Stepper,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'First-time setup',
     steps,

@@ -63,12 +63,12 @@ describe('Stepper', () => {
     const getReason = (name: string) =>
       document.getElementById(press(name).getAttribute('aria-describedby') ?? '')?.textContent;
     expect([getReason('Back'), getReason('Next')]).toEqual([blocked.blockedBack, blocked.blocked]);
-    const inSight = () => document.querySelector('.m-stepper__reason')?.textContent;
-    expect(inSight()).toBe(blocked.blocked);
+    const visibleReason = () => document.querySelector('.m-stepper__reason')?.textContent;
+    expect(visibleReason()).toBe(blocked.blocked);
     await user.click(press('Back'));
-    expect(inSight()).toBe(blocked.blockedBack);
+    expect(visibleReason()).toBe(blocked.blockedBack);
     await user.click(press('Next'));
-    expect(inSight()).toBe(blocked.blocked);
+    expect(visibleReason()).toBe(blocked.blocked);
     expect(onStep).not.toHaveBeenCalled();
   });
 

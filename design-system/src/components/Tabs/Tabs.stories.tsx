@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
-const Held = (props: TabsProps) => {
+const Controlled = (props: TabsProps) => {
   const [active, setActive] = useState(props.active);
   return <Tabs {...props} active={active} onChange={setActive} />;
 };
@@ -15,7 +15,7 @@ const content = (text: string) => <p style={{ padding: 12 }}>{text}</p>;
 const meta = preview.meta({
   title: 'Components/Navigation/Tabs',
   component: Tabs<string>,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     label: 'Find products',
     active: 'products',

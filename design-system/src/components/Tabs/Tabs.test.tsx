@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { Tabs } from './Tabs.tsx';
 
-const Held = () => {
+const Controlled = () => {
   const [active, setActive] = useState('products');
   return (
     <Tabs
@@ -30,7 +30,7 @@ const Held = () => {
 
 describe('Tabs', () => {
   it('goes along the row with arrow keys, past what is disabled', async () => {
-    const { user } = render(<Held />);
+    const { user } = render(<Controlled />);
     expect(screen.getByRole('tablist', { name: 'Find products' })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Products' }));
     await user.keyboard('{ArrowRight}');
@@ -43,7 +43,7 @@ describe('Tabs', () => {
   });
 
   it('keeps what was typed behind another tab', async () => {
-    const { user } = render(<Held />);
+    const { user } = render(<Controlled />);
     await user.type(screen.getByRole('textbox', { name: 'Text' }), 'amox');
     await user.click(screen.getByRole('tab', { name: 'Generics' }));
     await user.click(screen.getByRole('tab', { name: 'Products' }));
@@ -51,7 +51,7 @@ describe('Tabs', () => {
   });
 
   it('renders a tab when it is first opened, not before', () => {
-    render(<Held />);
+    render(<Controlled />);
     expect(screen.queryByText('generics')).toBeNull();
   });
 

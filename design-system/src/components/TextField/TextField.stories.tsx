@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const LONG = 'Liefertermin-der-voraussichtlich-verfügbaren-Wirkstofffreisetzungsfilmtabletten';
 
-const Held = (props: TextFieldProps) => {
+const Controlled = (props: TextFieldProps) => {
   const [value, setValue] = useState(props.value);
   return <TextField {...props} value={value} onChange={setValue} />;
 };
@@ -12,7 +12,7 @@ const Held = (props: TextFieldProps) => {
 const meta = preview.meta({
   title: 'Components/Fields/TextField',
   component: TextField,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Order description', value: '', onChange: () => {} },
   decorators: [
     (Story) => (

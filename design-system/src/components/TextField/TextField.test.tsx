@@ -26,11 +26,11 @@ describe('TextField', () => {
 
 describe('PasswordField', () => {
   it('shows what was typed on demand', async () => {
-    const Held = () => {
+    const Controlled = () => {
       const [text, setText] = useState('');
       return <PasswordField label="Password" value={text} onChange={setText} />;
     };
-    const { user } = render(<Held />);
+    const { user } = render(<Controlled />);
     await user.type(screen.getByLabelText('Password'), 'secret');
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Show Password' }));

@@ -19,13 +19,13 @@ export const Toaster = ({ load = fetchRegion }: LazyToasterProps) => {
   useEffect(
     function loadOnce() {
       if (Fetched) return;
-      let gone = false;
+      let isUnmounted = false;
       load().then(
-        (region) => !gone && setFetched(() => region),
+        (region) => !isUnmounted && setFetched(() => region),
         () => undefined,
       );
       return () => {
-        gone = true;
+        isUnmounted = true;
       };
     },
     // Retries with each new toast.

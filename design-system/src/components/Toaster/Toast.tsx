@@ -31,7 +31,7 @@ export const Toast = ({ entry, paused, onDismiss }: ToastProps) => {
 
   useMotor();
   const item = useRef<HTMLLIElement>(null);
-  useLayoutEffect(function fadeWhenTakenAway() {
+  useLayoutEffect(function fadeOnRemoval() {
     const { current } = item;
     return () => void (current && motorIfThere()?.letGo(current));
   }, []);

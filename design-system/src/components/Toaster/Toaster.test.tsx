@@ -17,7 +17,7 @@ afterEach(() => {
 
 const say = (tone: 'success' | 'error', text: string) => act(() => toast[tone](text));
 const shown = () => screen.queryAllByRole('listitem').map((node) => node.textContent);
-const heard = () => announcements.get().map(({ text, assertive }) => (assertive ? `! ${text}` : text));
+const announcedTexts = () => announcements.get().map(({ text, assertive }) => (assertive ? `! ${text}` : text));
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('Toaster', () => {
@@ -26,7 +26,7 @@ describe('Toaster', () => {
     say('success', 'Settings saved successfully');
     say('error', 'It failed');
     expect(shown()).toEqual(['Settings saved successfully', 'It failed']);
-    expect(heard()).toEqual(['Settings saved successfully', '! It failed']);
+    expect(announcedTexts()).toEqual(['Settings saved successfully', '! It failed']);
     wait(7600);
     expect(shown()).toEqual(['It failed']);
     wait(2500);
@@ -50,7 +50,7 @@ describe('Toaster', () => {
     render(<Toaster />);
     act(() => toast.success('Added Panado to order.', { spoken: 'Added 12 Panado from Kestrel Wholesale' }));
     expect(shown()).toEqual(['Added Panado to order.']);
-    expect(heard()).toEqual(['Added 12 Panado from Kestrel Wholesale']);
+    expect(announcedTexts()).toEqual(['Added 12 Panado from Kestrel Wholesale']);
     const regions = screen.getByRole('region', { name: 'Status messages' });
     expect(regions.closest('[aria-live]')).toBeNull();
     expect(regions.querySelectorAll('[aria-live], [role="status"], [role="alert"]')).toHaveLength(0);

@@ -34,7 +34,7 @@ export const Tooltip = ({ label, children, describes = true }: TooltipProps) => 
     setAnchor(null);
   };
 
-  useEffect(function clearTimerAtEnd() {
+  useEffect(function clearTimerOnUnmount() {
     return () => clearTimeout(timer.current);
   }, []);
   useEffect(

@@ -23,7 +23,7 @@ const List = (props: Partial<VirtualListProps<Note>>) => (
 const list = () => screen.getByRole('list', { name: 'Notes' });
 const log = () => screen.getByRole('log', { name: 'Notes' });
 const shown = (of = list()) => [...of.querySelectorAll('[aria-posinset]')].map(({ textContent }) => textContent);
-const said = () => announcements.get().map((one) => one.text);
+const announcedTexts = () => announcements.get().map((one) => one.text);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -121,16 +121,16 @@ describe('the keyboard', () => {
       </List>,
     );
     await user.tab();
-    const met = [focused()];
+    const focusedRows = [focused()];
     for (let step = 1; step < 40; step += 1) {
       await user.keyboard('{ArrowDown}');
-      met.push(focused());
+      focusedRows.push(focused());
     }
     for (let step = 40; step < 80; step += 1) {
       await user.tab();
-      met.push(focused());
+      focusedRows.push(focused());
     }
-    expect(met).toEqual(notes(80).map(text));
+    expect(focusedRows).toEqual(notes(80).map(text));
   });
 
   it('is left to what a row does with it, and to browser and page where keys are held', async () => {
@@ -226,20 +226,20 @@ describe('what is heard', () => {
       );
     show(notes(3));
     show(notes(5, -1));
-    expect(said()).toEqual([]);
+    expect(announcedTexts()).toEqual([]);
     show(notes(6, -1));
-    expect(said()).toEqual(['Note 4 came']);
+    expect(announcedTexts()).toEqual(['Note 4 came']);
     show(notes(8, -1));
-    expect(said()).toEqual(['Note 4 came', 'Notes: 2 new']);
+    expect(announcedTexts()).toEqual(['Note 4 came', 'Notes: 2 new']);
     show(notes(9, -1));
     show(notes(5, -1));
-    expect(said()).toEqual(['Note 4 came', 'Notes: 2 new']);
+    expect(announcedTexts()).toEqual(['Note 4 came', 'Notes: 2 new']);
   });
 
   it('is what came in above, where the newest stands first', () => {
     const { rerender } = render(<List rows={notes(3)} spoken={spoken} />);
     rerender(<List rows={notes(4, 0)} spoken={spoken} />);
-    expect(said()).toEqual(['Note 0 came']);
+    expect(announcedTexts()).toEqual(['Note 0 came']);
   });
 
   it('is no live region: scrolling mounts rows', () => {

@@ -31,7 +31,7 @@ interface RowFocusOptions extends ReturnType<typeof useFocusedRow> {
  */
 export function useRowFocus({ scroller, keys, virtualizer, focused, setFocused, place }: RowFocusOptions) {
   /** The row to focus once it is mounted. */
-  const wanted = useRef(-1);
+  const pendingIndex = useRef(-1);
   const last = useRef(-1);
 
   const take = (at: number): boolean => {
@@ -46,12 +46,12 @@ export function useRowFocus({ scroller, keys, virtualizer, focused, setFocused, 
     const at = Math.max(0, Math.min(to, keys.length - 1));
     const key = keys[at];
     if (key === undefined || take(at)) return;
-    wanted.current = at;
+    pendingIndex.current = at;
     setFocused(key);
   };
 
-  useLayoutEffect(function focusWantedRow() {
-    if (wanted.current >= 0 && take(wanted.current)) wanted.current = -1;
+  useLayoutEffect(function focusPendingRow() {
+    if (pendingIndex.current >= 0 && take(pendingIndex.current)) pendingIndex.current = -1;
     if (place >= 0) last.current = place;
     else if (focused !== null) {
       setFocused(null);
@@ -59,7 +59,6 @@ export function useRowFocus({ scroller, keys, virtualizer, focused, setFocused, 
     }
   });
 
-  /** Returns the row one page away. */
   const pageFrom = (at: number, by: 1 | -1) => {
     const { start = 0 } = virtualizer.measurementsCache[at] ?? {};
     const height = virtualizer.scrollRect?.height ?? 0;

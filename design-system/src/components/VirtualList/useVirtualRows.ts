@@ -40,8 +40,8 @@ const lastRows = ({ startIndex, endIndex, overscan, count }: Range): number[] =>
 
 function withPinned(shown: number[], pinned: number, count: number): number[] {
   if (pinned < 0) return shown;
-  const kept = [pinned - 1, pinned, pinned + 1].filter((at) => at >= 0 && at < count && !shown.includes(at));
-  return kept.length === 0 ? shown : [...shown, ...kept].sort((one, other) => one - other);
+  const pinnedRows = [pinned - 1, pinned, pinned + 1].filter((at) => at >= 0 && at < count && !shown.includes(at));
+  return pinnedRows.length === 0 ? shown : [...shown, ...pinnedRows].sort((one, other) => one - other);
 }
 
 /**

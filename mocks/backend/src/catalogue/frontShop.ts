@@ -18,8 +18,8 @@ export function draftShopGood(index: number): Draft {
   const combination = combinations[(at * 37) % combinations.length];
   if (!combination) throw new Error('draftShopGood: no goods');
   const { good, variant, size, rank } = combination;
-  const turn = Math.floor(index / combinations.length) + hash(good.noun);
-  const brand = SHOP_BRANDS[turn % SHOP_BRANDS.length] ?? '';
+  const brandIndex = Math.floor(index / combinations.length) + hash(good.noun);
+  const brand = SHOP_BRANDS[brandIndex % SHOP_BRANDS.length] ?? '';
   const random = seededRandom(`${brand} ${good.noun} ${variant} ${size}`);
   const [low, high] = good.price;
   const share = (rank + random()) / good.sizes.length;

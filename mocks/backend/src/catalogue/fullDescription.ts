@@ -41,10 +41,10 @@ export function describeInFull(product: CatalogueProduct): string {
   const { name, form, packsize, ingredients, manufacturer, schedule } = product;
   const kind = FORM_WORDS[form] ?? form.toLowerCase();
   const contents = ingredients.length === 0 ? '' : `with ${listed(ingredients.map(getAmount))}`;
-  const what = [kind, contents].filter((part) => part !== '').join(' ');
+  const productKind = [kind, contents].filter((part) => part !== '').join(' ');
   const pack = /^\d+$/.test(packsize) ? `Pack of ${packsize}.` : `Pack size ${packsize}.`;
   return [
-    what === '' ? `${name}.` : `${name}: ${what}.`,
+    productKind === '' ? `${name}.` : `${name}: ${productKind}.`,
     packsize === '' ? '' : pack,
     schedule === 'N' || schedule === 'NM' ? 'Sold over the counter.' : `Schedule ${schedule}.`,
     manufacturer === '' ? '' : `Made by ${manufacturer}.`,

@@ -39,15 +39,15 @@ function draftMedicines(random: Random, count: number): Draft[] {
   const seen = new Set<string>();
   const permit = substances().filter(({ schedule }) => schedule === '7');
   const candidates = [...permit.map((substance) => draftMedicine(substance, 0, 0))];
-  const take = (draft: Draft) => {
+  const addDraft = (draft: Draft) => {
     const identity = `${draft.name} ${draft.strength} ${draft.form} ${draft.packsize}`;
     if (drafts.length < count && !seen.has(identity)) drafts.push(draft);
     seen.add(identity);
   };
-  candidates.forEach(take);
+  candidates.forEach(addDraft);
   for (const draft of medicines(random)) {
     if (drafts.length >= count) break;
-    take(draft);
+    addDraft(draft);
   }
   return drafts;
 }
@@ -72,7 +72,6 @@ export function generateOutsidePriceList(count: number, taken: ReadonlySet<numbe
   return [...permit, ...goods].map((draft) => dated(draft, code(), random));
 }
 
-/** Returns the products of a generated catalogue; deterministic by seed. */
 function generateProducts({ products, seed }: { products: number; seed: number }): CatalogueProduct[] {
   const random = seededRandom(seed);
   const code = nappiCodes(random, new Set());

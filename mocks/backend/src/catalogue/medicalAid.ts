@@ -11,9 +11,9 @@ const VAT = 1.15;
 export const medicalAidKey = (nappicode: string): string => nappicode.slice(0, -PACK_DIGITS);
 
 /** Returns a scheme's part of a price in cents; deterministic by product and scheme. */
-function share(product: CatalogueProduct, scheme: string, least: number, most: number): number {
+function share(product: CatalogueProduct, scheme: string, minimum: number, maximum: number): number {
   const random = seededRandom(`${scheme} ${product.productid}`);
-  return Math.max(1, Math.round((product.sepcents * between(random, least, most)) / 100));
+  return Math.max(1, Math.round((product.sepcents * between(random, minimum, maximum)) / 100));
 }
 
 const exclusive = (cents: number) => toRand(Math.round(cents / VAT));

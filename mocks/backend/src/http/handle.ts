@@ -22,7 +22,6 @@ export type Prepare = (
   body: unknown,
 ) => Promise<Prepared<unknown> | Reply<Call>>;
 
-/** Prepared input of a transaction. */
 interface Prepared<T> {
   kind: 'prepared';
   prepared: T;

@@ -1,6 +1,5 @@
 import type { Clock } from '../runtime/clock.ts';
 
-/** An attempt to sign in. */
 interface SignIn {
   account: string;
   /** Whether the account exists. */
@@ -41,7 +40,6 @@ interface Failures {
   last: number;
 }
 
-/** A count of wrong passwords. */
 interface Counter {
   key: string;
   free: number;

@@ -92,10 +92,10 @@ export async function rowsBody(
     });
     parts.push(encoder.encode(`${at === 0 ? '' : ','}${JSON.stringify(part[field]).slice(1, -1)}`));
   }
-  const whole = [...parts, encoder.encode(']}')].values();
+  const chunks = [...parts, encoder.encode(']}')].values();
   return new ReadableStream({
     pull(controller) {
-      const { value, done } = whole.next();
+      const { value, done } = chunks.next();
       if (done) controller.close();
       else controller.enqueue(value);
     },

@@ -19,8 +19,8 @@ export function records(text: string): { whole: string[]; rest: string } {
 /** Returns why a handshake is not supported; null if it is. */
 export function handshakeProblem(record: string): string | null {
   try {
-    const asked = JSON.parse(record) as { protocol?: unknown; version?: unknown } | null;
-    if (asked?.protocol === 'json' && asked.version === 1) return null;
+    const handshake = JSON.parse(record) as { protocol?: unknown; version?: unknown } | null;
+    if (handshake?.protocol === 'json' && handshake.version === 1) return null;
     return 'Only the json protocol, version 1, is spoken here.';
   } catch {
     return 'The handshake could not be read.';

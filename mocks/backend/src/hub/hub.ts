@@ -80,7 +80,7 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
   /** Tokens of ended sessions that may still receive their notification. */
   const leaving = new Set<string>();
   /** Those not notified yet. */
-  const untold = new Set<string>();
+  const unnotified = new Set<string>();
   let refusing = false;
   let muted = false;
 
@@ -173,15 +173,15 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
     },
     endSession(token) {
       leaving.add(token);
-      untold.add(token);
+      unnotified.add(token);
       clock.after(LAST_WORDS, () => {
         leaving.delete(token);
-        untold.delete(token);
+        unnotified.delete(token);
         dismiss(token);
       });
     },
     dismissSession: dismiss,
-    takeLastWord: (token) => untold.delete(token),
+    takeLastWord: (token) => unnotified.delete(token),
     drop() {
       for (const connection of [...connections]) connection.drop();
     },

@@ -15,7 +15,7 @@ export interface Canvas {
 }
 
 /** Glyphs of 5 × 7 points: a number per column, with the top point as the lowest bit. */
-const LETTERS: Readonly<Record<string, string>> = {
+const GLYPHS: Readonly<Record<string, string>> = {
   ...{ A: '7E1111117E', B: '7F49494936', C: '3E41414122', D: '7F4141221C', E: '7F49494941', F: '7F09090901' },
   ...{ G: '3E4149497A', H: '7F0808087F', I: '00417F4100', J: '2040413F01', K: '7F08142241', L: '7F40404040' },
   ...{ M: '7F020C027F', N: '7F0408107F', O: '3E4141413E', P: '7F09090906', Q: '3E4151215E', R: '7F09192946' },
@@ -29,7 +29,7 @@ const [WIDE, HIGH] = [5, 7];
 type Bits = readonly (readonly boolean[])[];
 
 function getBits(letter: string): Bits {
-  const code = LETTERS[letter] ?? '';
+  const code = GLYPHS[letter] ?? '';
   const columns = Array.from({ length: WIDE }, (_, at) => Number.parseInt(code.slice(at * 2, at * 2 + 2) || '0', 16));
   return Array.from({ length: HIGH }, (_, y) => columns.map((column) => ((column >> y) & 1) === 1));
 }
@@ -47,12 +47,12 @@ function doubled(bits: Bits): Bits {
   );
 }
 
-const drawn = new Map<string, Bits>();
+const cache = new Map<string, Bits>();
 
 /** Returns a glyph of 20 × 28 points. */
 function largeLetter(letter: string): Bits {
-  const known = drawn.get(letter) ?? doubled(doubled(getBits(letter)));
-  drawn.set(letter, known);
+  const known = cache.get(letter) ?? doubled(doubled(getBits(letter)));
+  cache.set(letter, known);
   return known;
 }
 

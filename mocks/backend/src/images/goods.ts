@@ -19,7 +19,6 @@ function bottle(canvas: Canvas, print: Print): void {
   canvas.rectangle(144, 280, 208, 285, light);
 }
 
-/** A bottle with a pump. */
 function pump(canvas: Canvas, print: Print): void {
   canvas.ellipse(204, 336, 88, 9, shadow);
   canvas.rounded(132, 34, 232, 58, 10, dark);
@@ -34,7 +33,6 @@ function pump(canvas: Canvas, print: Print): void {
   paintMark(canvas, print.mark, 250, 272, 24, onLight);
 }
 
-/** A tub with a wide lid. */
 function tub(canvas: Canvas, print: Print): void {
   canvas.ellipse(204, 336, 104, 10, shadow);
   canvas.rounded(98, 66, 306, 124, 12, dark);

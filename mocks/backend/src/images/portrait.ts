@@ -7,7 +7,7 @@ const initials = (name: string) =>
     .map((word) => word.charAt(0))
     .join('');
 
-const kept = new Map<string, string>();
+const cache = new Map<string, string>();
 
 function render(name: string): string {
   const { main, light } = getDress(name);
@@ -19,7 +19,7 @@ function render(name: string): string {
 
 /** Returns initials on a coloured background as a data URL, for suppliers and support. */
 export function getPortrait(name: string): string {
-  const picture = kept.get(name) ?? render(name);
-  kept.set(name, picture);
+  const picture = cache.get(name) ?? render(name);
+  cache.set(name, picture);
   return picture;
 }

@@ -26,11 +26,11 @@ export function readNappi(text: string): string | null {
 }
 
 export function readName(text: string): Read<string> {
-  const whole = visibleText(collapseSpaces(text));
-  const name = whole.slice(0, LENGTHS.description).trim();
+  const full = visibleText(collapseSpaces(text));
+  const name = full.slice(0, LENGTHS.description).trim();
   // Whitespace is repaired separately and does not count as invisible.
   if (hidesCharacters(text.replace(/\s/g, ' '))) return read(name, 'invisible characters left out of the name');
-  if (name !== whole) return read(name, `name cut at ${LENGTHS.description} characters`);
+  if (name !== full) return read(name, `name cut at ${LENGTHS.description} characters`);
   return read(name, name === text ? '' : 'spaces or signs in the name put right');
 }
 
@@ -133,10 +133,10 @@ const KINDS = ['Originator', 'Generic'] as const;
 
 /** Parses Originator or Generic in any spelling: '0riginator', 'Orginator', 'generic '. */
 export function readOriginator(text: string): Read<(typeof KINDS)[number] | ''> {
-  const letters = collapseSpaces(text).toLowerCase().replace(/^0/, 'o');
-  const kind = /^or[a-z]*nator$/.test(letters) ? 'Originator' : letters === 'generic' ? 'Generic' : '';
+  const normalized = collapseSpaces(text).toLowerCase().replace(/^0/, 'o');
+  const kind = /^or[a-z]*nator$/.test(normalized) ? 'Originator' : normalized === 'generic' ? 'Generic' : '';
   if (kind === '')
-    return read(kind, letters === '' ? '' : `'${collapseSpaces(text)}' is neither originator nor generic`);
+    return read(kind, normalized === '' ? '' : `'${collapseSpaces(text)}' is neither originator nor generic`);
   return read(
     kind,
     collapseSpaces(text).toLowerCase() === kind.toLowerCase() ? '' : `'${collapseSpaces(text)}' read as ${kind}`,

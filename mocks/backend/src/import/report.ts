@@ -1,4 +1,3 @@
-/** Outcome of a line that was not imported unchanged. */
 type LineOutcome = 'repaired' | 'merged' | 'refused';
 
 export interface ReportLine {

@@ -27,7 +27,7 @@ function open(backend: Backend, client: Socket): void {
 const CALLS = /^[a-z]+:\/\/[^/]+\/api\//;
 
 /** Calls outside `/api`, listed individually, because source folders may share their prefix. */
-const elsewhere = [...new Set(handlers.map(({ call }) => call.path))].filter((path) => !path.startsWith('/api/'));
+const otherPaths = [...new Set(handlers.map(({ call }) => call.path))].filter((path) => !path.startsWith('/api/'));
 
 /** Shared by all backends, because each link listens permanently. */
 const hub = ws.link(`*${HUB_PATH}`);
@@ -47,7 +47,7 @@ export function mswHandlers(backend: Backend): (RequestHandler | WebSocketHandle
   };
   return [
     http.all(CALLS, answer),
-    ...elsewhere.map((path) => http.all(`*${path}`, answer)),
+    ...otherPaths.map((path) => http.all(`*${path}`, answer)),
     http.post(`*${HUB_PATH}/negotiate`, answer),
     hub.addEventListener('connection', ({ client }) => open(backend, client)),
   ];

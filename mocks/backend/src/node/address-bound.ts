@@ -16,7 +16,7 @@ function leaving(connections: Connections, newcomer: Socket): Socket | undefined
  * neighbours: the oldest idle one is closed. If all are being answered, the new one waits. Upgraded sockets do not
  * count, because the hub limits them by session.
  */
-export function boundAddresses(server: Server, most: number): void {
+export function boundAddresses(server: Server, limit: number): void {
   const addresses = new Map<string, Connections>();
 
   function of(socket: Socket): Connections | undefined {
@@ -32,7 +32,7 @@ export function boundAddresses(server: Server, most: number): void {
       connections.delete(socket);
       if (connections.size === 0 && addresses.get(address) === connections) addresses.delete(address);
     });
-    if (connections.size > most) (leaving(connections, socket) ?? socket).destroy();
+    if (connections.size > limit) (leaving(connections, socket) ?? socket).destroy();
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;

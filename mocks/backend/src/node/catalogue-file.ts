@@ -17,7 +17,6 @@ import { completeProduct } from '../catalogue/derive.ts';
 import type { CatalogueProduct, ProductFacts } from '../catalogue/product.ts';
 import { DataDirectoryProblem, withFile } from './data-directory.ts';
 
-/** Version of the file format. */
 const VERSION = 1;
 
 interface CatalogueFile {
@@ -117,7 +116,7 @@ export function saveGeneratedCatalogue(dataDir: string, invented: Catalogue): Ca
   return loadCatalogue(dataDir) ?? invented;
 }
 
-const kept = z.object({
+const schema = z.object({
   version: z.literal(VERSION),
   products: z
     .array(
@@ -158,7 +157,7 @@ export function loadCatalogue(dataDir: string): Catalogue | null {
   } catch {
     throw damaged(path, text === '' ? 'it is empty' : 'it ends early or is no JSON');
   }
-  const read = kept.safeParse(file);
+  const read = schema.safeParse(file);
   if (!read.success) throw damaged(path, z.prettifyError(read.error).replaceAll('\n', ' ').slice(0, 200));
   return createCatalogue((file as CatalogueFile).products.map(completeProduct));
 }

@@ -131,13 +131,13 @@ export function lockDirectory(dataDir: string, address: string): DirectoryLock {
     lock.close();
     throw cannotUse(about, error);
   }
-  let held = true;
+  let isLocked = true;
   const files = watchFiles([file]);
   return {
-    isHeld: () => held && files.areThere(),
+    isHeld: () => isLocked && files.areThere(),
     release() {
-      if (!held) return;
-      held = false;
+      if (!isLocked) return;
+      isLocked = false;
       rmSync(about, { force: true });
       lock.close();
     },
@@ -145,7 +145,7 @@ export function lockDirectory(dataDir: string, address: string): DirectoryLock {
 }
 
 /** Number of directories of replaced files to keep; the oldest are deleted. */
-const KEPT = 3;
+const MAX_REPLACED = 3;
 const REPLACED = 'replaced-';
 
 /**
@@ -153,14 +153,15 @@ const REPLACED = 'replaced-';
  * @returns the directory; null if none of the files exists
  */
 export function setAside(dataDir: string, names: readonly string[]): string | null {
-  const there = names.filter((name) => existsSync(join(dataDir, name)));
-  if (there.length === 0) return null;
+  const existing = names.filter((name) => existsSync(join(dataDir, name)));
+  if (existing.length === 0) return null;
   const folder = join(dataDir, `${REPLACED}${new Date().toISOString().replaceAll(':', '-')}`);
   withFile(folder, () => {
     mkdirSync(folder);
-    for (const name of there) renameSync(join(dataDir, name), join(folder, name));
+    for (const name of existing) renameSync(join(dataDir, name), join(folder, name));
   });
   const older = readdirSync(dataDir).filter((name) => name.startsWith(REPLACED));
-  for (const name of older.sort().slice(0, -KEPT)) rmSync(join(dataDir, name), { recursive: true, force: true });
+  for (const name of older.sort().slice(0, -MAX_REPLACED))
+    rmSync(join(dataDir, name), { recursive: true, force: true });
   return folder;
 }

@@ -90,7 +90,7 @@ async function answer({ request: listener, hosts }: Served, request: IncomingMes
   }
 }
 
-function take({ upgrade, hosts }: Served, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+function handleUpgrade({ upgrade, hosts }: Served, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   socket.on('error', () => socket.destroy());
   try {
     if (getTarget(request) === null) refuseSocket(socket, '400 Bad Request');
@@ -118,7 +118,7 @@ export function guardedServer(served: Served): Server {
   server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
   server.on('clientError', refuseClient);
   server.on('request', (request, response) => void answer(served, request, response));
-  server.on('upgrade', (request, socket, head) => take(served, request, socket, head));
+  server.on('upgrade', (request, socket, head) => handleUpgrade(served, request, socket, head));
   return server;
 }
 

@@ -185,17 +185,17 @@ function refusal(error: unknown): unknown {
  * @throws DataDirectoryProblem if it cannot be opened, or acknowledged writes are missing
  */
 export function sqliteJournal(file: string, { acceptLoss = false, largestPages }: JournalOptions = {}): Journal {
-  const beside = acknowledgedPath(file);
-  const acknowledged = withFile(beside, () => openAcknowledged(beside));
+  const notePath = acknowledgedPath(file);
+  const acknowledged = withFile(notePath, () => openAcknowledged(notePath));
   const known = acknowledged.found === 'unreadable' ? null : acknowledged.found;
   const sums = new Map<string, number>();
 
   function open(): DatabaseSync {
     const found = reading(file, known, () => peek(file));
     if (acceptLoss) return openToWrite();
-    if (acknowledged.found === 'unreadable') throw unknown(file, `${resolve(beside)} is damaged`);
+    if (acknowledged.found === 'unreadable') throw unknown(file, `${resolve(notePath)} is damaged`);
     // The first commit is the sample, before any request was acknowledged.
-    if (!known && found.number > 1) throw unknown(file, `${resolve(beside)} is missing`);
+    if (!known && found.number > 1) throw unknown(file, `${resolve(notePath)} is missing`);
     if (!known && !isFilled(file) && isFilled(`${file}-wal`)) {
       throw unknown(file, `${resolve(file)} is missing beside its log`);
     }

@@ -51,7 +51,7 @@ const MAX_UNREAD = 4 * 1024 * 1024;
 function open(backend: Backend, socket: WebSocket, request: IncomingMessage): void {
   // Registered first, because a rejected client may send malformed data too.
   socket.on('error', () => socket.terminate());
-  const asked = getTarget(request)?.searchParams;
+  const query = getTarget(request)?.searchParams;
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
   const connection = backend.hub.accept(
     {
@@ -61,7 +61,7 @@ function open(backend: Backend, socket: WebSocket, request: IncomingMessage): vo
       },
       close: () => socket.close(),
     },
-    { id: asked?.get('id') ?? null, token: bearer ?? asked?.get('access_token') ?? null },
+    { id: query?.get('id') ?? null, token: bearer ?? query?.get('access_token') ?? null },
   );
   if (!connection) {
     socket.close(1008);
@@ -91,8 +91,8 @@ export function mountNode(backend: Backend, options: MountOptions = {}): NodeMou
       try {
         if (isControl(new URL(request.url).pathname)) return await answerControl(backend, request, startOver);
         if (hasDesk && isDesk(new URL(request.url).pathname)) {
-          const isHere = control || isLoopback(incoming.socket.remoteAddress);
-          return isHere ? await answerDesk(backend, request) : new Response('Not found', { status: 404 });
+          const isLocal = control || isLoopback(incoming.socket.remoteAddress);
+          return isLocal ? await answerDesk(backend, request) : new Response('Not found', { status: 404 });
         }
         const answer = await backend.fetch(request, { address: incoming.socket.remoteAddress ?? '' });
         return await compression.compress(request, answer);

@@ -4,7 +4,6 @@ import { getSession } from '../rules/access/sessions.ts';
 import type { FactRow, ReportSource } from './facts/source.ts';
 import { REPORTS } from './reports.ts';
 
-/** Data of a report's page: its title and rows. */
 interface ReportData {
   title: string;
   description: string;

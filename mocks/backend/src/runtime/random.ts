@@ -44,9 +44,9 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
     .map(({ value }) => value);
 }
 
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
 /** Returns random text for a session or connection id. */
 export function randomText(random: Random, length: number): string {
-  return Array.from({ length }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
+  return Array.from({ length }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('');
 }

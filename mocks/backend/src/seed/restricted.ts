@@ -1,7 +1,6 @@
 import type { RolePermissions } from '@mortar/contract';
 import { permissions } from '../rules/access/presetRoles.ts';
 
-/** All permissions of a role. */
 const ALL = permissions({
   dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
   ordering: { read: true, update: true, create: true, send: true },
@@ -13,9 +12,9 @@ const withoutPage = (page: keyof RolePermissions['dashboard']): RolePermissions 
   dashboard: { ...ALL.dashboard, [page]: false },
 });
 
-const withoutOrdering = (...taken: ('update' | 'create' | 'frontshopproducts' | 'dispensaryproducts')[]) => ({
+const withoutOrdering = (...removed: ('update' | 'create' | 'frontshopproducts' | 'dispensaryproducts')[]) => ({
   ...ALL,
-  ordering: { ...ALL.ordering, ...Object.fromEntries(taken.map((permission) => [permission, false])) },
+  ordering: { ...ALL.ordering, ...Object.fromEntries(removed.map((permission) => [permission, false])) },
 });
 
 /** Roles that lack one kind of permission each, and one that has none (000 §6). */

@@ -12,7 +12,6 @@ import { type Purpose, stock } from './stock.ts';
 import { workingMoment } from './year/calendar.ts';
 import { makeYear, type Started } from './year/year.ts';
 
-/** An order started and left unsent. */
 interface Unsent extends Purpose {
   by: string;
   /** Milliseconds before now, if in working hours. */
@@ -111,7 +110,7 @@ function makeSample(catalogue: Catalogue, now: number): Draft {
   return draft;
 }
 
-const kept = new WeakMap<Catalogue, Draft>();
+const cache = new WeakMap<Catalogue, Draft>();
 
 /** Copies what is modified: lists, and the orders that a scenario opens. Other rows are never changed in place. */
 function getCopy(rows: Draft['rows']): Draft['rows'] {
@@ -123,9 +122,9 @@ function getCopy(rows: Draft['rows']): Draft['rows'] {
  * Returns a copy of the sample to continue from. Cached by catalogue and moment, because it contains a year of orders.
  */
 export function sampleDraft(catalogue: Catalogue, now: number): Draft {
-  const known = kept.get(catalogue);
+  const known = cache.get(catalogue);
   const made = known?.now === now ? known : makeSample(catalogue, now);
-  kept.set(catalogue, made);
+  cache.set(catalogue, made);
   const draft = getDraft(getCopy(made.rows), catalogue, seededRandom('sample'), now);
   return { ...draft, reordered: new Set(made.reordered) };
 }

@@ -28,8 +28,8 @@ function* choices(
 ): Generator<Choice> {
   const lists = ranges.map((range) => (getRanges(catalogue).get(range) ?? []).values());
   const seen = new Set<string>();
-  for (let turn = 0, empty = 0; empty < lists.length; turn += 1) {
-    const { value: product, done } = lists[turn % lists.length]?.next() ?? { done: true };
+  for (let round = 0, empty = 0; empty < lists.length; round += 1) {
+    const { value: product, done } = lists[round % lists.length]?.next() ?? { done: true };
     empty = done ? empty + 1 : 0;
     if (!product || !fits(product) || random() < 0.35) continue;
     const key = product.genericskey || product.name;
@@ -48,8 +48,8 @@ export function stock(draft: Draft, order: OrderRow, purpose: Purpose): void {
   let left = purpose.lines;
   for (const { product, price } of choices(draft, purpose)) {
     if (left === 0) return;
-    const [least, most] = purpose.worth;
-    addItem(draft, order, product, price, quantityWorth(between(draft.random, least, most) * 100, price));
+    const [minimum, maximum] = purpose.worth;
+    addItem(draft, order, product, price, quantityWorth(between(draft.random, minimum, maximum) * 100, price));
     left -= 1;
   }
 }

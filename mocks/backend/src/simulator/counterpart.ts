@@ -56,22 +56,22 @@ export function createCounterpart({ store, clock, publish, notify }: Options): C
     return read;
   }
 
-  function tell(conversation: ConversationRow, messages: readonly MessageRow[]) {
+  function pushRead(conversation: ConversationRow, messages: readonly MessageRow[]) {
     const group = getGroup(conversation);
     for (const message of messages) publish(group, 'ReceiveMessage', [messageView(conversation, message)]);
   }
 
   function keep(notification: Omit<NotificationRow, 'icon' | 'username'>): NotificationRow {
-    const kept = { ...notification, icon: '', username: '' };
-    store.notifications.put(kept);
-    return kept;
+    const stored = { ...notification, icon: '', username: '' };
+    store.notifications.put(stored);
+    return stored;
   }
 
   return {
     read(convID) {
       const conversation = getConversation(convID);
       const read = store.transaction(() => open(conversation));
-      tell(conversation, read);
+      pushRead(conversation, read);
       return read.length;
     },
     write(convID, message) {
@@ -90,7 +90,7 @@ export function createCounterpart({ store, clock, publish, notify }: Options): C
         });
         return { read, written, notification };
       });
-      tell(conversation, [...read, written]);
+      pushRead(conversation, [...read, written]);
       publish(getGroup(conversation), 'ReceiveConversation', [conversationView(store, conversation)]);
       notify(notification);
     },

@@ -54,8 +54,8 @@ function answerLine(random: Random, line: SentLine, invoicenumber: string, disco
 export function answerOrder(catalogue: Catalogue, order: SentOrderRow, answeredat: number): SentOrderRow {
   const random = seededRandom(`answer ${order.ordernumber} ${order.suppliercode}`);
   const invoicenumber = `INV${between(random, 100_000, 999_999)}`;
-  const gone = ({ productid }: SentLine) => catalogue.byId(productid)?.discontinued === true;
-  const lines = order.lines.map((line) => answerLine(random, line, invoicenumber, gone(line)));
+  const isDiscontinued = ({ productid }: SentLine) => catalogue.byId(productid)?.discontinued === true;
+  const lines = order.lines.map((line) => answerLine(random, line, invoicenumber, isDiscontinued(line)));
   return { ...order, answeredat, lines };
 }
 
@@ -78,7 +78,7 @@ export function answerNotification(order: SentOrderRow, sentat: number): Notific
 function recordPurchases(store: Store, order: SentOrderRow, at: number): void {
   for (const { supplierpriceid, productid, suppliedquantity } of order.lines) {
     const known = store.purchases.get(`${order.retailerid}/${supplierpriceid}`);
-    const kept = known ?? {
+    const purchase = known ?? {
       retailerid: order.retailerid,
       supplierpriceid,
       productid,
@@ -87,7 +87,7 @@ function recordPurchases(store: Store, order: SentOrderRow, at: number): void {
       regrettedat: null,
     };
     store.purchases.put(
-      suppliedquantity > 0 ? { ...kept, at, quantity: suppliedquantity } : { ...kept, regrettedat: at },
+      suppliedquantity > 0 ? { ...purchase, at, quantity: suppliedquantity } : { ...purchase, regrettedat: at },
     );
   }
 }

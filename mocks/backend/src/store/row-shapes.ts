@@ -3,18 +3,18 @@ import { type CollectionName, getKey, type Rows } from './store.ts';
 
 const text = z.string();
 const number = z.number();
-const whole = z.int();
+const integer = z.int();
 const flag = z.boolean();
 const nullable = z.nullable(number);
 const hash = z.object({ salt: text, hash: text });
-const role = z.looseObject({ roleid: whole, rolename: text, rolepermissions: z.looseObject({}) });
+const role = z.looseObject({ roleid: integer, rolename: text, rolepermissions: z.looseObject({}) });
 const lock = z.object({
-  ...{ staffid: whole, staffname: text, computername: text, token: text },
+  ...{ staffid: integer, staffname: text, computername: text, token: text },
   since: z.optional(number),
 });
 
 const sentLine = z.object({
-  ...{ orderitemid: whole, productid: whole, supplierpriceid: whole },
+  ...{ orderitemid: integer, productid: integer, supplierpriceid: integer },
   ...{ productdescription: text, supplierproductcode: text, staffname: text, regretdescription: text },
   ...{ orderedquantity: number, orderedpricecents: number, bonusquantity: number, suppliedquantity: number },
   ...{ invoicedpricecents: number, invoicenumber: text },
@@ -33,77 +33,77 @@ function heldBy<S extends Record<CollectionName, z.ZodMiniType>>(
  */
 const rowShapes = heldBy({
   retailers: z.object({
-    ...{ retailerid: whole, retailername: text, bhf: text, assigned: z.array(whole) },
+    ...{ retailerid: integer, retailername: text, bhf: text, assigned: z.array(integer) },
     ...{ grouporderingenabled: flag, brandedstoreenabled: flag, advertisementsenabled: flag, profileactivated: flag },
     address: z.object({ street: text, suburb: text, city: text, areacode: text }),
     ...{ brandedstores: z.array(z.looseObject({})), advertisements: z.array(text) },
   }),
   staff: z.object({
-    ...{ staffid: whole, retailerid: whole, username: text, title: text, name: text, surname: text },
+    ...{ staffid: integer, retailerid: integer, username: text, title: text, name: text, surname: text },
     ...{ emailaddress: text, mobilenumber: text, idnumber: text, dob: text, image: text, initiallogin: flag },
     ...{ role, password: hash },
   }),
   sessions: z.object({
-    ...{ token: text, retailerid: whole, staffid: whole, username: text },
+    ...{ token: text, retailerid: integer, staffid: integer, username: text },
     ...{ validfrom: number, validto: number, endedat: nullable },
   }),
-  settings: z.object({ retailerid: whole, values: z.looseObject({}), overrides: z.record(text, hash) }),
+  settings: z.object({ retailerid: integer, values: z.looseObject({}), overrides: z.record(text, hash) }),
   terms: z.object({
-    ...{ retailerid: whole, suppliercode: text, accountnumbers: z.array(text), preference: number },
+    ...{ retailerid: integer, suppliercode: text, accountnumbers: z.array(text), preference: number },
     ...{ minimumordercents: number, creditlimitcents: number, openingusagecents: number },
   }),
   orders: z.object({
-    ...{ orderid: whole, retailerid: whole, ordernumber: text, name: text, description: text, isbasket: flag },
-    ...{ statusdescription: text, createdat: number, staffid: whole, staffname: text, computername: text },
+    ...{ orderid: integer, retailerid: integer, ordernumber: text, name: text, description: text, isbasket: flag },
+    ...{ statusdescription: text, createdat: number, staffid: integer, staffname: text, computername: text },
     ...{ lock: z.nullable(lock), createddatetime: text, saved: flag },
   }),
   items: z.object({
-    ...{ orderitemid: whole, orderid: whole, retailerid: whole, productid: whole, productcode: text },
-    ...{ productdescription: text, supplierpriceid: whole, suppliercode: text, suppliername: text },
-    ...{ supplierproductcode: text, creditorid: whole, accountnumber: text, orderedquantity: number },
+    ...{ orderitemid: integer, orderid: integer, retailerid: integer, productid: integer, productcode: text },
+    ...{ productdescription: text, supplierpriceid: integer, suppliercode: text, suppliername: text },
+    ...{ supplierproductcode: text, creditorid: integer, accountnumber: text, orderedquantity: number },
     ...{ orderedpricecents: number, bonusquantity: number, supplierquantity: number, supplierbonusquantity: number },
     ...{ itemnumber: number, staffname: text, addedat: number, sentorderid: nullable },
-    sentfor: z.optional(z.array(z.object({ retailerid: whole, orderid: whole }))),
+    sentfor: z.optional(z.array(z.object({ retailerid: integer, orderid: integer }))),
   }),
   sentOrders: z.object({
-    ...{ orderid: whole, ordernumber: text, retailerid: whole, suppliercode: text, suppliername: text },
+    ...{ orderid: integer, ordernumber: text, retailerid: integer, suppliercode: text, suppliername: text },
     ...{ staffname: text, sentat: number, dueat: number, answeredat: nullable, lines: z.array(sentLine) },
   }),
   notifications: z.object({
-    ...{ retailerid: whole, group: text, identifier: text, secondaryidentifier: text, title: text, body: text },
+    ...{ retailerid: integer, group: text, identifier: text, secondaryidentifier: text, title: text, body: text },
     ...{ icon: text, username: text, sentat: number },
   }),
-  favourites: z.object({ retailerid: whole, productid: whole }),
+  favourites: z.object({ retailerid: integer, productid: integer }),
   purchases: z.object({
-    ...{ retailerid: whole, supplierpriceid: whole, productid: whole, at: number, quantity: number },
+    ...{ retailerid: integer, supplierpriceid: integer, productid: integer, at: number, quantity: number },
     regrettedat: nullable,
   }),
   tickets: z.object({
-    ...{ ticketnumber: text, retailerid: whole, staffid: whole, subject: text, message: text, submittedat: number },
+    ...{ ticketnumber: text, retailerid: integer, staffid: integer, subject: text, message: text, submittedat: number },
   }),
   ticketMessages: z.object({
-    ...{ ticketmessageid: whole, ticketnumber: text, isclientsender: flag, staffmember: text, message: text },
+    ...{ ticketmessageid: integer, ticketnumber: text, isclientsender: flag, staffmember: text, message: text },
     ...{ sentat: number, isread: flag },
   }),
   conversations: z.object({
-    ...{ convID: whole, retailerid: whole, suppliercode: text, subject: text, category: text, startedat: number },
+    ...{ convID: integer, retailerid: integer, suppliercode: text, subject: text, category: text, startedat: number },
   }),
   messages: z.object({
-    ...{ convMessageID: whole, convID: whole, message: text, sender: text, sentat: number, isread: flag },
+    ...{ convMessageID: integer, convID: integer, message: text, sender: text, sentat: number, isread: flag },
   }),
   roles: role,
-  orderRetailers: z.object({ orderid: whole, retailerids: z.array(whole) }),
-  keywords: z.object({ retailerid: whole, productcode: text, keyword: text }),
+  orderRetailers: z.object({ orderid: integer, retailerids: z.array(integer) }),
+  keywords: z.object({ retailerid: integer, productcode: text, keyword: text }),
   regrets: z.object({
-    ...{ orderitemid: whole, oldorderid: whole, retailerid: whole, productid: whole, productcode: text },
-    ...{ productdescription: text, suppliercode: text, wholesalername: text, creditorid: whole },
-    ...{ supplierpriceid: whole, supplierproductcode: text, regretquantity: number, orderedpricecents: number },
+    ...{ orderitemid: integer, oldorderid: integer, retailerid: integer, productid: integer, productcode: text },
+    ...{ productdescription: text, suppliercode: text, wholesalername: text, creditorid: integer },
+    ...{ supplierpriceid: integer, supplierproductcode: text, regretquantity: number, orderedpricecents: number },
     ...{ bonusquantity: number, respondedat: number, processed: flag },
   }),
   versions: z.object({ softwarename: text, version: text, isactive: flag }),
   presence: z.object({ suppliercode: text, online: flag }),
   attendance: z.object({ matter: text, until: number }),
-  counters: z.object({ name: text, value: whole }),
+  counters: z.object({ name: text, value: integer }),
 });
 
 /** Returns the problem of a row stored under a key, readable; null for none. */

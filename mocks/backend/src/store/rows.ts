@@ -262,7 +262,6 @@ export interface TicketRow {
   subject: string;
   message: string;
   submittedat: number;
-  /** The author. */
   staffmember?: string;
   /** Category; not part of the calls' answers. */
   category?: MessageCategory;

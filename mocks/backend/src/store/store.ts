@@ -154,9 +154,9 @@ export function createStore(seed: { readonly state: State }, journal?: Journal):
     return value;
   }
 
-  const kept = [...(journal?.load() ?? [])];
-  for (const { collection, key, value } of kept) parts[collection as CollectionName]?.place(key, value);
-  if (kept.length === 0) {
+  const stored = [...(journal?.load() ?? [])];
+  for (const { collection, key, value } of stored) parts[collection as CollectionName]?.place(key, value);
+  if (stored.length === 0) {
     const { state } = seed;
     if (journal) {
       transaction(() => {

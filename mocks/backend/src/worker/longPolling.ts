@@ -7,7 +7,6 @@ const POLL = 20_000;
 /** Milliseconds that the last messages of a connection wait for a poll. */
 const LAST_WORDS = 30_000;
 
-/** A connection whose client polls. */
 interface Polled {
   connection: Connection;
   /** Messages since the last poll. */

@@ -35,9 +35,9 @@ describe('a text that is too long', () => {
   it.each(bodies.map(({ name }) => name))('is refused by %s, whichever of its texts it is', async (name) => {
     const call = registry.get(name);
     if (!call) throw new Error(`${name} is no call`);
-    let kept = 0;
+    let commits = 0;
     const count = () => {
-      kept += 1;
+      commits += 1;
     };
     const seed = peopleFixture();
     const backend = createBackend({
@@ -47,14 +47,14 @@ describe('a text that is too long', () => {
     const { by = 'admin@1001', good } = cases[name] ?? { good: () => ({}) };
     const me = await enter(backend.fetch, by);
     const asked = good(getKnown(backend, me)) as { query?: Record<string, unknown>; body?: unknown };
-    const before = kept;
+    const before = commits;
     for (const { at, set } of texts(asked.body)) {
       const body = set('a'.repeat((LIMITS[getKind(at)] ?? 0) + 1));
       const request = getRequest(call, { ...asked, body }, call.anonymous ? null : me);
       const outcome = readAnswer(call, await (await backend.fetch(request)).json());
       expect({ at, kind: outcome.kind }).toEqual({ at, kind: 'error' });
     }
-    expect(kept).toBe(before);
+    expect(commits).toBe(before);
   });
 });
 
@@ -115,8 +115,8 @@ describe('names', () => {
     const signedIn = { body: { username: 'ＮOMSA@1001', password: 'Secret@1' } };
     expect((await ask(fetch, login, signedIn, null)).kind).toBe('value');
     const { staffid = 0 } = backend.store.staff.get('nomsa@1001') ?? {};
-    const kept = { ...body, staffid, username: 'nomsa@1001' };
-    expect((await ask(fetch, updateStaff, { body: kept }, admin)).kind).toBe('value');
+    const commits = { ...body, staffid, username: 'nomsa@1001' };
+    expect((await ask(fetch, updateStaff, { body: commits }, admin)).kind).toBe('value');
   });
 
   it('of orders and baskets hold 200 and 100 characters, and nothing hidden', async () => {

@@ -26,14 +26,14 @@ async function ordered(products: Partial<Ordering>, schedules: readonly Name[]):
   await answered(fetch, updateStaff, { body: { ...viewer, staffid: 3, roleid } }, admin);
   const me = await buyer(fetch, 'viewer@1001');
   const orderid = await newOrder(me);
-  const taken: Schedule[] = [];
+  const accepted: Schedule[] = [];
   for (const schedule of Object.values(SCHEDULES)) {
     const offer = offers(backend).find(({ product }) => product.schedule === schedule);
     if (!offer) continue;
     const answer = await ask(me.fetch, addOrderItem, getLine({ orderid, ...offer }), me.by);
-    if (answer.kind === 'value') taken.push(schedule);
+    if (answer.kind === 'value') accepted.push(schedule);
   }
-  return taken;
+  return accepted;
 }
 
 /** Returns all schedules in the catalogue. */
@@ -52,14 +52,14 @@ describe('the products of a role', () => {
 
   it('are those of the front shop and schedules 0 to 2 without the dispensary', async () => {
     const left: Name[] = ['n', 'nm', 'zero', 'one', 'two'];
-    const taken = await ordered({ dispensaryproducts: false }, left);
-    expect(taken).toEqual((await known()).filter((schedule) => ['N', 'NM', '0', '1', '2'].includes(schedule)));
+    const accepted = await ordered({ dispensaryproducts: false }, left);
+    expect(accepted).toEqual((await known()).filter((schedule) => ['N', 'NM', '0', '1', '2'].includes(schedule)));
   });
 
   it('are none of N and NM without the front shop', async () => {
     const left = NAMES.filter((name) => name !== 'n' && name !== 'nm');
-    const taken = await ordered({ frontshopproducts: false }, left);
-    expect(taken).toEqual((await known()).filter((schedule) => !['N', 'NM'].includes(schedule)));
+    const accepted = await ordered({ frontshopproducts: false }, left);
+    expect(accepted).toEqual((await known()).filter((schedule) => !['N', 'NM'].includes(schedule)));
   });
 });
 

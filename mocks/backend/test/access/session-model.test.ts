@@ -163,15 +163,15 @@ async function notify(other: Signed, username: string, lost: boolean, model: Mod
   const session = model.sessions.get(other.token);
   const now = clock.now();
   const live = isLive(session, now);
-  const mayHear =
+  const mayReceive =
     session !== undefined && session.endedat !== null && now - session.endedat < LAST_WORDS && !session.informed;
-  if (session && mayHear) session.informed = true;
-  expect(outcome.kind).toBe(live || (mayHear && !lost) ? 'value' : 'error');
+  if (session && mayReceive) session.informed = true;
+  expect(outcome.kind).toBe(live || (mayReceive && !lost) ? 'value' : 'error');
   expect(real.setup.writes()).toBe(writes);
-  const times = live && lost ? 2 : live || mayHear ? 1 : 0;
+  const times = live && lost ? 2 : live || mayReceive ? 1 : 0;
   for (const [at, one] of model.connections.entries()) {
-    const hears = one.joined && one.retailerid === other.retailerid;
-    expect(logouts(one, other.token) - (before[at] ?? 0)).toBe(hears ? times : 0);
+    const receives = one.joined && one.retailerid === other.retailerid;
+    expect(logouts(one, other.token) - (before[at] ?? 0)).toBe(receives ? times : 0);
   }
 }
 
@@ -285,8 +285,8 @@ const write = (at: number, which: number, quantity: number, lost: boolean) =>
     const [by, chosen, offer] = [model.held[at], chosenOrder(model, which), real.offers[which % real.offers.length]];
     if (!by || !chosen || !offer) return;
     const { id, order } = chosen;
-    const asked = getLine({ orderid: id, ...offer, quantity });
-    const request = () => ask(real.setup.fetch, addOrderItem, asked, by);
+    const line = getLine({ orderid: id, ...offer, quantity });
+    const request = () => ask(real.setup.fetch, addOrderItem, line, by);
     const now = real.setup.clock.now();
     if (!isLive(model.sessions.get(by.token), now)) return expectDead(real, request);
     const outcome = await twiceIfLost(real, 'addOrderItem', lost, request);
@@ -296,7 +296,7 @@ const write = (at: number, which: number, quantity: number, lost: boolean) =>
     order.lines.set(outcome.value.orderitemid, quantity);
   });
 
-const hold = (at: number, which: number, on: boolean) =>
+const lockOrder = (at: number, which: number, on: boolean) =>
   command(`${on ? 'lock' : 'release'}(${at}, ${which})`, async (model, real) => {
     const [by, chosen] = [model.held[at], chosenOrder(model, which)];
     if (!by || !chosen) return;
@@ -327,7 +327,7 @@ function compare(model: Model, { setup }: Real) {
 }
 
 /** A fresh user finds every order as acknowledged. */
-async function finalLook(model: Model, { setup }: Real) {
+async function finalCheck(model: Model, { setup }: Real) {
   const fresh = new Map([
     [1001, await enter(setup.fetch, 'viewer@1001')],
     [2000, await enter(setup.fetch, 'branch@2000')],
@@ -348,9 +348,9 @@ describe('a user at several devices', () => {
     const often = lost.map((one) => !one);
     const which = fc.nat({ max: 20 });
     const step = fc.constantFrom<Step>('logout', 'notification', 'login');
-    const whole = fc.constant<readonly Step[]>(['logout', 'notification', 'login']);
+    const allSteps = fc.constant<readonly Step[]>(['logout', 'notification', 'login']);
     const steps = fc.oneof(
-      whole,
+      allSteps,
       step.map((one) => [one]),
     );
     const times = [1, 1_000, 2_500, 4_999, 5_000, 14_999, 15_000, 29_999, 60_000, TOKEN_MS / 2, TOKEN_MS - 1, TOKEN_MS];
@@ -360,7 +360,7 @@ describe('a user at several devices', () => {
         fc.tuple(at, lost).map((args) => logIn(...args)),
         fc.tuple(at, lost).map((args) => logOut(...args)),
         fc.tuple(at, steps, fc.option(step, { freq: 2 })).map((args) => takeOver(...args)),
-        fc.tuple(at, whole, fc.constant(null)).map((args) => takeOver(...args)),
+        fc.tuple(at, allSteps, fc.constant(null)).map((args) => takeOver(...args)),
         fc.constantFrom(...times).map(elapse),
         fc.tuple(at, often).map((args) => join(...args)),
         fc.tuple(at, often).map((args) => join(...args)),
@@ -368,7 +368,7 @@ describe('a user at several devices', () => {
         fc.tuple(at, lost).map((args) => create(...args)),
         fc.tuple(at, which, fc.integer({ min: 1, max: 99 }), lost).map((args) => write(...args)),
         fc.tuple(at, which, fc.integer({ min: 1, max: 99 }), lost).map((args) => write(...args)),
-        fc.tuple(at, which, fc.boolean()).map((args) => hold(...args)),
+        fc.tuple(at, which, fc.boolean()).map((args) => lockOrder(...args)),
       ],
       { maxCommands: 60, size: 'max' },
     );
@@ -381,7 +381,7 @@ describe('a user at several devices', () => {
         const real: Real = { setup, offers: known };
         for (const first of [0, 3, 4]) await signIn(first, false, model, real);
         await fc.asyncModelRun(() => ({ model, real }), chosen);
-        await finalLook(model, real);
+        await finalCheck(model, real);
       }),
       { numRuns: draws(500) },
     );

@@ -90,11 +90,11 @@ describe('the other device', () => {
   it('is told once that it ended, and only within five seconds', async () => {
     const { fetch, clock } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
-    const tell = () => ask(fetch, sendGroupNotification, notification(me.token), null);
-    expect((await tell()).kind).toBe('value');
+    const notify = () => ask(fetch, sendGroupNotification, notification(me.token), null);
+    expect((await notify()).kind).toBe('value');
     await ask(fetch, logout, { query: { staffid: 2 } }, me);
-    expect((await tell()).kind).toBe('value');
-    expect(await tell()).toMatchObject({ kind: 'error', code: 2, text: 'That session is over.' });
+    expect((await notify()).kind).toBe('value');
+    expect(await notify()).toMatchObject({ kind: 'error', code: 2, text: 'That session is over.' });
     const again = await enter(fetch, 'buyer@1001');
     await ask(fetch, logout, { query: { staffid: 2 } }, again);
     clock.advance(5_000);

@@ -28,8 +28,8 @@ const third = ({ store, me }: Known) => {
 };
 /** An unassigned role of the retailer. */
 const spare = ({ store, me }: Known) => {
-  const held = new Set([...store.staff.all()].map(({ role }) => role.roleid));
-  return store.roles.at(me.retailerid).find(({ roleid }) => !held.has(roleid))?.roleid ?? 0;
+  const assigned = new Set([...store.staff.all()].map(({ role }) => role.roleid));
+  return store.roles.at(me.retailerid).find(({ roleid }) => !assigned.has(roleid))?.roleid ?? 0;
 };
 const refusedTo = { barred: 'viewer@1001' } as const;
 const ofGroup = { by: 'buyer@2000', barred: 'branch@2000' } as const;

@@ -4,20 +4,26 @@ import { basketFile, orderFile } from '../support/upload-files.ts';
 import type { Case, Known } from './known.ts';
 
 const NOWHERE = 987_654;
-const WHO = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
+const IDENTITY = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
 /** Returns the known basket, or the sample's. */
 const getBasket = ({ store, me, orderid }: Known) =>
   store.orders.get(orderid)?.isbasket
     ? orderid
     : (store.orders.at(me.retailerid).find((order) => order.description === 'Flu season')?.orderid ?? 0);
 
-const CREATED = { ...WHO, name: '1001', description: 'Winter', isbasket: true, statusdescription: 'Custom_Basket' };
+const CREATED = {
+  ...IDENTITY,
+  name: '1001',
+  description: 'Winter',
+  isbasket: true,
+  statusdescription: 'Custom_Basket',
+};
 const fromBasket = (known: Known, orderids: number[]) => ({
-  body: { ...WHO, orderids, retailerid: known.me.retailerid, orderdescription: '' },
+  body: { ...IDENTITY, orderids, retailerid: known.me.retailerid, orderdescription: '' },
 });
 const getImport = (known: Known, changed: object = {}) => ({
   body: {
-    ...WHO,
+    ...IDENTITY,
     rule: 'Cheapest',
     status: 'save',
     importorderbase64xml: orderFile([{ nap: known.nappi, q: 3 }]),
@@ -26,7 +32,7 @@ const getImport = (known: Known, changed: object = {}) => ({
 });
 const basketImport = (known: Known, changed: object = {}) => ({
   body: {
-    ...WHO,
+    ...IDENTITY,
     orderid: getBasket(known),
     statusdescription: 'Custom_Basket',
     emptyonimport: false,
@@ -49,11 +55,11 @@ function cart(changed: object = {}) {
     orderedquantity: minimumorderqty,
     orderedprice: costcents / 100,
     bonusquantity: 0,
-    staffname: WHO.staffname,
+    staffname: IDENTITY.staffname,
     creditorid: price.supplier.creditorid,
     ...changed,
   };
-  return { body: { ...WHO, status: 'save', name: '1001', orderitems: [line] } };
+  return { body: { ...IDENTITY, status: 'save', name: '1001', orderitems: [line] } };
 }
 
 /** Cases of baskets, and orders from files and the shop's cart. */

@@ -9,25 +9,25 @@ import { cases } from './cases.ts';
 import { type Case, getKnown, type Known } from './known.ts';
 
 /** The sample with one more user without rights per pharmacy. */
-function backendOfSample(kept: () => void = () => {}): Backend {
+function backendOfSample(onCommit: () => void = () => {}): Backend {
   const { seed } = scenarios.openingTime();
   const viewer = seed.state.staff.find(({ username }) => username === 'viewer@1001');
   if (!viewer) throw new Error('The sample has no viewer.');
   const role = { ...viewer.role, rolepermissions: permissions({}) };
-  const nobody = (retailerid: number) => ({
+  const userWithoutRights = (retailerid: number) => ({
     ...viewer,
     retailerid,
     staffid: 9,
     username: `nobody@${retailerid}`,
     role,
   });
-  const staff = [...seed.state.staff, nobody(1001), nobody(2000)];
+  const staff = [...seed.state.staff, userWithoutRights(1001), userWithoutRights(2000)];
   const state = { ...seed.state, staff };
   return createBackend({
     seed: { ...seed, state },
     clock: manualClock(seed.now),
     random: seededRandom('contract'),
-    journal: { load: () => [], commit: kept, close: () => {} },
+    journal: { load: () => [], commit: onCommit, close: () => {} },
   });
 }
 

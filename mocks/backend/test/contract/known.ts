@@ -17,7 +17,6 @@ export interface Known {
   price: number;
   creditorid: number;
   supplierproductcode: string;
-  /** The price's supplier. */
   pricesupplier: string;
   /** A key that a medical aid lists. */
   aidkey: string;

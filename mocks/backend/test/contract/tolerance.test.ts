@@ -20,16 +20,15 @@ type Row = Record<string, unknown>;
 type Body = Record<string, unknown>;
 
 /** Unexpected values of a field. */
-const SPOILT = [null, undefined, {}, [], 'never heard of', '', -1.5, true] as const;
+const INVALID = [null, undefined, {}, [], 'never heard of', '', -1.5, true] as const;
 
 const isRead = ({ method, name }: Call) => method === 'GET' || /^(list|get)/.test(name);
-/** Number of rows checked. */
 const MANY = 12;
 
 /** Answers with a single item in a list. */
 const SINGLE = ['getOrder', 'getProductInfo', 'getCreditUsage'];
 /** Lists that are written back in full, or that decide. */
-const WHOLE = ['getOrderRetailers', 'getPharmacyAssignment', 'listBasketDuplicates', 'listGroupCommOrders'];
+const STRICT = ['getOrderRetailers', 'getPharmacyAssignment', 'listBasketDuplicates', 'listGroupCommOrders'];
 
 /** Returns the rows of an answer: its only top-level list of objects. */
 function toRows(body: Body): Row[] {
@@ -53,7 +52,7 @@ function read(call: Call, body: unknown): { value: Body; rows: number; problem: 
   return readRest(call, body) as ReturnType<typeof read>;
 }
 
-const reads = [...registry.values()].filter((call) => isRead(call) && ![...SINGLE, ...WHOLE].includes(call.name));
+const reads = [...registry.values()].filter((call) => isRead(call) && ![...SINGLE, ...STRICT].includes(call.name));
 
 describe.each(reads)('$name', (call) => {
   let body: Body;
@@ -69,10 +68,10 @@ describe.each(reads)('$name', (call) => {
     const fields = Object.keys(toRows(body)[0] ?? {});
     const row = fc.nat({ max: whole.length - 1 });
     fc.assert(
-      fc.property(row, fc.constantFrom(...fields), fc.constantFrom(...SPOILT), (at, field, spoiling) => {
-        const spoilt = structuredClone(body);
-        Object.assign(toRows(spoilt)[at] ?? {}, { [field]: spoiling });
-        const rest = read(call, JSON.parse(JSON.stringify(spoilt)));
+      fc.property(row, fc.constantFrom(...fields), fc.constantFrom(...INVALID), (at, field, spoiling) => {
+        const invalid = structuredClone(body);
+        Object.assign(toRows(invalid)[at] ?? {}, { [field]: spoiling });
+        const rest = read(call, JSON.parse(JSON.stringify(invalid)));
         const rows = toRows(rest?.value ?? {});
         const others = whole.filter((_, place) => place !== at);
         // A changed row that is still readable is kept.
@@ -86,9 +85,9 @@ describe.each(reads)('$name', (call) => {
 
   it('is no such answer where no row of several can be read', () => {
     if (whole.length < 2) return;
-    const spoilt = structuredClone(body);
-    for (const row of toRows(spoilt)) for (const field of Object.keys(row)) row[field] = {};
-    expect(read(call, spoilt)).toBeNull();
+    const invalid = structuredClone(body);
+    for (const row of toRows(invalid)) for (const field of Object.keys(row)) row[field] = {};
+    expect(read(call, invalid)).toBeNull();
   });
 });
 
@@ -101,13 +100,16 @@ it('most reads are lists of several rows in the sample', async () => {
 
 describe('what is no list of rows', () => {
   const row = { supplier: 'Kestrel', ordervalue: 12.5 };
-  const spoilt = { supplier: 'Protea', ordervalue: null };
+  const invalid = { supplier: 'Protea', ordervalue: null };
   const values = (code: object, list: unknown) => readRest(listUnsentValues, { ...code, ordervaluebysupplier: list });
 
   it('is read by its code first', () => {
-    expect(values({ resultcode: 1 }, [row, spoilt])).toMatchObject({ value: { ordervaluebysupplier: [row] }, rows: 1 });
+    expect(values({ resultcode: 1 }, [row, invalid])).toMatchObject({
+      value: { ordervaluebysupplier: [row] },
+      rows: 1,
+    });
     for (const code of [{}, { resultcode: 2 }, { resultcode: 69 }, { resultcode: 'no' }])
-      expect(values(code, [row, spoilt])).toBeNull();
+      expect(values(code, [row, invalid])).toBeNull();
     expect(values({ resultcode: 1 }, [row])).toBeNull();
   });
 
@@ -115,7 +117,7 @@ describe('what is no list of rows', () => {
     expect(values({ resultcode: 1 }, list)).toBeNull();
   });
 
-  it.each(WHOLE)('is read as a whole, where it is of %s', async (name) => {
+  it.each(STRICT)('is read as a whole, where it is of %s', async (name) => {
     const call = registry.get(name) as Call;
     const body = await getAnswer(call);
     const [first] = toRows(body);

@@ -141,10 +141,11 @@ describe('the desk', () => {
     ['is longer than any command', { do: 'overview', more: 'a'.repeat(200_000) }],
   ])('refuses what %s, and keeps nothing', async (_name, command) => {
     const { send, store } = await opened();
-    const kept = () => store.messages.size + store.ticketMessages.size + store.presence.size + store.attendance.size;
-    const before = kept();
+    const rowCount = () =>
+      store.messages.size + store.ticketMessages.size + store.presence.size + store.attendance.size;
+    const before = rowCount();
     expect((await send(command)).status).toBe(400);
-    expect(kept()).toBe(before);
+    expect(rowCount()).toBe(before);
   });
 
   it('is asked by its own page, and by what is no page; a page of another origin is refused', async () => {
@@ -171,10 +172,10 @@ describe('a server', () => {
     await server.close();
     return { status, headers, text };
   }
-  const here = { desk: true, hosts: getHosts('localhost') };
+  const localOptions = { desk: true, hosts: getHosts('localhost') };
 
   it('serves the page, its script and its style, under a policy that lets nothing else in', async () => {
-    const page = await asked(here, '/__desk');
+    const page = await asked(localOptions, '/__desk');
     expect(page.status).toBe(200);
     const policy = page.headers.get('content-security-policy');
     for (const part of ["default-src 'none'", "script-src 'self'", "trusted-types 'none'", "frame-ancestors 'none'"]) {
@@ -185,12 +186,12 @@ describe('a server', () => {
     expect(page.text).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=|style=/);
     const named = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
     expect(named).toHaveLength(2);
-    for (const path of named) expect((await asked(here, path)).status, path).toBe(200);
-    expect((await asked(here, '/__desk', { method: 'POST' })).status).toBe(405);
-    expect((await asked(here, '/__desk/../../control.ts')).status).toBe(404);
-    expect((await asked(here, '/__desk/commands')).status).toBe(405);
+    for (const path of named) expect((await asked(localOptions, path)).status, path).toBe(200);
+    expect((await asked(localOptions, '/__desk', { method: 'POST' })).status).toBe(405);
+    expect((await asked(localOptions, '/__desk/../../control.ts')).status).toBe(404);
+    expect((await asked(localOptions, '/__desk/commands')).status).toBe(405);
     const init = { method: 'POST', headers: JSON_TYPE, body: '{"do":"overview"}' };
-    expect(JSON.parse((await asked(here, '/__desk/commands', init)).text).suppliers).toHaveLength(12);
+    expect(JSON.parse((await asked(localOptions, '/__desk/commands', init)).text).suppliers).toHaveLength(12);
   });
 
   it.each([

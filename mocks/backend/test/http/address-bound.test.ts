@@ -16,10 +16,10 @@ afterEach(async () => {
 });
 
 /** A server that accepts three connections per address and answers on command. */
-async function serving(most = 3) {
+async function serving(limit = 3) {
   const server = createServer();
   running.push(server);
-  boundAddresses(server, most);
+  boundAddresses(server, limit);
   const asked: ServerResponse[] = [];
   server.on('request', (_request, response) => asked.push(response));
   server.on('upgrade', (_request, socket) => {

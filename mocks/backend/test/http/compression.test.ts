@@ -110,7 +110,7 @@ describe('an answer under Node', () => {
 describe('compression', () => {
   const text = (content: string | ReadableStream | null, init: ResponseInit = {}) =>
     new Response(content, { ...init, headers: { 'content-type': 'text/plain', ...init.headers } });
-  const asked = (accepted: string) => new Request('http://x/', { headers: { 'accept-encoding': accepted } });
+  const requestWith = (accepted: string) => new Request('http://x/', { headers: { 'accept-encoding': accepted } });
   const long = 'order '.repeat(1_000);
 
   it.each([
@@ -121,7 +121,7 @@ describe('compression', () => {
     ['what is compressed already', () => text(long, { headers: { 'content-encoding': 'gzip' } })],
   ])('leaves %s as it is', async (_name, make) => {
     const given = make();
-    expect(await createCompression().compress(asked('br'), given)).toBe(given);
+    expect(await createCompression().compress(requestWith('br'), given)).toBe(given);
   });
 
   it('is for so many answers at one time; further ones go as they are, until one is through', async () => {
@@ -135,7 +135,7 @@ describe('compression', () => {
         },
       });
     const all = await Promise.all(
-      Array.from({ length: COMPRESSION.atOnce + 1 }, () => compress(asked('gzip'), text(waiting()))),
+      Array.from({ length: COMPRESSION.atOnce + 1 }, () => compress(requestWith('gzip'), text(waiting()))),
     );
     expect(all.map(({ headers }) => headers.get('content-encoding'))).toEqual([
       ...Array.from({ length: COMPRESSION.atOnce }, () => 'gzip'),
@@ -146,7 +146,7 @@ describe('compression', () => {
     if (!first) throw new Error('Nothing was compressed.');
     expect(gunzipSync(Buffer.from(await first.arrayBuffer())).toString()).toBe(long);
     await expect
-      .poll(async () => (await compress(asked('gzip'), text(long))).headers.get('content-encoding'))
+      .poll(async () => (await compress(requestWith('gzip'), text(long))).headers.get('content-encoding'))
       .toBe('gzip');
     for (const controller of open.slice(1)) controller.close();
     await Promise.all(all.slice(1).map((response) => response.arrayBuffer()));
@@ -163,7 +163,7 @@ describe('compression', () => {
         },
       });
     for (let at = 0; at < COMPRESSION.atOnce * 2; at += 1) {
-      const { body, headers } = await compress(asked('br'), text(endless()));
+      const { body, headers } = await compress(requestWith('br'), text(endless()));
       expect(headers.get('content-encoding')).toBe('br');
       await body?.cancel();
       await expect.poll(() => stopped, { interval: 1 }).toBe(at + 1);
@@ -176,8 +176,8 @@ describe('compression', () => {
       pull: (controller) => controller.error(new Error('The list broke off.')),
     });
     const { compress } = createCompression();
-    const answer = compress(asked('br'), text(failing)).then((response) => response.arrayBuffer());
+    const answer = compress(requestWith('br'), text(failing)).then((response) => response.arrayBuffer());
     await expect(answer).rejects.toThrow();
-    expect((await compress(asked('br'), text(long))).headers.get('content-encoding')).toBe('br');
+    expect((await compress(requestWith('br'), text(long))).headers.get('content-encoding')).toBe('br');
   });
 });

@@ -53,11 +53,11 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
       const answer = await fetch(getRequest(listSuppliers, { query: { wholesalername: '' } }, me));
       return ((await answer.json()) as { wholesalers: object[] }).wholesalers;
     };
-    const spoilt = await read();
+    const malformed = await read();
     backend.faults.clear();
-    const whole = await read();
-    expect(whole.length).toBeGreaterThan(2);
-    expect(spoilt).toEqual(whole.map((row, at) => (at < 2 ? { ...row, email: 7 } : row)));
+    const intact = await read();
+    expect(intact.length).toBeGreaterThan(2);
+    expect(malformed).toEqual(intact.map((row, at) => (at < 2 ? { ...row, email: 7 } : row)));
   });
 
   it.each([
@@ -79,14 +79,14 @@ describe('a fault of time', () => {
     const me = await enter(fetch, 'buyer@1001');
     backend.faults.add({ call: 'getSettings', kind: 'delay', ms: 2_000 });
     let done = false;
-    const asked = ask(fetch, getSettings, page, me).then((outcome) => {
+    const pendingRequest = ask(fetch, getSettings, page, me).then((outcome) => {
       done = true;
       return outcome;
     });
     await new Promise(setImmediate);
     expect(done).toBe(false);
     clock.advance(2_000);
-    expect((await asked).kind).toBe('value');
+    expect((await pendingRequest).kind).toBe('value');
   });
 
   it('of never does nothing and says nothing', async () => {
@@ -94,7 +94,9 @@ describe('a fault of time', () => {
     const mine = await buyer(fetch);
     backend.faults.add({ call: 'createOrder', kind: 'never' });
     const order = ask(fetch, createOrder, { body: {} as never }, mine.by);
-    await expect(Promise.race([order, new Promise((told) => setImmediate(told, 'silence'))])).resolves.toBe('silence');
+    await expect(Promise.race([order, new Promise((resolve) => setImmediate(resolve, 'silence'))])).resolves.toBe(
+      'silence',
+    );
     expect(backend.store.orders.size).toBe(0);
   });
 });

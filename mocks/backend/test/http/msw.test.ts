@@ -67,10 +67,10 @@ describe('the stand-in inside MSW', () => {
     closing.push(() => connection.stop());
     await connection.start();
     await connection.invoke('JoinGroup', '1001');
-    const pushed = new Promise((tell) => connection.on('ReceiveNotification', tell));
+    const pushed = new Promise((resolve) => connection.on('ReceiveNotification', resolve));
     await ask(fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, me);
     expect(await pushed).toMatchObject({ group: 'response' });
-    const closed = new Promise((tell) => connection.onclose(tell));
+    const closed = new Promise((resolve) => connection.onclose(resolve));
     backend.hub.close();
     await closed;
   });

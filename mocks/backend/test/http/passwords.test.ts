@@ -137,13 +137,14 @@ describe('guessing passwords', () => {
 /** A page of another site can send plain text without a preflight; JSON requires one, which is denied. */
 describe('a body that does not say it is JSON', () => {
   const body = JSON.stringify({ username: 'buyer@1001', password: SAMPLE_PASSWORD });
-  const signIn = (headers: HeadersInit) => new Request(`http://x${login.path}`, { method: 'POST', body, headers });
+  const loginRequest = (headers: HeadersInit) =>
+    new Request(`http://x${login.path}`, { method: 'POST', body, headers });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
     'is refused as %j',
     async (type) => {
       const { backend } = startBackend();
-      const answer = await backend.fetch(signIn(type === '' ? {} : { 'content-type': type }));
+      const answer = await backend.fetch(loginRequest(type === '' ? {} : { 'content-type': type }));
       expect(await answer.json()).toMatchObject({ resultcode: RESULT.serverError });
       expect([...backend.store.sessions.all()]).toHaveLength(0);
     },
@@ -153,7 +154,9 @@ describe('a body that does not say it is JSON', () => {
     'is none where it says %j',
     async (type) => {
       const { backend } = startBackend();
-      expect(await (await backend.fetch(signIn({ 'content-type': type }))).json()).toMatchObject({ resultcode: 1 });
+      expect(await (await backend.fetch(loginRequest({ 'content-type': type }))).json()).toMatchObject({
+        resultcode: 1,
+      });
     },
   );
 

@@ -112,18 +112,18 @@ export const RAW_REQUESTS: readonly RawRequest[] = [
 /** Sends the bytes and waits until the server closes the connection or answers. */
 export function sendRaw(port: number, { bytes, reset = false }: RawRequest): Promise<string> {
   return new Promise((done) => {
-    let heard = '';
+    let received = '';
     const socket: Socket = connect(port, 'localhost');
     const end = () => {
       socket.destroy();
-      done(heard);
+      done(received);
     };
     // The server may wait for an incomplete request, so the client leaves.
     socket.setTimeout(300, end);
     socket.on('error', end);
     socket.on('close', end);
     socket.on('data', (data) => {
-      heard += data.toString('latin1');
+      received += data.toString('latin1');
     });
     socket.on('connect', () => {
       socket.write(bytes, () => {

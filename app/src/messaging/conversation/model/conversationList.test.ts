@@ -104,8 +104,8 @@ it('holds each conversation once, the one written in last at the top, whatever i
 });
 
 describe('a page lacks what one was notified of', () => {
-  const told = { retailerID: 1001, registeredHash: 'kest', convID: 2, text: 'New' };
-  it.each<[string, Partial<AskedConversations>, Partial<typeof told>, boolean]>([
+  const notification = { retailerID: 1001, registeredHash: 'kest', convID: 2, text: 'New' };
+  it.each<[string, Partial<AskedConversations>, Partial<typeof notification>, boolean]>([
     ['where its row says something else', {}, {}, true],
     ['not where its row says it', {}, { text: 'Hello' }, false],
     ['not of another pharmacy', { retailerID: 2002 }, {}, false],
@@ -117,6 +117,6 @@ describe('a page lacks what one was notified of', () => {
     ['not of another category', { category: 'Order' as AskedConversations['category'] }, { convID: 9 }, false],
   ])('%s', (_name, asked, notified, lacks) => {
     const page = { retailerID: 1001, ...FIRST_CONVERSATIONS, ...asked };
-    expect(lacksMessage(page, list, { ...told, ...notified })).toBe(lacks);
+    expect(lacksMessage(page, list, { ...notification, ...notified })).toBe(lacks);
   });
 });

@@ -54,9 +54,9 @@ export function tryAgain(outbox: Outbox, key: string, messages: readonly Message
 
 /** Resolves messages found in the conversation; others stay unchanged. */
 export function settleFound(outbox: Outbox, messages: readonly Message[], now: number): Outbox {
-  const settled = settle(messages, outbox, now);
-  const found = outbox.filter(({ key, id }) => id === undefined && settled.has(key));
-  return found.reduce((rest, { key }) => acknowledge(rest, key, settled.get(key)), outbox);
+  const idsFound = settle(messages, outbox, now);
+  const found = outbox.filter(({ key, id }) => id === undefined && idsFound.has(key));
+  return found.reduce((rest, { key }) => acknowledge(rest, key, idsFound.get(key)), outbox);
 }
 
 /** Removes a message, discarded or returned to the field. */
@@ -72,5 +72,5 @@ export function toKeep(outbox: Outbox): Outbox {
 }
 
 /** After a reload, messages in flight have an unknown result until the conversation is read. */
-export const takenUp = (kept: Outbox): Outbox =>
-  kept.map((one) => (one.state === 'sending' ? { ...one, state: 'unconfirmed' } : one));
+export const takenUp = (stored: Outbox): Outbox =>
+  stored.map((one) => (one.state === 'sending' ? { ...one, state: 'unconfirmed' } : one));

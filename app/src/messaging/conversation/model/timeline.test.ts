@@ -123,9 +123,9 @@ class Conversation {
   #loaded = true;
 
   #keep(text: string, own = true): Message {
-    const kept = message(this.server.length + 1, text, { own, at: this.clock });
-    this.server.push(kept);
-    return kept;
+    const storedMessage = message(this.server.length + 1, text, { own, at: this.clock });
+    this.server.push(storedMessage);
+    return storedMessage;
   }
   #read() {
     this.known = mergeMessages(this.known, this.server);
@@ -137,10 +137,10 @@ class Conversation {
     this.meant += 1;
     const key = `out ${this.meant}`;
     this.outbox = start(this.outbox, this.known, { key, text, at: this.clock });
-    const kept = fate === 'never arrived' ? null : this.#keep(text);
-    if (kept && fate === 'answered') {
-      this.outbox = acknowledge(this.outbox, key, kept.id);
-      this.known = mergeMessages(this.known, [kept]);
+    const storedMessage = fate === 'never arrived' ? null : this.#keep(text);
+    if (storedMessage && fate === 'answered') {
+      this.outbox = acknowledge(this.outbox, key, storedMessage.id);
+      this.known = mergeMessages(this.known, [storedMessage]);
     } else this.look(key, readable);
   }
   look(key: string, readable: boolean) {
@@ -155,8 +155,8 @@ class Conversation {
     const next = tryAgain(this.outbox, failed.key, this.known, this.clock);
     if (next === null) return this.look(failed.key, true);
     this.outbox = next;
-    const kept = this.#keep(failed.text);
-    if (fate === 'answered') this.outbox = acknowledge(this.outbox, failed.key, kept.id);
+    const storedMessage = this.#keep(failed.text);
+    if (fate === 'answered') this.outbox = acknowledge(this.outbox, failed.key, storedMessage.id);
     else this.look(failed.key, true);
   }
   reload() {

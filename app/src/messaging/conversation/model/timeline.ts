@@ -63,21 +63,21 @@ export function settle(
   outgoing: readonly Outgoing[],
   now: number,
 ): ReadonlyMap<string, number> {
-  const settled = new Map<string, number>();
+  const idsByKey = new Map<string, number>();
   const taken = new Set<number>();
   for (const { key, id } of outgoing) {
     if (id === undefined) continue;
-    settled.set(key, id);
+    idsByKey.set(key, id);
     taken.add(id);
   }
   for (const one of outgoing) {
     if (one.id !== undefined) continue;
     const found = messages.find((message) => !taken.has(message.id) && couldBe(one, message, now));
     if (!found) continue;
-    settled.set(one.key, found.id);
+    idsByKey.set(one.key, found.id);
     taken.add(found.id);
   }
-  return settled;
+  return idsByKey;
 }
 
 /** Returns a message as displayed, with its id as key. */
@@ -99,15 +99,15 @@ export function timeline(
 ): readonly TimelineRow[] {
   const rows = toRows(messages);
   if (outgoing.length === 0) return rows;
-  const settled = settle(messages, outgoing, now);
-  const keys = new Map([...settled].map(([key, id]) => [id, key]));
+  const idsByKey = settle(messages, outgoing, now);
+  const keys = new Map([...idsByKey].map(([key, id]) => [id, key]));
   const written = rows.map((row) => {
     const key = keys.get(row.id ?? 0);
     return key === undefined ? row : { ...row, key };
   });
   const known = new Set(messages.map(({ id }) => id));
   const waiting = outgoing.flatMap((one): TimelineRow[] => {
-    const id = settled.get(one.key);
+    const id = idsByKey.get(one.key);
     if (id !== undefined && known.has(id)) return [];
     const { key, text, state, error } = one;
     return [{ key, id: id ?? null, text, own: true, author: '', sentAt: '', state, ...(error && { error }) }];

@@ -2,8 +2,8 @@ import type { SupplierConversationMessage, TicketMessage } from '@mortar/contrac
 import type { Message } from '#messaging/conversation/model/message.ts';
 
 /** These calls return all messages, oldest first and without ids: the position from 1 is the id. */
-const inOrder = <Said>(said: readonly Said[], toMessage: (one: Said) => Omit<Message, 'id' | 'isRead'>): Message[] =>
-  said.map((one, at) => ({ id: at + 1, isRead: false, ...toMessage(one) }));
+const inOrder = <Said>(answers: readonly Said[], toMessage: (one: Said) => Omit<Message, 'id' | 'isRead'>): Message[] =>
+  answers.map((one, at) => ({ id: at + 1, isRead: false, ...toMessage(one) }));
 
 /** Returns a ticket's messages. */
 export const ofTicket = (details: readonly TicketMessage[]): Message[] =>

@@ -4,7 +4,7 @@ import { getFirstNew, ofSupplierThread, ofTicket } from './threadMessages.ts';
 import { withRead } from './threadPage.ts';
 import { isNamed, toTicket } from './ticket.ts';
 
-const said = (isclientsender: boolean, message: string) => ({
+const ticketMessage = (isclientsender: boolean, message: string) => ({
   ...{ isclientsender, message, staffmember: 'Nomsa Khumalo', submitdate: '2026-03-02T06:30:00Z' },
 });
 const ticket = toTicket({
@@ -14,7 +14,7 @@ const ticket = toTicket({
 
 describe('messages without ids', () => {
   it('have their places from 1 as ids, and bear a name where they are the other side’s', () => {
-    const messages = ofTicket([said(true, 'One'), said(false, 'Two'), said(true, 'One')]);
+    const messages = ofTicket([ticketMessage(true, 'One'), ticketMessage(false, 'Two'), ticketMessage(true, 'One')]);
     expect(messages.map(({ id, own, author }) => [id, own, author])).toEqual([
       [1, true, ''],
       [2, false, 'Nomsa Khumalo'],
@@ -30,12 +30,17 @@ describe('messages without ids', () => {
     ['none where nothing is unread', 0, undefined],
     ['the first of theirs where the count is greater than they are', 9, 1],
   ])('are new from %s', (_, unread, id) => {
-    const messages = ofTicket([said(false, 'a'), said(false, 'b'), said(true, 'c'), said(false, 'd')]);
+    const messages = ofTicket([
+      ticketMessage(false, 'a'),
+      ticketMessage(false, 'b'),
+      ticketMessage(true, 'c'),
+      ticketMessage(false, 'd'),
+    ]);
     expect(getFirstNew(messages, unread)?.id).toBe(id);
   });
 
   it('of one’s own alone have nothing new', () => {
-    expect(getFirstNew(ofTicket([said(true, 'a')]), 1)).toBeNull();
+    expect(getFirstNew(ofTicket([ticketMessage(true, 'a')]), 1)).toBeNull();
   });
 });
 

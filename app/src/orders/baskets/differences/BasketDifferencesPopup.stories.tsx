@@ -28,7 +28,7 @@ type Edit = 'edited' | 'as it is' | 'with an unknown line';
 function fileFrom(context: Context, edit: Edit): BasketFile {
   const { catalogue } = getLoaded(context).backend;
   const items = getItems(context);
-  const held = new Set(items.map(({ productid }) => productid));
+  const productIds = new Set(items.map(({ productid }) => productid));
   const getLine = (row: Partial<BasketLine['row']>, quantity: number, more: Partial<BasketLine>): BasketLine => ({
     ...{ number: 2, supplier: '', supplierCode: '', nappi: row.nappicode ?? '', barcode: '' },
     row: { productdescription: '', nappicode: '', barcode: '', quantity: String(quantity), ...row },
@@ -44,7 +44,7 @@ function fileFrom(context: Context, edit: Edit): BasketFile {
   const [first, , ...others] = lines;
   const fresh = catalogue.products.find(
     (product) =>
-      /^[012]$/.test(product.schedule) && !held.has(product.productid) && catalogue.getPrices(product).length > 1,
+      /^[012]$/.test(product.schedule) && !productIds.has(product.productid) && catalogue.getPrices(product).length > 1,
   );
   const edited = [
     ...(first ? [{ ...first, quantity: { kind: 'quantity', quantity: 7 } as const }] : []),

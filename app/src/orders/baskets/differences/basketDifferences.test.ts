@@ -24,7 +24,7 @@ const C = item(3, 4);
 const N = item(9, 0);
 const offer = { kind: 'offer', offer: N } as const;
 
-const told = (lines: readonly LinkedLine[], way: 'replace' | 'add') =>
+const summary = (lines: readonly LinkedLine[], way: 'replace' | 'add') =>
   basketDifferences([A, B, C], lines, way).differences.map(({ kind, id, before, after, cents }) => [
     ...[kind, id, before, after, cents],
   ]);
@@ -33,7 +33,7 @@ describe('a basket file that comes back', () => {
   const edited = [ofLine(A, packs(7)), ofLine(B, packs(5)), linked(offer, packs(2))];
 
   it('replaces the items: quantities, new ones and those that are missing', () => {
-    expect(told(edited, 'replace')).toEqual([
+    expect(summary(edited, 'replace')).toEqual([
       ['changed', 1, 1, 7, 6000],
       ['new', 9, 0, 2, 2000],
       ['removed', 3, 4, 0, -4000],
@@ -42,7 +42,7 @@ describe('a basket file that comes back', () => {
   });
 
   it('or is added to them', () => {
-    expect(told(edited, 'add')).toEqual([
+    expect(summary(edited, 'add')).toEqual([
       ['changed', 1, 1, 8, 7000],
       ['changed', 2, 5, 10, 5000],
       ['new', 9, 0, 2, 2000],
@@ -62,7 +62,7 @@ describe('a basket file that comes back', () => {
   });
 
   it('takes off what it has no quantity of', () => {
-    expect(told([ofLine(A, { kind: 'none' }), ofLine(B, packs(5)), ofLine(C, packs(4))], 'replace')).toEqual([
+    expect(summary([ofLine(A, { kind: 'none' }), ofLine(B, packs(5)), ofLine(C, packs(4))], 'replace')).toEqual([
       ['removed', 1, 1, 0, -1000],
     ]);
   });

@@ -71,10 +71,10 @@ export async function linkBasketFile(
     const [product, another] = products;
     if (!product || another) return { kind: 'none' };
     const price = priceFor(await getPrices(product), file.supplier, rule);
-    const held = items.find(
+    const basketLine = items.find(
       (item) => item.productId === product.productid && item.supplierPriceId === price?.supplierpriceid,
     );
-    if (held) return { kind: 'line', line: held };
+    if (basketLine) return { kind: 'line', line: basketLine };
     return price ? { kind: 'offer', offer: toOffer(product, price) } : { kind: 'none' };
   };
   await aFewAtATime(lines, { atOnce: AT_ONCE, signal }, async (file) => void links.set(file, await link(file)));

@@ -6,7 +6,7 @@ import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
 /** Removes an order from cached lists, without waiting for a reload. */
-function takeOut(queryClient: QueryClient, deleted: number): void {
+function removeFromLists(queryClient: QueryClient, deleted: number): void {
   for (const queryKey of [keys.unsentOrders, keys.baskets]) {
     queryClient.setQueriesData<unknown>({ queryKey }, (list: unknown) =>
       Array.isArray(list) ? list.filter(({ orderid }: { orderid?: number }) => orderid !== deleted) : list,
@@ -25,7 +25,7 @@ export function useDeleteOrder() {
       // A missing order counts as deleted.
       if (outcome.kind !== 'nothing') valueOrThrow(outcome);
     },
-    onSuccess: (_, orderid) => takeOut(queryClient, orderid),
+    onSuccess: (_, orderid) => removeFromLists(queryClient, orderid),
     onSettled: () => void refreshAfter(queryClient, 'order deleted'),
   });
 }

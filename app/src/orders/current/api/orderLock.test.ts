@@ -47,7 +47,7 @@ function answering(...outcomes: Outcome<unknown>[]) {
   const send = vi.fn(async (..._call: unknown[]) => left.shift());
   return { client: { send } as unknown as Client, send };
 }
-const held = (changes: object) => ({ kind: 'value', value: { ...free, ...changes } }) as const;
+const lockState = (changes: object) => ({ kind: 'value', value: { ...free, ...changes } }) as const;
 const done = { kind: 'value', value: {} } as const;
 const lock = (islocked: boolean, statusdescription: string) => ({
   ...{ retailerid: 1001, orderid: 7, islocked, statusdescription },
@@ -58,7 +58,7 @@ describe('the lock of an order', () => {
   const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'new' };
 
   it('is asked for, and taken in the name of person and computer', async () => {
-    const { client, send } = answering(held({}), done);
+    const { client, send } = answering(lockState({}), done);
     expect(await takeOrder(client, session, 7)).toBeNull();
     expect(send.mock.calls).toEqual([
       [getOrderLock, { query: { orderid: 7 } }],
@@ -70,7 +70,7 @@ describe('the lock of an order', () => {
     ['another person at this computer', { staffname: 'Ayesha Jacobs', computername: computerName() }],
     ['this person at another computer', { staffname: 'Thabo Nkosi', computername: 'TILL-2' }],
   ])('is left with %s', async (_name, holder) => {
-    const { client, send } = answering(held({ locked: true, ...holder }));
+    const { client, send } = answering(lockState({ locked: true, ...holder }));
     expect(await takeOrder(client, session, 7)).toEqual({ staff: holder.staffname, late: false });
     expect(send).toHaveBeenCalledTimes(1);
   });
@@ -79,20 +79,20 @@ describe('the lock of an order', () => {
     ['this person at this computer has it', { locked: true, staffname: 'Thabo Nkosi', computername: computerName() }],
     ['somebody had it and let go of it', { locked: false, staffname: 'Ayesha Jacobs', computername: 'TILL-2' }],
   ])('is taken where %s', async (_name, state) => {
-    const { client, send } = answering(held(state), done);
+    const { client, send } = answering(lockState(state), done);
     expect(await takeOrder(client, session, 7)).toBeNull();
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('is somebody else’s who took it in between', async () => {
     const by = { staffname: 'Ayesha Jacobs', computername: 'TILL-2' };
-    const { client } = answering(held({}), { kind: 'blocked', by });
+    const { client } = answering(lockState({}), { kind: 'blocked', by });
     expect(await takeOrder(client, session, 7)).toEqual({ staff: 'Ayesha Jacobs', late: true });
   });
 
   it.each([
     ['cannot be asked for', [{ kind: 'network' }]],
-    ['cannot be taken', [held({}), { kind: 'network' }]],
+    ['cannot be taken', [lockState({}), { kind: 'network' }]],
   ] as [string, Outcome<unknown>[]][])('that %s is an error', async (_name, outcomes) => {
     const { client } = answering(...outcomes);
     await expect(takeOrder(client, session, 7)).rejects.toBeInstanceOf(CallError);

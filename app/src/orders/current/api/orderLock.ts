@@ -46,11 +46,11 @@ export function orderLocksQuery(client: Client, orderids: readonly number[]) {
       orderids.length === 0
         ? skipToken
         : async ({ signal }) => {
-            const ask = async (orderid: number) => {
+            const readLock = async (orderid: number) => {
               const lock = valueOrNull(await client.send(getOrderLock, { query: { orderid }, signal }));
               return lock?.locked && lock.staffname !== '' ? [{ orderid, ...lock }] : [];
             };
-            return (await Promise.all(orderids.map(ask))).flat();
+            return (await Promise.all(orderids.map(readLock))).flat();
           },
   });
 }

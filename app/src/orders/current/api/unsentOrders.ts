@@ -5,13 +5,13 @@ import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 /** Polling in ms while visible, because no event reports colleagues' changes. */
-const IN_SIGHT = { staleTime: 0, refetchInterval: 20_000, refetchOnWindowFocus: 'always' } as const;
+const WHILE_VISIBLE = { staleTime: 0, refetchInterval: 20_000, refetchOnWindowFocus: 'always' } as const;
 
 /** Returns the query of the order manager's orders; none is an empty list. */
 export function unsentOrdersQuery(client: Client) {
   return queryOptions({
     queryKey: keys.unsentOrders,
-    ...IN_SIGHT,
+    ...WHILE_VISIBLE,
     queryFn: async ({ signal }) =>
       valueOrNull(await client.send(listUnsentOrders, { query: {}, signal }))?.clientorders ?? [],
   });
@@ -25,7 +25,7 @@ export function groupUnsentOrdersQuery(client: Client, groupretailerid: number, 
   const body = { groupretailerid, retailerids: [...retailerids] };
   return queryOptions({
     queryKey: keys.groupUnsentOrders(body),
-    ...IN_SIGHT,
+    ...WHILE_VISIBLE,
     queryFn:
       retailerids.length === 0
         ? skipToken

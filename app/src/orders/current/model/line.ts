@@ -101,9 +101,9 @@ export function totalsBySupplier(lines: readonly OrderLine[]): SupplierTotal[] {
 export function lineThatCameIn(before: Order | null, now: Order | null): number | null {
   if (!before || !now || before.id !== now.id || before === now) return null;
   const known = new Map(before.lines.map((line) => [line.id, line]));
-  const came = now.lines.findLast((line) => {
+  const newLine = now.lines.findLast((line) => {
     const was = known.get(line.id);
     return !was || was.quantity !== line.quantity || was.supplierPriceId !== line.supplierPriceId;
   });
-  return came?.id ?? null;
+  return newLine?.id ?? null;
 }

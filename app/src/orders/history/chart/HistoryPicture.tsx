@@ -64,7 +64,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
   const pointAt = (of: 'month' | 'supplier') => (key: string | null) => setPointed(key === null ? null : { of, key });
   const words = (name: string, { ordered, invoiced, regretted }: Bar) =>
     texts.words(name, money(ordered), money(invoiced), money(regretted));
-  const said = {
+  const totals = {
     month: (bar: Bar) => words(texts.month(bar.key), bar),
     supplier: (bar: Bar) => words(bar.key, bar),
   };
@@ -78,7 +78,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
         bars={months}
         chosen={pick.month}
         name={({ key }) => texts.monthName(key)}
-        words={said.month}
+        words={totals.month}
         onPoint={pointAt('month')}
         figure={({ ordered }) => (ordered > 0 ? formatRoundMoney(ordered, currency) : '')}
         onChoose={(month) => onPick({ ...pick, month })}
@@ -94,7 +94,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
               <SeriesSwatch series={series(key)} /> {short(key)}
             </>
           )}
-          words={said.supplier}
+          words={totals.supplier}
           onPoint={pointAt('supplier')}
           figure={({ ordered }) => money(ordered)}
           onChoose={(supplier) => onPick({ ...pick, supplier })}
@@ -107,7 +107,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
       </div>
       <p className="history-picture-legend" aria-hidden="true">
         {pointed && under
-          ? said[pointed.of](under)
+          ? totals[pointed.of](under)
           : KEYS.map((key) => (
               <span key={key} data-key={key}>
                 {texts[key]}

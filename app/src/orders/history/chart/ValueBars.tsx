@@ -45,8 +45,11 @@ export function ValueBars(props: ValueBarsProps) {
   const { label, direction, bars, chosen, name, words, figure, onPoint, onChoose } = props;
   const [place, setPlace] = useState<string | null>(null);
   const group = useRef<HTMLDivElement>(null);
-  const most = Math.max(1, ...bars.map(({ ordered, invoiced, regretted }) => Math.max(ordered, invoiced + regretted)));
-  const percent = (value: number) => `${(Math.max(0, value) / most) * 100}%`;
+  const largest = Math.max(
+    1,
+    ...bars.map(({ ordered, invoiced, regretted }) => Math.max(ordered, invoiced + regretted)),
+  );
+  const percent = (value: number) => `${(Math.max(0, value) / largest) * 100}%`;
   const stop = bars.some(({ key }) => key === place)
     ? place
     : (chosen ?? bars.at(direction === 'columns' ? -1 : 0)?.key);

@@ -25,11 +25,14 @@ describe('a line', () => {
     ['Regretted', 10, 0, 'regretted', 0],
     ['Waiting', 10, 0, 'waiting', null],
     ['Waiting', 10, 4, 'partial', 4],
-  ] as const)('of a %s order with %d ordered and %d supplied is %s', (indicator, ordered, came, supply, supplied) => {
-    const item = historyItem({ orderedquantity: ordered, suppliedquantity: came });
-    const [line] = pastLines(toPastOrder(historyOrder({ indicator, orderitems: [item] })));
-    expect(line).toMatchObject({ supply, supplied, invoicedPrice: came > 0 ? 1250 : null });
-  });
+  ] as const)(
+    'of a %s order with %d ordered and %d supplied is %s',
+    (indicator, ordered, suppliedUnits, supply, supplied) => {
+      const item = historyItem({ orderedquantity: ordered, suppliedquantity: suppliedUnits });
+      const [line] = pastLines(toPastOrder(historyOrder({ indicator, orderitems: [item] })));
+      expect(line).toMatchObject({ supply, supplied, invoicedPrice: suppliedUnits > 0 ? 1250 : null });
+    },
+  );
 });
 
 it('names the supplier of an order once, and all of several', () => {

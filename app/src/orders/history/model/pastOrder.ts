@@ -134,9 +134,9 @@ function sameFields<Fields extends object>(one: Fields, other: Fields): boolean 
 /** Keeps the identity of unchanged orders, and of the list if nothing changed, so that only changed rows render. */
 export function keepUnchanged(before: readonly PastOrder[], now: readonly PastOrder[]): readonly PastOrder[] {
   const known = new Map(before.map((order) => [order.id, order]));
-  const kept = now.map((order) => {
+  const merged = now.map((order) => {
     const old = known.get(order.id);
     return old && alike(old.source, order.source) ? old : order;
   });
-  return kept.length === before.length && kept.every((order, at) => order === before[at]) ? before : kept;
+  return merged.length === before.length && merged.every((order, at) => order === before[at]) ? before : merged;
 }

@@ -63,13 +63,13 @@ it('bars come to what the orders come to', () => {
   fc.assert(
     fc.property(some, (rows) => {
       const made = rows.map(({ month, supplier, ordered, invoiced }) => order(month, supplier, ordered, invoiced));
-      const whole = getValues(made);
+      const total = getValues(made);
       for (const bars of [barsByMonth(made), barsBySupplier(made)]) {
         for (const of of ['ordered', 'invoiced', 'regretted'] as const) {
-          expect(bars.reduce((sum, bar) => sum + bar[of], 0)).toBe(whole[of]);
+          expect(bars.reduce((sum, bar) => sum + bar[of], 0)).toBe(total[of]);
         }
       }
-      expect(whole.regretted).toBeGreaterThanOrEqual(0);
+      expect(total.regretted).toBeGreaterThanOrEqual(0);
     }),
   );
 });

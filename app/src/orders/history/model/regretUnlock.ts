@@ -7,7 +7,7 @@ const UNLOCKED_FOR = 3 * 24 * 3_600_000;
 export interface RegretUnlock {
   /** Supplier that regretted. */
   supplier: string;
-  /** End of the suspension in ms. */
+  /** Time until which the product may be ordered from any supplier, in ms. */
   until: number;
 }
 

@@ -56,14 +56,14 @@ interface Place {
 async function write<Answer>(place: Place, change: LineWrite<Answer>, several: boolean): Promise<LineStep> {
   const { client, queryClient, orderid } = place;
   const queryKey = keys.order(orderid);
-  const held = () => queryClient.getQueryData<Order | null>(queryKey)?.lines ?? [];
-  const known = held();
+  const cachedLines = () => queryClient.getQueryData<Order | null>(queryKey)?.lines ?? [];
+  const known = cachedLines();
   const before = known.find(({ id }) => id === change.lineid) ?? null;
   const written = await writeOnce(() => change.send(client), {
     read: () => fetchFresh(queryClient, { ...orderQuery(client, orderid), retry: false }),
     judge: ({ lines }) => (change.shown(lines) === undefined ? 'nothing' : 'all'),
   });
-  if (written.kind !== 'acknowledged') return { before, after: change.shown(held()) ?? null };
+  if (written.kind !== 'acknowledged') return { before, after: change.shown(cachedLines()) ?? null };
   // A read started earlier would revert the change: it is cancelled, or restarted below.
   if (several) await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<Order | null>(

@@ -17,13 +17,13 @@ export interface HistoryQuestionPopupProps {
 export function HistoryQuestionPopup({ question, onOverridden, onCancel }: HistoryQuestionPopupProps) {
   const { ordering_MaximumQuantity: maximum } = useSettings();
   const { kind, lines } = question;
-  const told = lines.map(({ quantity, description, supplier }) =>
+  const details = lines.map(({ quantity, description, supplier }) =>
     kind === 'limit' ? texts.limit(quantity, description, maximum) : texts.lock(description, supplier),
   );
   return (
     <OverrideQuestion
       title={kind === 'limit' ? questionMessages.limit.title : texts.lockTitle}
-      lines={[...namedLines(told), texts.password]}
+      lines={[...namedLines(details), texts.password]}
       labels={texts}
       overrideKey={kind === 'limit' ? 'ordering_MaximumQuantityPassword' : 'ordering_SelectSupplier_Password'}
       onOverridden={onOverridden}

@@ -31,7 +31,7 @@ function useOffer(history: History | null, undo: () => void): void {
     shown.current = { toast: withAction(id, { label: messages.undo, run: undo }), key: entry.key };
   });
   useEffect(
-    function offerToTakeBack() {
+    function offerUndo() {
       // The button would undo another action.
       if (shown.current && history?.past.at(-1)?.key !== shown.current.key) {
         toast.dismiss(shown.current.toast);

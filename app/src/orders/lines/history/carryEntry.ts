@@ -39,16 +39,16 @@ export async function carryEntry(entry: Entry, direction: Direction, options: Ca
   const { read, readLocked, rules, answered, writer } = options;
   const order = await read();
   if (!order) return { kind: 'gone' };
-  const wanted = wantedSteps(entry, direction);
-  const { found, changed } = changedSince(order.lines, wanted, entry.unanswered);
-  const ahead = found ? wanted.slice(1) : wanted;
-  const { refused, overLimit } = askedByHand(order.lines, ahead, rules);
+  const steps = wantedSteps(entry, direction);
+  const { found, changed } = changedSince(order.lines, steps, entry.unanswered);
+  const remaining = found ? steps.slice(1) : steps;
+  const { refused, overLimit } = askedByHand(order.lines, remaining, rules);
   if (changed.length + refused.length > 0) return { kind: 'refused', changed, refused };
   if (overLimit.length > 0 && !answered.includes('limit')) return { kind: 'asked', what: 'limit', lines: overLimit };
-  const locked = answered.includes('lock') ? [] : await readLocked(newlyOrdered(ahead));
+  const locked = answered.includes('lock') ? [] : await readLocked(newlyOrdered(remaining));
   if (locked.length > 0) return { kind: 'asked', what: 'lock', lines: locked };
   const known = order.lines.map(({ id }) => id);
-  return { kind: 'written', of: wanted.length, known, ...(await carryOut(wanted, found, writer, options)) };
+  return { kind: 'written', of: steps.length, known, ...(await carryOut(steps, found, writer, options)) };
 }
 
 /** Returns the history after applying an entry. */

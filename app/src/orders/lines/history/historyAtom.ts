@@ -24,7 +24,7 @@ export function record(store: Store, orderid: number, kind: EntryKind, steps: re
   const starts = history.orderid !== orderid;
   store.set(historyAtom, recorded(starts ? noHistory(orderid, history.lastKey) : history, kind, steps));
   if (!starts) return;
-  const stop = store.sub(currentOrderAtom, function dropWithTheOrder() {
+  const stop = store.sub(currentOrderAtom, function clearOnClose() {
     if (isOpen()) return;
     stop();
     dropHistory(store);

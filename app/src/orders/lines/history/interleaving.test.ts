@@ -46,11 +46,11 @@ class Model {
     const back = entry.steps.toReversed().map(({ thing, from: was, to: is }) => ({ thing, from: is, to: was }));
     const wanted = direction === 'undo' ? back : entry.steps;
     const [first] = wanted;
-    const isThere = entry.unanswered && first && String(this.things.get(first.thing) ?? null) === String(first.to);
-    const came = !isThere && first?.from === null && this.#came(entry.unanswered, first);
-    const ahead = isThere ? wanted.slice(1) : wanted;
+    const isApplied = entry.unanswered && first && String(this.things.get(first.thing) ?? null) === String(first.to);
+    const came = !isApplied && first?.from === null && this.#came(entry.unanswered, first);
+    const remaining = isApplied ? wanted.slice(1) : wanted;
     const before = new Map(this.things);
-    const fits = ahead.every((step) => {
+    const fits = remaining.every((step) => {
       const does = this.#fits(step);
       this.apply(step);
       return does;
@@ -58,11 +58,11 @@ class Model {
     this.things = before;
     from.pop();
     if (!fits || came) return;
-    const fails = fault.at < ahead.length;
-    const done = (isThere ? 1 : 0) + (fails ? fault.at : ahead.length);
-    for (const step of ahead.slice(0, fails ? fault.at : ahead.length)) this.apply(step);
+    const fails = fault.at < remaining.length;
+    const done = (isApplied ? 1 : 0) + (fails ? fault.at : remaining.length);
+    for (const step of remaining.slice(0, fails ? fault.at : remaining.length)) this.apply(step);
     const known = new Set([...before.keys(), ...this.things.keys()]);
-    const late = ahead[fault.at];
+    const late = remaining[fault.at];
     if (fails && fault.how === 'late' && late) this.apply(late);
     const ended = entry.steps.length - done;
     const [left, moved] =

@@ -19,8 +19,8 @@ function stepText({ before, after }: LineStep, short: Short): string {
   const { what } = messages;
   if (!before || !after) {
     const line = after ?? before;
-    const tell = after ? what.add : what.delete;
-    return line ? tell(line.quantity, line.description, short(line.supplier)) : '';
+    const describe = after ? what.add : what.delete;
+    return line ? describe(line.quantity, line.description, short(line.supplier)) : '';
   }
   return before.supplierPriceId === after.supplierPriceId
     ? what.quantity(before.description, before.quantity, after.quantity)
@@ -61,8 +61,8 @@ export function offerText({ kind, steps }: Pick<Entry, 'kind' | 'steps'>, short:
   return kind === 'replace' ? offer.replace(after.description, short(before.supplier), short(after.supplier)) : '';
 }
 
-const nowText = (tell: typeof messages.refused.changed, now: OrderLine, short: Short) =>
-  tell(now.description, now.quantity, short(now.supplier), now.staff);
+const nowText = (describe: typeof messages.refused.changed, now: OrderLine, short: Short) =>
+  describe(now.description, now.quantity, short(now.supplier), now.staff);
 
 /** Returns why an entry was not applied: changes by others, or another supplier. */
 export function refusedText(

@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 export function useForgetWhenSent(): void {
   const { queryClient, store } = useServices();
   useEffect(
-    function hearOfSending() {
+    function watchSending() {
       return queryClient.getMutationCache().subscribe(({ mutation }) => {
         if (mutation?.meta?.sends && mutation.state.status === 'success') dropHistory(store);
       });

@@ -25,11 +25,11 @@ async function open(options: OrderServerOptions = {}) {
     () => ({ write: useLineWriter(7), ...useHistory({ orderid: 7, say: ({ text }) => said(text) }) }),
     { wrapper },
   );
-  const settle = () => waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
-  const press = async (what: 'undo' | 'redo', until: () => void) => {
-    act(() => result.current[what]());
+  const waitForReads = () => waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
+  const press = async (direction: 'undo' | 'redo', until: () => void) => {
+    act(() => result.current[direction]());
     await waitFor(until);
-    await settle();
+    await waitForReads();
   };
   return {
     ...{ ...server, result, said, error, press },

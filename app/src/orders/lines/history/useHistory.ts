@@ -110,17 +110,17 @@ export function useHistory({ orderid, say }: HistoryOptions) {
         if (!failed) {
           if (failure.current !== undefined) toast.dismiss(failure.current);
           failure.current = undefined;
-          const isWhole = made.length === of;
+          const isComplete = made.length === of;
           tell(
-            isWhole
+            isComplete
               ? messages.done[direction](entryText(entry, short))
               : messages.progress.stopped[direction](made.length, of),
           );
-          return isWhole;
+          return isComplete;
         }
         const line = failed.step.after ?? failed.step.before;
-        const told = messages.failed[direction](line?.description ?? '', errorText(failed.error));
-        failure.current = showError(made.length > 0 ? `${told}\n${messages.partly(made.length, of)}` : told);
+        const message = messages.failed[direction](line?.description ?? '', errorText(failed.error));
+        failure.current = showError(made.length > 0 ? `${message}\n${messages.partly(made.length, of)}` : message);
         return false;
       }
     }
@@ -169,9 +169,9 @@ export function useHistory({ orderid, say }: HistoryOptions) {
 
   const run = async (first: () => Promise<boolean>) => {
     running.current = true;
-    for (let goesOn = await first(); goesOn; ) {
+    for (let continues = await first(); continues; ) {
       const next = pressed.current.shift();
-      goesOn = next !== undefined && (await take(next));
+      continues = next !== undefined && (await take(next));
     }
     pressed.current = [];
     running.current = false;

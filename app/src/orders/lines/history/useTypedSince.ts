@@ -20,7 +20,7 @@ export function useTypedSince(change: unknown): (target: EventTarget | null) => 
     },
     [change],
   );
-  useEffect(function noteWhatFieldsHeld() {
+  useEffect(function recordValues() {
     const note = ({ target }: Event) => {
       if (isTextField(target) && !before.current.has(target)) before.current.set(target, target.value);
     };

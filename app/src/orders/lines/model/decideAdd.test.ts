@@ -50,8 +50,8 @@ const QUESTIONS = [
 ] as const;
 const combinations = Array.from({ length: 16 }, (_, bits) => [8, 4, 2, 1].map((bit) => (bits & bit ? 'x' : '·')));
 const questionFor = (facts: readonly string[]) =>
-  QUESTIONS.find(([row]) => row.split(' ').every((wanted, at) => wanted === '*' || wanted === facts[at]))?.[1];
-const asked = ([over, elsewhere, same, odd]: readonly string[], changes: Partial<AddRequest> = {}) =>
+  QUESTIONS.find(([row]) => row.split(' ').every((expected, at) => expected === '*' || expected === facts[at]))?.[1];
+const requestFor = ([over, elsewhere, same, odd]: readonly string[], changes: Partial<AddRequest> = {}) =>
   decideAdd(
     request({
       quantity: odd === 'x' ? 23 : 20,
@@ -63,16 +63,16 @@ const asked = ([over, elsewhere, same, odd]: readonly string[], changes: Partial
 
 describe('add to order', () => {
   it.each(combinations)('asks the first question that applies: %s %s %s %s', (...facts) => {
-    expect(asked(facts)).toBe(questionFor(facts));
+    expect(requestFor(facts)).toBe(questionFor(facts));
   });
 
   it.each(combinations)('does not ask about a limit that was overridden: %s %s %s %s', (...facts) => {
-    expect(asked(facts, { maximumOverridden: true })).toBe(questionFor(['·', ...facts.slice(1)]));
+    expect(requestFor(facts, { maximumOverridden: true })).toBe(questionFor(['·', ...facts.slice(1)]));
   });
 
   it.each(combinations)('does not mind several suppliers where they are allowed: %s %s %s %s', (...facts) => {
     const [over = '', , ...rest] = facts;
-    expect(asked(facts, { severalSuppliers: true })).toBe(questionFor([over, '·', ...rest]));
+    expect(requestFor(facts, { severalSuppliers: true })).toBe(questionFor([over, '·', ...rest]));
   });
 
   it.each([

@@ -42,10 +42,10 @@ export function decideAdd(request: AddRequest): AddDecision {
   const { lines } = request;
   const limit = overTheLimit(request);
   if (limit) return limit;
-  const elsewhere = lines.find(
+  const atOtherSupplier = lines.find(
     (line) => line.productCode === request.productCode && line.supplierCode !== request.supplierCode,
   );
-  if (elsewhere && !request.severalSuppliers) return { next: 'different supplier', line: elsewhere };
+  if (atOtherSupplier && !request.severalSuppliers) return { next: 'different supplier', line: atOtherSupplier };
   const same = lines.find((line) => line.supplierPriceId === request.supplierPriceId);
   return noMultiple(request) ?? (same ? { next: 'product exists', line: same } : { next: 'add' });
 }

@@ -15,12 +15,12 @@ describe('a line that is replaced', () => {
     [line(2, 2, 1000), offer(600), 3, [500, 2000, 2], [600, 1800, 0], 100],
     // Below its first multiple a deal has no effect.
     [line(3, 0, 1000), offer(900, 12, 2), 3, [1000, 3000, 0], [900, 2700, 0], -100],
-  ] as const)('%o by %o, %d of it', (gone, coming, quantity, goes, comes, difference) => {
-    const exchange = computeExchange(gone, coming, quantity);
+  ] as const)('%o by %o, %d of it', (oldLine, newOffer, quantity, goes, comes, difference) => {
+    const exchange = computeExchange(oldLine, newOffer, quantity);
     expect([exchange.goes.nett, exchange.goes.total, exchange.goes.free]).toEqual(goes);
     expect([exchange.comes.nett, exchange.comes.total, exchange.comes.free]).toEqual(comes);
     expect(exchange.difference).toBe(difference);
-    expect(exchange.goes).toMatchObject({ supplier: 'Umvoti', quantity: gone.quantity, price: gone.price });
-    expect(exchange.comes).toMatchObject({ supplier: 'Kestrel', quantity, price: coming.price });
+    expect(exchange.goes).toMatchObject({ supplier: 'Umvoti', quantity: oldLine.quantity, price: oldLine.price });
+    expect(exchange.comes).toMatchObject({ supplier: 'Kestrel', quantity, price: newOffer.price });
   });
 });

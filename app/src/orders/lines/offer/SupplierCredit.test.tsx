@@ -26,11 +26,11 @@ function Credit() {
 }
 
 function show(grouporderingenabled: boolean) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const services = createServices({
     config: defaultConfig,
     fetch: async (address) => {
-      asked.push(new URL(String(address), 'http://x').pathname);
+      requests.push(new URL(String(address), 'http://x').pathname);
       return Response.json({ resultcode: 1, ...used });
     },
   });
@@ -44,7 +44,7 @@ function show(grouporderingenabled: boolean) {
       </SettingsContext>
     </AppProviders>,
   );
-  return asked;
+  return requests;
 }
 
 it('is said of a pharmacy’s account', async () => {
@@ -53,8 +53,8 @@ it('is said of a pharmacy’s account', async () => {
 });
 
 it('is not asked for by a group, to whose own account nothing of its orders goes', async () => {
-  const asked = show(true);
+  const requests = show(true);
   expect(await screen.findByText('Kestrel Wholesale')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(screen.getByText('used:')).toBeTruthy();
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: () => <Selector name={ordered.elsewhere.name} supplier={suppliers.red} />,
 });
 
-async function ask() {
+async function openPrompt() {
   await order(4);
   return popup(texts.title);
 }
@@ -25,7 +25,7 @@ async function ask() {
 export const Ask = meta.story({
   name: 'ask',
   play: async () => {
-    const question = await ask();
+    const question = await openPrompt();
     await see(texts.text(ordered.elsewhere.name, ordered.elsewhere.supplier), question);
     await see('Goes: 1 from Protea Medical Distributors at R318.06 nett, for R318.06.', question);
     await see('Comes: 4 from Sunday River Distribution at R317.84 nett, for R1 271.36.', question);
@@ -37,7 +37,7 @@ export const Replacing = meta.story({
   name: 'replacing',
   parameters: { backend: { faults: [{ call: 'updateOrderItem', kind: 'never' }] } },
   play: async () => {
-    await press(texts.replace, await ask());
+    await press(texts.replace, await openPrompt());
     await expect(await screen.findByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -46,7 +46,7 @@ export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
   play: async () => {
-    await press(texts.replace, await ask());
+    await press(texts.replace, await openPrompt());
     await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
   },
 });

@@ -18,18 +18,18 @@ const meta = preview.meta({
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.green} />,
 });
 
-async function ask(quantity: number) {
+async function openPrompt(quantity: number) {
   await order(quantity);
   return popup(texts.title);
 }
 
-const choices = async (question: Awaited<ReturnType<typeof ask>>) =>
+const choices = async (question: Awaited<ReturnType<typeof openPrompt>>) =>
   (await question.findAllByRole('button')).flatMap(({ textContent }) => /^Order \d+/.exec(textContent ?? '') ?? []);
 
 export const LowerAndHigher = meta.story({
   name: 'lower and higher',
   play: async () => {
-    const question = await ask(27);
+    const question = await openPrompt(27);
     await see(texts.text, question);
     await see(/free with every 20 ordered\.$/, question);
     await expect(await choices(question)).toEqual(['Order 20', 'Order 40']);
@@ -42,7 +42,7 @@ export const LowerAndHigher = meta.story({
 export const LowerNotPossible = meta.story({
   name: 'lower not possible',
   play: async () => {
-    const question = await ask(7);
+    const question = await openPrompt(7);
     await expect(await choices(question)).toEqual(['Order 20']);
     await waitFor(() => expect(question.getByRole('button', { name: texts.cancel })).toHaveFocus());
   },
@@ -53,7 +53,7 @@ export const TypedAhead = meta.story({
   name: 'typed ahead',
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.green} typed="amoxicillin 500" />,
   play: async () => {
-    await see(messages.typedAhead('amoxicillin 500'), await ask(27));
+    await see(messages.typedAhead('amoxicillin 500'), await openPrompt(27));
   },
 });
 
@@ -61,7 +61,7 @@ export const TypedAhead = meta.story({
 export const Cancel = meta.story({
   name: 'cancel',
   play: async () => {
-    await press(texts.cancel, await ask(27));
+    await press(texts.cancel, await openPrompt(27));
     await selector();
     await expect(await quantityBox()).toHaveValue('27');
   },

@@ -21,14 +21,14 @@ export interface LineQuestionPopupProps {
   onAsking(asking: boolean): void;
 }
 
-/** Debounce in ms before typed text is shown. */
+/** Debounce in ms before typed text is announced. */
 const TYPED_AHEAD = { topic: 'typed ahead', wait: 700 };
 
 /** Question with the stored text below. */
 function Message({ lines, typed }: { lines: readonly string[]; typed: string }) {
-  const kept = typed === '' ? [] : [messages.typedAhead(typed)];
-  useAnnouncement(kept.join(''), TYPED_AHEAD);
-  return [...lines, ...kept].map((line) => <p key={line}>{line}</p>);
+  const storedText = typed === '' ? [] : [messages.typedAhead(typed)];
+  useAnnouncement(storedText.join(''), TYPED_AHEAD);
+  return [...lines, ...storedText].map((line) => <p key={line}>{line}</p>);
 }
 
 /** Shows a prompt; Enter chooses the most likely answer, never more than was typed. */

@@ -59,8 +59,8 @@ export interface OverrideQuestionProps {
 /** Prompt about a violated rule, with its override password (001 §2, §4). */
 export function OverrideQuestion(props: OverrideQuestionProps) {
   const { title, lines, labels, choices = [], overrideKey, onOverridden, onCancel } = props;
-  const [asking, setAsking] = useState(false);
-  usePasswordTypeAhead(true, asking, setAsking);
+  const [askingPassword, setAskingPassword] = useState(false);
+  usePasswordTypeAhead(true, askingPassword, setAskingPassword);
   return (
     <>
       <ChoicePopup
@@ -70,15 +70,15 @@ export function OverrideQuestion(props: OverrideQuestionProps) {
         choices={[
           { label: labels.cancel, keyHint: 'Esc', onChoose: onCancel },
           ...choices,
-          { label: labels.override, primary: true, onChoose: () => setAsking(true) },
+          { label: labels.override, primary: true, onChoose: () => setAskingPassword(true) },
         ]}
         onClose={onCancel}
       />
       <OverridePopup
-        open={asking}
+        open={askingPassword}
         overrideKey={overrideKey}
         onAccepted={onOverridden}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAskingPassword(false)}
       />
     </>
   );

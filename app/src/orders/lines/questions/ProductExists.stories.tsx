@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: () => <Selector {...ordered.withDeal} />,
 });
 
-async function ask() {
+async function openPrompt() {
   await order(20);
   return popup(texts.title);
 }
@@ -26,7 +26,7 @@ async function ask() {
 export const AskAllChoices = meta.story({
   name: 'ask (all choices)',
   play: async () => {
-    const question = await ask();
+    const question = await openPrompt();
     for (const name of [texts.merge(60), texts.keepThis(20), texts.keepExisting(40), texts.cancel]) {
       await expect(question.getByRole('button', { name })).toBeVisible();
     }
@@ -40,7 +40,7 @@ export const MergeOverMaximum = meta.story({
     backend: { settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 50 } },
   },
   play: async () => {
-    await press(texts.merge(60), await ask());
+    await press(texts.merge(60), await openPrompt());
     await see(messages.limit.text(50), await popup(messages.limit.title));
   },
 });
@@ -63,7 +63,7 @@ export const UnbrokenName = meta.story({
   tags: ['!manifest:product-exists'],
   render: () => <Selector {...ordered.withDeal} called={'Unbroken'.repeat(25)} />,
   play: async () => {
-    const question = await ask();
+    const question = await openPrompt();
     const message = question.getByText(/^Unbroken/);
     await expect(message.scrollWidth).toBe(message.clientWidth);
   },
@@ -73,7 +73,7 @@ export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
   play: async () => {
-    await press(texts.merge(60), await ask());
+    await press(texts.merge(60), await openPrompt());
     await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
   },
 });

@@ -30,9 +30,9 @@ async function exceed() {
 
 async function override(password: string) {
   await press(texts.override, await exceed());
-  const asked = await popup('Please Enter Override Password');
-  await userEvent.type(await asked.findByLabelText('Password'), `${password}{Enter}`);
-  return asked;
+  const dialog = await popup('Please Enter Override Password');
+  await userEvent.type(await dialog.findByLabelText('Password'), `${password}{Enter}`);
+  return dialog;
 }
 
 export const Ask = meta.story({
@@ -57,8 +57,8 @@ export const Password = meta.story({
   name: 'password',
   play: async () => {
     await press(texts.override, await exceed());
-    const asked = await popup('Please Enter Override Password');
-    await expect(await asked.findByLabelText('Password')).toHaveFocus();
+    const dialog = await popup('Please Enter Override Password');
+    await expect(await dialog.findByLabelText('Password')).toHaveFocus();
   },
 });
 
@@ -68,8 +68,8 @@ export const TypedAtOnce = meta.story({
   play: async () => {
     await exceed();
     await userEvent.keyboard('Override@2026');
-    const asked = await popup('Please Enter Override Password');
-    const field = await asked.findByLabelText('Password');
+    const dialog = await popup('Please Enter Override Password');
+    const field = await dialog.findByLabelText('Password');
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('Override@2026');
     await expect(field).toHaveAttribute('type', 'password');

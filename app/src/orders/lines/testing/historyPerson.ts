@@ -33,7 +33,7 @@ function startServer() {
     const { productId, creditorId, quantity } = line;
     return { ...lineAt(0, productId, creditorId, quantity), number };
   };
-  const held = (id: number) => {
+  const lineOf = (id: number) => {
     const line = lines.find((each) => each.id === id);
     if (!line) throw new CallError({ kind: 'error', code: 5, text: '' });
     return line;
@@ -50,8 +50,9 @@ function startServer() {
     };
     return {
       add: (line, number = 0) => run(() => make({ before: null, after: getLine(line, number) })),
-      update: ({ id, line }) => run(() => make({ before: held(id), after: { ...getLine(line, held(id).number), id } })),
-      remove: (id) => run(() => make({ before: held(id), after: null })),
+      update: ({ id, line }) =>
+        run(() => make({ before: lineOf(id), after: { ...getLine(line, lineOf(id).number), id } })),
+      remove: (id) => run(() => make({ before: lineOf(id), after: null })),
     };
   };
   return { lines: () => lines, make, writer };

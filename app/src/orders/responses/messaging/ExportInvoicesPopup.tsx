@@ -65,7 +65,7 @@ function useReadInvoices() {
   const [done, setDone] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const stop = useRef<AbortController>(null);
-  useEffect(function stopWhenItIsClosed() {
+  useEffect(function abortOnUnmount() {
     return () => stop.current?.abort();
   }, []);
   /** Null if it failed (see `error`) or was aborted. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedResponses, type CustomFilter, customSchema, missingIn, NO_CUSTOM } from './askedResponses.ts';
 
-const whole: CustomFilter = { supplierCode: 'KEST', startDate: '2026-02-01', endDate: '2026-02-28' };
+const completeFilter: CustomFilter = { supplierCode: 'KEST', startDate: '2026-02-01', endDate: '2026-02-28' };
 
 async function getErrors(values: CustomFilter): Promise<string[]> {
   return customSchema.validate(values, { abortEarly: false }).then(
@@ -12,10 +12,10 @@ async function getErrors(values: CustomFilter): Promise<string[]> {
 
 describe('the custom filter', () => {
   it('asks for nothing until supplier, start and end are all set', () => {
-    for (const field of Object.keys(whole) as (keyof CustomFilter)[]) {
-      expect(askedResponses('', 'Custom', { ...whole, [field]: null })).toBeNull();
+    for (const field of Object.keys(completeFilter) as (keyof CustomFilter)[]) {
+      expect(askedResponses('', 'Custom', { ...completeFilter, [field]: null })).toBeNull();
     }
-    expect(askedResponses('corofen', 'Custom', whole)).toEqual({
+    expect(askedResponses('corofen', 'Custom', completeFilter)).toEqual({
       search: 'corofen',
       filter: 'Custom',
       wholesalercode: 'KEST',
@@ -25,7 +25,7 @@ describe('the custom filter', () => {
   });
 
   it('says what is missing', async () => {
-    expect(await getErrors(whole)).toEqual([]);
+    expect(await getErrors(completeFilter)).toEqual([]);
     expect((await getErrors(NO_CUSTOM)).sort()).toEqual([
       'Please select a end date.',
       'Please select a start date.',
@@ -39,7 +39,7 @@ describe('the custom filter', () => {
     [{ startDate: null, endDate: null }, 'Please select a start date.'],
     [{ endDate: null }, 'Please select a end date.'],
   ])('without %o begins with %s', (lacking, text) => {
-    expect(missingIn({ ...whole, ...lacking })).toBe(text);
+    expect(missingIn({ ...completeFilter, ...lacking })).toBe(text);
   });
 
   it('asks for all of them to find the unread ones', () => {
@@ -47,6 +47,6 @@ describe('the custom filter', () => {
   });
 
   it.each(['All', 'Outstanding', 'Complete'] as const)('is nothing to %s', (filter) => {
-    expect(askedResponses('x', filter, whole)).toEqual({ search: 'x', filter });
+    expect(askedResponses('x', filter, completeFilter)).toEqual({ search: 'x', filter });
   });
 });

@@ -37,7 +37,7 @@ export function unsentSuppliersQuery(client: Client, orderid: number) {
 }
 
 /** Polling interval of an unknown result, in ms. */
-const LOOK_AGAIN = 1000;
+const POLL_INTERVAL = 1000;
 
 /**
  * Returns the query of an unknown sending result with the unsent lines; polls until known, null meanwhile.
@@ -48,13 +48,13 @@ export function settlingBy(mark: SendingMark, read: (signal: AbortSignal) => Pro
     queryKey: keys.settling(mark),
     gcTime: 0,
     retry: true,
-    retryDelay: LOOK_AGAIN,
+    retryDelay: POLL_INTERVAL,
     queryFn: async ({ signal }): Promise<(SendingResult & { rest: readonly UnsentSupplier[] }) | null> => {
       const rest = await read(signal);
       const result = settle(mark, rest, Date.now());
       return result && { ...result, rest };
     },
-    refetchInterval: ({ state }) => (state.data === null ? LOOK_AGAIN : false),
+    refetchInterval: ({ state }) => (state.data === null ? POLL_INTERVAL : false),
   });
 }
 
@@ -76,13 +76,13 @@ const byWhatIsLeft = (suppliers: readonly string[], read: () => Promise<readonly
 type Listed = Pick<UnsentSupplier, 'code' | 'lines'>;
 
 /** Listed lines that another user sent or removed; empty if unreadable. */
-async function goneSince(client: Client, orderid: number, listed: readonly Listed[]) {
+async function missingLines(client: Client, orderid: number, listed: readonly Listed[]) {
   const now = await readUnsent(client, orderid).catch(() => null);
   return now ? goneLines(listed, now) : [];
 }
 
 /** Users who sent lines. Reads the long list of sent orders only if lines are missing. */
-async function whoSent(client: Client, gone: ReturnType<typeof goneLines>): Promise<readonly SentMeanwhile[]> {
+async function sendersOf(client: Client, gone: ReturnType<typeof goneLines>): Promise<readonly SentMeanwhile[]> {
   if (gone.length === 0) return [];
   const outcome = await client.send(listOrderHistory, { query: { datefilter: 'Last 3 Months' } });
   return outcome.kind === 'value' ? sentBy(gone, outcome.value.clientorders) : [];
@@ -99,7 +99,7 @@ export function useSendOrders(orderid: number) {
   return useMutation({
     mutationFn: async (listed: readonly Listed[]): Promise<SendingResult & { meanwhile: readonly SentMeanwhile[] }> => {
       const supplierCodes = listed.map(({ code }) => code);
-      const gone = await goneSince(client, orderid, listed);
+      const gone = await missingLines(client, orderid, listed);
       const computername = computerName();
       const body = supplierCodes.map((suppliercode) => ({ suppliercode, computername }));
       const mark = { username, orderid, suppliers: supplierCodes, at: Date.now() };
@@ -108,7 +108,7 @@ export function useSendOrders(orderid: number) {
         byWhatIsLeft(supplierCodes, () => readUnsent(client, orderid)),
       );
       const part = written.kind === 'partly' ? written.part : { sent: supplierCodes.length, unsent: [] };
-      return { ...part, meanwhile: await whoSent(client, gone) };
+      return { ...part, meanwhile: await sendersOf(client, gone) };
     },
     meta: { sends: true },
     onSettled: () => refreshAfterSending(queryClient),

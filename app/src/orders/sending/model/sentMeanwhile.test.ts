@@ -17,12 +17,12 @@ describe('what a colleague sent meanwhile', () => {
   });
 
   it('is said by who sent it, with what it comes to; what was only taken off is none of it', () => {
-    const gone = [line(1, 200_000), line(2, 50_299), line(3, 7), line(4, 9)];
+    const missingLines = [line(1, 200_000), line(2, 50_299), line(3, 7), line(4, 9)];
     const sent = [order('Ayesha Jacobs', 1, 8), order('Ayesha Jacobs', 2), order('Thabo Nkosi', 3)];
-    expect(sentBy(gone, sent)).toEqual([
+    expect(sentBy(missingLines, sent)).toEqual([
       { staff: 'Ayesha Jacobs', value: 250_299 },
       { staff: 'Thabo Nkosi', value: 7 },
     ]);
-    expect(sentBy(gone, [])).toEqual([]);
+    expect(sentBy(missingLines, [])).toEqual([]);
   });
 });

@@ -20,13 +20,13 @@ export function goneLines(
 
 /** Returns users and values of sent lines; removed lines are ignored. @param sent sent orders */
 export function sentBy(
-  gone: readonly UnsentLine[],
+  missing: readonly UnsentLine[],
   sent: readonly Pick<HistoryOrder, 'staffname' | 'orderitems'>[],
 ): readonly SentMeanwhile[] {
   const byStaff = new Map<string, Cents[]>();
   for (const { staffname, orderitems } of sent) {
     const ids = new Set(orderitems.map(({ orderitemid }) => orderitemid));
-    const totals = gone.filter(({ id }) => ids.has(id)).map(({ total }) => total);
+    const totals = missing.filter(({ id }) => ids.has(id)).map(({ total }) => total);
     if (totals.length > 0) byStaff.set(staffname, [...(byStaff.get(staffname) ?? []), ...totals]);
   }
   return [...byStaff].map(([staff, totals]) => ({ staff, value: sumCents(totals) }));

@@ -35,7 +35,7 @@ describe('what of a group’s order is unsent', () => {
   const CLAREMONT = { id: 2, name: 'Claremont' };
   const listed = (code: string, ...left: [typeof SEA_POINT, number][]): GroupUnsentSupplier => ({
     ...{ ...supplier(code), retailers: [] },
-    shares: left.map(([who, cents]) => ({ ...who, left: cents })),
+    shares: left.map(([pharmacy, cents]) => ({ ...pharmacy, left: cents })),
   });
   const result = (supplierCode: string, { name }: typeof SEA_POINT, succeeded: boolean) =>
     ({ supplierCode, retailer: name, succeeded }) as ProcessedRow;

@@ -87,8 +87,8 @@ export function toGroupUnsentSuppliers(rows: readonly GroupCommOrder[]): GroupUn
   return getGroups(rows.map(toPart), ({ code }) => code).map((parts) => {
     const [first] = parts;
     const shares = sumShares(parts.map((part) => part.shares));
-    const everybody = parts.flatMap((part) => part.retailers);
-    const retailers = getGroups(everybody, ({ id }) => id).map(([retailer]) => retailer);
+    const allRetailers = parts.flatMap((part) => part.retailers);
+    const retailers = getGroups(allRetailers, ({ id }) => id).map(([retailer]) => retailer);
     const known = retailers.map((retailer) => retailer.accounts).filter((accounts) => accounts !== '');
     const lines = parts.flatMap((part) => part.lines);
     const value = shares.length === 0 ? first.value : Math.min(...shares.map(({ left }) => left));

@@ -12,9 +12,9 @@ export function valueBasis(suppliers: readonly Valued[]): ValueBasis {
   const groups = suppliers.flatMap(({ shares }) => (shares ? [shares] : []));
   if (groups.length === 0) return 'own';
   const [first = []] = groups;
-  const who = (shares: typeof first) => shares.map(({ id }) => id).join();
+  const pharmaciesOf = (shares: typeof first) => shares.map(({ id }) => id).join();
   const alike = groups.every(
-    (shares) => who(shares) === who(first) && (shares.length === 0 || leftEach(shares) !== null),
+    (shares) => pharmaciesOf(shares) === pharmaciesOf(first) && (shares.length === 0 || leftEach(shares) !== null),
   );
   if (!alike) return 'all';
   return first.length === 1 ? 'own' : 'each';

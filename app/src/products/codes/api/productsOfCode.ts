@@ -7,12 +7,12 @@ type Services = Parameters<typeof readProducts>[0];
 
 /** Products of a lookup. Products contain one supplier's code only; others are found by prefix and suffix. */
 async function lookUp(services: Services, lookup: Lookup, schedules: string): Promise<readonly Product[]> {
-  const ask = (match: 'Containing' | 'StartsWith' | 'EndsWith') =>
+  const searchBy = (match: 'Containing' | 'StartsWith' | 'EndsWith') =>
     readProducts(services, { text: askedFor(lookup), field: lookup.field, match }, schedules);
-  if (lookup.field !== 'SupplierProduct') return (await ask('Containing')).filter((each) => isNamed(each, lookup));
-  const [beginning, ending] = await Promise.all([ask('StartsWith'), ask('EndsWith')]);
-  const codes = new Set(ending.map(({ productcode }) => productcode));
-  return beginning.filter(({ productcode }) => codes.has(productcode));
+  if (lookup.field !== 'SupplierProduct') return (await searchBy('Containing')).filter((each) => isNamed(each, lookup));
+  const [byPrefix, bySuffix] = await Promise.all([searchBy('StartsWith'), searchBy('EndsWith')]);
+  const codes = new Set(bySuffix.map(({ productcode }) => productcode));
+  return byPrefix.filter(({ productcode }) => codes.has(productcode));
 }
 
 /** Products of a code with the successful lookup; `by` is null if none. */

@@ -7,7 +7,7 @@ import { invoiceHistoryQuery } from './demand.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-function asking() {
+function createHarness() {
   const send = vi.fn(async () => ({
     kind: 'value' as const,
     value: { productinvoicehistory: [{ monthyear: 'Nov 2026', orderedqty: 6, invoicedqty: 4 }] },
@@ -19,7 +19,7 @@ function asking() {
 
 describe('what was ordered and invoiced of a product', () => {
   it('is asked for once in ten minutes, however often the product is chosen', async () => {
-    const { send, choose } = asking();
+    const { send, choose } = createHarness();
     const first = await choose();
     vi.setSystemTime(Date.now() + 4 * 60_000);
     expect(await choose()).toEqual(first);
@@ -32,7 +32,7 @@ describe('what was ordered and invoiced of a product', () => {
   it.each(['orders sent', 'response arrived', 'link restored'] as const)(
     'is asked for again after %s',
     async (change) => {
-      const { send, queryClient, choose } = asking();
+      const { send, queryClient, choose } = createHarness();
       await choose();
       await refreshAfter(queryClient, change);
       await choose();

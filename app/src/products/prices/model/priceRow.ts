@@ -40,7 +40,7 @@ function getDeal(price: SupplierPrice): Deal {
  * (ruling 51).
  */
 function byRule(rule: Settings['ordering_SelectSupplier_Rule'], getNett: (row: PriceRow) => Cents) {
-  const behind = ({ marks }: PriceRow) => (marks.includes('preferred') ? 0 : 1);
+  const rankOf = ({ marks }: PriceRow) => (marks.includes('preferred') ? 0 : 1);
   const byNett = (one: PriceRow, other: PriceRow) => getNett(one) - getNett(other) || one.unit - other.unit;
   switch (rule) {
     case '0':
@@ -48,7 +48,7 @@ function byRule(rule: Settings['ordering_SelectSupplier_Rule'], getNett: (row: P
     case '1':
       return byNett;
     case '3':
-      return (one: PriceRow, other: PriceRow) => behind(one) - behind(other) || byNett(one, other);
+      return (one: PriceRow, other: PriceRow) => rankOf(one) - rankOf(other) || byNett(one, other);
   }
 }
 

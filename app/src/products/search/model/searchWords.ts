@@ -20,7 +20,7 @@ const LETTERS = /\p{L}/gu;
 const getCharacters = (word: string) => word.match(LETTERS)?.length ?? 0;
 
 /** Letters are more specific than digits, since '100' occurs in half of all names. */
-const byTelling = (one: string, other: string) =>
+const bySpecificity = (one: string, other: string) =>
   getCharacters(other) - getCharacters(one) || other.length - one.length;
 
 /**
@@ -28,10 +28,10 @@ const byTelling = (one: string, other: string) =>
  * sent and the others filter. Other match types and codes use the full text.
  */
 export function toWords({ text, field, match }: Pick<ProductSearch, 'text' | 'field' | 'match'>): SearchWords {
-  const whole = text.trim();
-  const words = whole.split(/\s+/);
-  if (match !== 'Containing' || !TEXTS[field] || words.length < 2) return { asked: whole, others: [] };
-  const [asked = whole, ...others] = words.toSorted(byTelling);
+  const trimmed = text.trim();
+  const words = trimmed.split(/\s+/);
+  if (match !== 'Containing' || !TEXTS[field] || words.length < 2) return { asked: trimmed, others: [] };
+  const [asked = trimmed, ...others] = words.toSorted(bySpecificity);
   return { asked, others };
 }
 
@@ -39,9 +39,9 @@ const folded = (text: string) => text.toLocaleLowerCase('en');
 
 /** Returns true if a text contains every word; '500mg' matches '500 mg'. */
 export function hasWords(text: string, words: readonly string[]): boolean {
-  const whole = folded(text);
-  const close = whole.replace(/\s+/g, '');
-  return words.map(folded).every((word) => whole.includes(word) || close.includes(word));
+  const trimmed = folded(text);
+  const close = trimmed.replace(/\s+/g, '');
+  return words.map(folded).every((word) => trimmed.includes(word) || close.includes(word));
 }
 
 /** Returns products whose text contains every word. */

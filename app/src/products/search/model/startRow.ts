@@ -7,7 +7,7 @@ import { hasWords } from './searchWords.ts';
 const AMOUNT =
   /(?:(\d+(?:[.,]\d+)?)\s*(\p{L}+)\s*)?(?:\/|\bper\b)\s*(\d+(?:[.,]\d+)?)\s*(g|kg|mls?|l|cm2?|mm|h|hrs?|hours?|doses?|actuations?|puffs?)\b/giu;
 
-const numberOf = (figure: string) => Number(figure.replace(',', '.'));
+const numberOf = (digits: string) => Number(digits.replace(',', '.'));
 
 /** '4 g/0.5 g' lists two substances, since nothing contains more than its weight. */
 const isOfTwo = (strength: string | undefined, unit: string | undefined, amount: string, amountUnit: string) =>
@@ -29,8 +29,8 @@ function nameAndStrength({ productdescription }: Product): { whole: string; own:
 /** True if a text contains a word with separate numbers: '50' is not in '150 mg' or '0.50', nor 'B1' in 'B12'. */
 function standsIn(text: string, word: string): boolean {
   if (!/\d/.test(word)) return hasWords(text, [word]);
-  const figure = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const whole = new RegExp(`(?<![\\d.,])${figure}(?![.,]?\\d)`, 'i');
+  const digits = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const whole = new RegExp(`(?<![\\d.,])${digits}(?![.,]?\\d)`, 'i');
   return whole.test(text.replace(/(?<=\d)\s+(?=\D)/g, ''));
 }
 
@@ -54,12 +54,12 @@ export function startRow(
     return word.includes('/') ? parts.whole : parts.own;
   };
   const hasWord = (product: Product) => (word: string) => hasWords(holds(product, word), [word]);
-  const first = (wanted: readonly string[]) =>
-    products.find((product) => wanted.every((word) => standsIn(holds(product, word), word))) ??
-    products.find((product) => wanted.every(hasWord(product)));
+  const first = (requiredWords: readonly string[]) =>
+    products.find((product) => requiredWords.every((word) => standsIn(holds(product, word), word))) ??
+    products.find((product) => requiredWords.every(hasWord(product)));
   // Words without a match in any name or strength are ignored; without a number of a strength, the first row is as
   // good.
-  const told = words.filter((word) => products.some((product) => hasWord(product)(word)));
-  const start = first(words) ?? (told.some((word) => /\d/.test(word)) ? first(told) : undefined);
+  const matchingWords = words.filter((word) => products.some((product) => hasWord(product)(word)));
+  const start = first(words) ?? (matchingWords.some((word) => /\d/.test(word)) ? first(matchingWords) : undefined);
   return start?.productcode;
 }

@@ -19,10 +19,10 @@ export function useSetOverridePassword(key: OverrideKey): (password: string) => 
   return async (password) => {
     await writeOnce(() => client.send(updateOverridePassword, { body: { [key]: password } }), {
       read: async () => {
-        const asked = await client.send(validateOverride, { body: { key, password, retailerid } });
-        if (asked.kind === 'error' && asked.code === 2) return { accepted: false };
-        if (asked.kind === 'nothing' || asked.kind === 'blocked') return { accepted: false };
-        valueOrThrow(asked);
+        const check = await client.send(validateOverride, { body: { key, password, retailerid } });
+        if (check.kind === 'error' && check.code === 2) return { accepted: false };
+        if (check.kind === 'nothing' || check.kind === 'blocked') return { accepted: false };
+        valueOrThrow(check);
         return { accepted: true };
       },
       judge: ({ accepted }) => (accepted ? 'all' : 'nothing'),

@@ -13,13 +13,13 @@ import { settingsQuery } from '#session/settings.tsx';
  */
 export async function saveSettings(
   { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,
-  wanted: Partial<Settings>,
+  sent: Partial<Settings>,
   send: () => Promise<Outcome<{ settings: Settings }>>,
 ): Promise<void> {
   const written = await writeOnce(send, {
     read: () => fetchFresh(queryClient, { ...settingsQuery(client), retry: false }),
     judge: (settings) =>
-      Object.entries(wanted).every(([key, value]) => settings[key as keyof Settings] === value) ? 'all' : 'nothing',
+      Object.entries(sent).every(([key, value]) => settings[key as keyof Settings] === value) ? 'all' : 'nothing',
   });
   if (written.kind !== 'acknowledged') return;
   // Reads in flight may predate the change.

@@ -8,10 +8,10 @@ import type { AutoRegretChange } from '#settings/regrets/model/regretSettings.ts
 
 /** Suppliers after the changes. */
 function changed(wholesalers: readonly Wholesaler[], changes: readonly AutoRegretChange[]): Wholesaler[] {
-  const wanted = new Map(changes.map(({ creditorid, autoregretsenabled }) => [creditorid, autoregretsenabled]));
+  const changesById = new Map(changes.map(({ creditorid, autoregretsenabled }) => [creditorid, autoregretsenabled]));
   return wholesalers.map((supplier) => ({
     ...supplier,
-    autoregretsenabled: wanted.get(supplier.creditorid) ?? supplier.autoregretsenabled,
+    autoregretsenabled: changesById.get(supplier.creditorid) ?? supplier.autoregretsenabled,
   }));
 }
 

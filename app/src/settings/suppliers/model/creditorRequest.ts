@@ -47,7 +47,7 @@ export const escapeXml = (value: string): string =>
   value
     .replace(/\r\n?/g, '\n')
     .replace(UNWRITABLE, '')
-    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
 /** Returns the request for support as XML, one element per field (002 §5, §7). */
 export function creditorXml(values: CreditorValues): string {

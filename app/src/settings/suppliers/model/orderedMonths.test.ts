@@ -3,16 +3,16 @@ import { orderedBetween, orderedMonths } from './orderedMonths.ts';
 
 const line = (sent: string | null, ordered = 1, price = 100) => ({ sent, ordered, price });
 const now = new Date('2026-03-26T10:00Z');
-const asked = (closingday: number, country = 'ZA') => ({ closingday, now, country });
+const optionsOf = (closingday: number, country = 'ZA') => ({ closingday, now, country });
 const filled = (...[lines, of]: Parameters<typeof orderedMonths>) =>
   Object.fromEntries(orderedMonths(lines, of).flatMap(({ month, total }) => (total > 0 ? [[month, total]] : [])));
 const local = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day, 9)).toISOString();
 
 describe('what was ordered of a supplier month by month', () => {
   it('is of twelve months, the present one last', () => {
-    const months = orderedMonths([], asked(31)).map(({ month }) => month);
+    const months = orderedMonths([], optionsOf(31)).map(({ month }) => month);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025/04', '2026/03']);
-    expect(orderedMonths([], asked(25)).at(-1)?.month).toBe('2026/04');
+    expect(orderedMonths([], optionsOf(25)).at(-1)?.month).toBe('2026/04');
   });
 
   it.each([
@@ -23,7 +23,7 @@ describe('what was ordered of a supplier month by month', () => {
     ['over the end of a year', local(2025, 12, 26), 25, '2026/01'],
     ['in a calendar month where no day is set', local(2026, 2, 28), 0, '2026/02'],
   ])('counts what was sent %s to its month', (_when, sent, closingday, month) => {
-    expect(filled([line(sent, 3, 250)], asked(closingday))).toEqual({ [month]: 750 });
+    expect(filled([line(sent, 3, 250)], optionsOf(closingday))).toEqual({ [month]: 750 });
   });
 
   it('adds up what fell into one month, and leaves out what has no date or is older', () => {
@@ -34,7 +34,7 @@ describe('what was ordered of a supplier month by month', () => {
       line('no date'),
       line(local(2025, 3, 31)),
     ];
-    expect(filled(lines, asked(31))).toEqual({ '2026/03': 300 });
+    expect(filled(lines, optionsOf(31))).toEqual({ '2026/03': 300 });
   });
 
   it.each([
@@ -43,12 +43,12 @@ describe('what was ordered of a supplier month by month', () => {
     ['2026-02-28T21:00:00Z', 'KE', '2026/03'],
     ['2026-02-25T22:30:00Z', 'ZA', '2026/02'],
   ])('counts %s in %s to %s by the pharmacy’s clock', (sent, country, month) => {
-    expect(filled([line(sent)], asked(31, country))).toEqual({ [month]: 100 });
+    expect(filled([line(sent)], optionsOf(31, country))).toEqual({ [month]: 100 });
   });
 
   it('is of the month that it is at the pharmacy', () => {
     const eve = new Date('2026-03-31T22:30:00Z');
-    expect(orderedMonths([], { ...asked(31), now: eve }).at(-1)?.month).toBe('2026/04');
+    expect(orderedMonths([], { ...optionsOf(31), now: eve }).at(-1)?.month).toBe('2026/04');
   });
 });
 

@@ -58,7 +58,7 @@ async function atSecond(store = createStore()) {
   return { user, store };
 }
 
-const asked = () => screen.findByRole('alertdialog', { name: messages.unsavedChangesTitle });
+const findPrompt = () => screen.findByRole('alertdialog', { name: messages.unsavedChangesTitle });
 const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a page with something unsaved', () => {
@@ -66,7 +66,7 @@ describe('a page with something unsaved', () => {
     const { user } = await atSecond();
     await user.type(screen.getByRole('textbox'), 'x');
     act(() => history.back());
-    expect((await asked()).textContent).toContain(messages.unsavedChanges);
+    expect((await findPrompt()).textContent).toContain(messages.unsavedChanges);
     expect([location.pathname, screen.queryByText('/second') !== null]).toEqual(['/second', true]);
     await user.click(screen.getByRole('button', { name: messages.unsavedChangesDiscard }));
     await screen.findByRole('heading', { name: '/first' });
@@ -79,7 +79,7 @@ describe('a page with something unsaved', () => {
     await user.type(screen.getByRole('textbox'), 'x');
     for (const key of ['{Enter}', '{Escape}']) {
       act(() => history.back());
-      await asked();
+      await findPrompt();
       await waitFor(() =>
         expect(document.activeElement).toBe(
           screen.getByRole('button', { name: new RegExp(`^${messages.unsavedChangesStay}`) }),
@@ -96,7 +96,7 @@ describe('a page with something unsaved', () => {
     store.set(currentOrderAtom, { orderid: 7, ordernumber: '100007', type: 'new' });
     await user.type(screen.getByRole('textbox'), 'x');
     await user.click(screen.getByRole('button', { name: 'Leave' }));
-    await asked();
+    await findPrompt();
     expect(store.get(leavingAtom)).toBeNull();
     await user.click(screen.getByRole('button', { name: messages.unsavedChangesDiscard }));
     await waitFor(() => expect(store.get(leavingAtom)).not.toBeNull());

@@ -17,31 +17,31 @@ export function useUnsavedGuard(): void {
   const unsaved = useAtomValue(hasUnsavedAtom);
   const { key } = useLocation();
   useEffect(
-    function askBeforeClosing() {
+    function confirmClosing() {
       if (!unsaved) return;
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-      window.addEventListener('beforeunload', ask);
-      return () => window.removeEventListener('beforeunload', ask);
+      const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+      window.addEventListener('beforeunload', handleBeforeUnload);
+      return () => window.removeEventListener('beforeunload', handleBeforeUnload);
     },
     [unsaved],
   );
   useEffect(
-    function askBeforeGoingBack() {
-      const here = getPlace(history.state);
+    function confirmGoingBack() {
+      const currentIndex = getPlace(history.state);
       // Closing a popup or changing tabs loses nothing.
-      if (!unsaved || typeof here !== 'number' || isPlace(history.state)) return;
-      let wanted: number | null = null;
+      if (!unsaved || typeof currentIndex !== 'number' || isPlace(history.state)) return;
+      let pendingDelta: number | null = null;
       return listenBeforePop((state) => {
         if (!store.get(hasUnsavedAtom)) return false;
-        const there = getPlace(state);
-        const by = wanted ?? (typeof there === 'number' ? there - here : 0);
+        const targetIndex = getPlace(state);
+        const by = pendingDelta ?? (typeof targetIndex === 'number' ? targetIndex - currentIndex : 0);
         if (by === 0) return false;
         // Hidden from the router: the page stays while the address goes back and forth.
-        if (wanted === null) {
-          wanted = by;
+        if (pendingDelta === null) {
+          pendingDelta = by;
           history.go(-by);
         } else {
-          wanted = null;
+          pendingDelta = null;
           store.set(askUnsavedAtom, { proceed: () => history.go(by), leaves: true });
         }
         return true;

@@ -58,8 +58,8 @@ export interface EntryGroup {
 /** Groups shown without a search. */
 const OFFERED: readonly GroupId[] = ['places', 'actions', 'orders'];
 
-const getGroup = (id: EntryGroup['id'], entries: readonly Entry[], most: number): EntryGroup[] =>
-  entries.length === 0 ? [] : [{ id, entries: entries.slice(0, most), count: entries.length }];
+const getGroup = (id: EntryGroup['id'], entries: readonly Entry[], limit: number): EntryGroup[] =>
+  entries.length === 0 ? [] : [{ id, entries: entries.slice(0, limit), count: entries.length }];
 
 /**
  * Ranks entries. Without text, recent choices come first. Otherwise entries have to contain every word, in any order:
@@ -76,10 +76,10 @@ export function rankEntries(
   const words = wordsIn(typed);
   if (words.length === 0) {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    const lately = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_RECENT);
-    const offered = entries.filter((entry) => OFFERED.includes(entry.group) && !lately.includes(entry));
+    const recentEntries = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_RECENT);
+    const offered = entries.filter((entry) => OFFERED.includes(entry.group) && !recentEntries.includes(entry));
     return [
-      ...getGroup('recent', lately, MAX_RECENT),
+      ...getGroup('recent', recentEntries, MAX_RECENT),
       ...GROUPS.flatMap((id) =>
         getGroup(
           id,

@@ -3,10 +3,10 @@ import { readCode } from '@mortar/reading';
 /** Ignored in comparison: combining marks and apostrophes of any kind. */
 const SKIPPED = /[\p{M}'’‘ʼ`´]/gu;
 
-const foldSign = (sign: string) => sign.normalize('NFD').replace(SKIPPED, '').toLowerCase();
+const foldCharacter = (character: string) => character.normalize('NFD').replace(SKIPPED, '').toLowerCase();
 
 /** Returns text for comparison, without case, accents and apostrophes. */
-export const fold = (text: string): string => [...text].map(foldSign).join('');
+export const fold = (text: string): string => [...text].map(foldCharacter).join('');
 
 /** Minimum digits of a code, unlike strengths and pack sizes. */
 const CODE = 6;
@@ -27,9 +27,9 @@ export function wordsIn(typed: string): string[] {
   return code === null ? fold(typed).split(/\s+/).filter(Boolean) : [code];
 }
 
-const getKind = (sign: string | undefined) => {
-  if (sign === undefined || !/[\p{L}\p{N}]/u.test(sign)) return 'other';
-  return /\p{N}/u.test(sign) ? 'figure' : 'letter';
+const getKind = (character: string | undefined) => {
+  if (character === undefined || !/[\p{L}\p{N}]/u.test(character)) return 'other';
+  return /\p{N}/u.test(character) ? 'figure' : 'letter';
 };
 
 /** Returns true at the start of a word: after a space or symbol, and between digits and letters, as in `500mg`. */
@@ -62,29 +62,29 @@ export function foundParts(text: string, words: readonly string[]): readonly Tex
   /** Index in the text of each normalised character. */
   const places: number[] = [];
   let place = 0;
-  for (const sign of text) {
-    const part = foldSign(sign);
+  for (const character of text) {
+    const part = foldCharacter(character);
     folded.push(part);
     places.push(...Array.from({ length: part.length }, () => place));
-    place += sign.length;
+    place += character.length;
   }
-  const whole = folded.join('');
+  const foldedText = folded.join('');
   for (const word of words) {
-    const all = getPlaces(whole, word);
-    const first = all.filter((at) => startsWordAt(whole, at));
+    const all = getPlaces(foldedText, word);
+    const first = all.filter((at) => startsWordAt(foldedText, at));
     for (const at of first.length > 0 ? first : all) {
       for (let next = at; next < at + word.length; next += 1) found.add(places[next] ?? 0);
     }
   }
   const parts: TextPart[] = [];
   place = 0;
-  for (const sign of text) {
+  for (const character of text) {
     const before = parts.at(-1);
     // An ignored mark belongs to the character before it.
-    const isFound: boolean = foldSign(sign) === '' ? before?.found === true : found.has(place);
-    if (before && before.found === isFound) before.text += sign;
-    else parts.push({ text: sign, found: isFound });
-    place += sign.length;
+    const isFound: boolean = foldCharacter(character) === '' ? before?.found === true : found.has(place);
+    if (before && before.found === isFound) before.text += character;
+    else parts.push({ text: character, found: isFound });
+    place += character.length;
   }
   return parts;
 }

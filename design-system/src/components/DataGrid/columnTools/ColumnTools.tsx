@@ -337,7 +337,6 @@ export function ColumnTools(props: ColumnToolsProps) {
   );
 }
 
-/** Line at the drop position. */
 function DropLine({ frame, x }: { frame: HTMLElement | null; x: number }) {
   if (!frame) return null;
   const { left, width } = frame.getBoundingClientRect();

@@ -102,7 +102,7 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
   const [round, setRound] = useState(0);
   const kind = getFilterKind(column);
   const shape = column.kind ?? 'text';
-  const put = (next: ColumnFilter) => onFilter(isActiveFilter(next) ? next : undefined);
+  const applyFilter = (next: ColumnFilter) => onFilter(isActiveFilter(next) ? next : undefined);
   const number = filter?.kind === 'number' ? filter : { from: null, to: null };
   const date = filter?.kind === 'date' ? filter : { from: null, to: null };
   function submit(event: FormEvent) {
@@ -113,7 +113,7 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
   }
   return (
     <form className="m-grid-tool__form" key={round} onSubmit={submit}>
-      {kind === 'text' && <TextFilter filter={filter} onFilter={put} />}
+      {kind === 'text' && <TextFilter filter={filter} onFilter={applyFilter} />}
       {kind === 'choice' && (
         <ChoiceFilter
           column={column}
@@ -129,7 +129,7 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
           write={(value) => formatNumberInput(value, shape)}
           read={(text) => parseNumberInput(text, shape)}
           error={messages.notANumber}
-          onSpan={(span) => put({ kind: 'number', ...span })}
+          onSpan={(span) => applyFilter({ kind: 'number', ...span })}
         />
       )}
       {kind === 'date' && (
@@ -140,7 +140,7 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
           read={parseDateInput}
           error={messages.notADate}
           placeholder={messages.dateForm}
-          onSpan={(span) => put({ kind: 'date', ...span })}
+          onSpan={(span) => applyFilter({ kind: 'date', ...span })}
         />
       )}
       <div className="m-grid-tool__foot">

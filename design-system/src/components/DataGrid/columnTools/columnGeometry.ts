@@ -20,7 +20,6 @@ export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Returns the width of a cell's content, in px of the element. */
 function contentWidth(cell: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(cell);

@@ -56,7 +56,7 @@ describe('a column of numbers, amounts or dates', () => {
 
   it('cannot be made narrower than what it holds, and keeps a greater width', () => {
     const needs = measureColumns([price], [line('', 123_456)], GLYPHS);
-    const width = (asked: number) => getWidth(fitColumns([price], needs, null, {}, { price: asked }), 'price');
+    const width = (requested: number) => getWidth(fitColumns([price], needs, null, {}, { price: requested }), 'price');
     expect(width(20)).toBe(Math.ceil(need('123456')));
     expect(width(300)).toBe(300);
   });
@@ -87,11 +87,11 @@ describe('a name with a tail', () => {
       const [first, second] = fitColumns(columns, needs, null);
       return (first?.minWidth ?? 0) + (second?.width ?? 0) - short;
     };
-    const least = (short: number) => fitColumns(columns, needs, room(short))[0]?.minWidth ?? 0;
-    expect(least(0) - least(30)).toBe(30);
-    expect(least(30)).toBeGreaterThanOrEqual(need(' 250/125mg·TAB·15') + 10);
+    const minimumWidth = (short: number) => fitColumns(columns, needs, room(short))[0]?.minWidth ?? 0;
+    expect(minimumWidth(0) - minimumWidth(30)).toBe(30);
+    expect(minimumWidth(30)).toBeGreaterThanOrEqual(need(' 250/125mg·TAB·15') + 10);
     // The suffix is never cut off: the grid scrolls sideways, with its edge at the start of a column.
-    expect(least(60)).toBe(room(60));
+    expect(minimumWidth(60)).toBe(room(60));
     expect(getWidth(fitColumns(columns, needs, room(60)), 'price')).toBe(Math.ceil(need('123456')));
   });
 
@@ -151,7 +151,7 @@ describe('columns of a low priority', () => {
   const rows = [line('Panado 20', 5)];
   const needs = measureColumns(columns, rows, GLYPHS);
   const full = (ids: readonly string[]) => ids.reduce((sum, id) => sum + Math.ceil(needs.get(id)?.full ?? 0), 0);
-  const fit = (room: number, asked = {}) => shownIds(fitColumns(columns, needs, room, asked));
+  const fit = (room: number, requested = {}) => shownIds(fitColumns(columns, needs, room, requested));
 
   it('show while there is room for everything before them', () => {
     expect(fit(full(['name', 'price', 'code', 'user']) + 4)).toEqual(['name', 'price', 'code', 'user']);

@@ -149,8 +149,8 @@ function toWidth<Row>(
   needs: ColumnNeeds,
   room: number,
 ): readonly GridColumn<Row>[] {
-  const taken = columns.filter(({ hidden }) => !hidden).map(({ width, minWidth = 0 }) => width ?? minWidth);
-  let missing = taken.reduce((sum, width) => sum + width, 0) - room;
+  const usedWidths = columns.filter(({ hidden }) => !hidden).map(({ width, minWidth = 0 }) => width ?? minWidth);
+  let missing = usedWidths.reduce((sum, width) => sum + width, 0) - room;
   if (missing <= 0) return columns;
   const narrowed = columns.map((column, at) => {
     const { hidden, tail, width, minWidth = 0 } = column;
@@ -170,11 +170,11 @@ function toWidth<Row>(
 function snapped<Row>(columns: readonly GridColumn<Row>[], room: number): readonly GridColumn<Row>[] {
   const shown = columns.filter(({ hidden }) => !hidden);
   const getWidth = ({ width, minWidth = 0 }: GridColumn<Row>) => width ?? minWidth;
-  const keptTo = (pin: 'start' | 'end') => shown.filter(({ pinned }) => pinned === pin);
+  const pinnedTo = (pin: 'start' | 'end') => shown.filter(({ pinned }) => pinned === pin);
   const others = shown.filter(({ pinned }) => pinned !== 'start' && pinned !== 'end');
-  let left = keptTo('end').reduce((rest, column) => rest - getWidth(column), room);
+  let left = pinnedTo('end').reduce((rest, column) => rest - getWidth(column), room);
   let grows: GridColumn<Row> | null = null;
-  for (const column of [...keptTo('start'), ...others]) {
+  for (const column of [...pinnedTo('start'), ...others]) {
     if (getWidth(column) > left) break;
     left -= getWidth(column);
     if (column.width === undefined) grows ??= column;

@@ -6,7 +6,6 @@ export const DEFAULT_LAYOUT: GridLayout = { order: [], widths: {}, shown: {}, pi
 /** Limits of user-defined widths, in px. */
 export const WIDTH_LIMITS = { min: 40, max: 1200 } as const;
 
-/** Returns whether a layout shows a column. */
 function isShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): boolean {
   return !column.hidden && (shown[column.id] ?? !column.optional);
 }

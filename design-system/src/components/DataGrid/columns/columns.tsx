@@ -71,11 +71,9 @@ export function choiceColumn<Row>(
 /** Width of an icon and its gap, px. */
 export const ICON_ROOM = 18;
 
-/** A row's icon. */
 interface RowIcon {
   /** An icon of 16 px. */
   icon: ReactNode;
-  /** Text of the icon. */
   label: string;
 }
 

@@ -45,9 +45,9 @@ function getPin<Row>({ pinned }: GridColumn<Row>): 'start' | 'end' | null {
 
 function dataTrack<Row>(column: GridColumn<Row>): GridTrack<Row> {
   const minWidth = column.width ?? column.minWidth ?? MIN_WIDTH;
-  const whole = isWhole(column) ? ' m-grid-uncut' : '';
+  const uncutClass = isWhole(column) ? ' m-grid-uncut' : '';
   const quiet = column.onDemand ? ' m-grid-on-demand' : '';
-  const className = `m-grid-cell m-grid-${column.align ?? 'start'}${whole}${quiet}`;
+  const className = `m-grid-cell m-grid-${column.align ?? 'start'}${uncutClass}${quiet}`;
   const size = column.width === undefined ? `minmax(${minWidth}px, ${column.flex ?? 1}fr)` : `${column.width}px`;
   const base = { id: column.id, className, size, minWidth, pin: getPin(column), style: undefined, rowHeader: false };
   return { ...base, kind: 'data', column };
@@ -102,8 +102,8 @@ export function getTracks<Row>(
     ...(expandable ? [utilityTrack<Row>('expand', ownPin)] : []),
   ];
   if (!pins) return [...own, ...data];
-  const keptTo = (pin: 'start' | 'end' | null) => data.filter((track) => track.pin === pin);
-  return withStickyOffsets([...own, ...keptTo('start'), ...keptTo(null), ...keptTo('end')]);
+  const pinnedTo = (pin: 'start' | 'end' | null) => data.filter((track) => track.pin === pin);
+  return withStickyOffsets([...own, ...pinnedTo('start'), ...pinnedTo(null), ...pinnedTo('end')]);
 }
 
 /** Column properties that affect only width and visibility, not the creation of cells. */

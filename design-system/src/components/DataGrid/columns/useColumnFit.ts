@@ -6,7 +6,7 @@ import type { GlyphWidths } from './glyphWidths.ts';
 /** Number of rows measured after loading; others when they become visible. */
 const MEASURED_ROWS = 60;
 /** Maximum number of rows remembered until measuring is possible, or for measuring again. */
-const KEPT_ROWS = 4 * MEASURED_ROWS;
+const REMEMBERED_ROWS = 4 * MEASURED_ROWS;
 const NO_NEEDS: ColumnNeeds = new Map();
 const NO_ROWS: readonly never[] = [];
 
@@ -87,7 +87,7 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
       const known = same ? before.needs : undefined;
       // Rows shown before measuring was possible, or with other fonts or texts, count too, so that slow and fast pages
       // give the same widths.
-      const withThese = () => [...new Set(ofTheSame ? [...before.rows, ...rows] : rows)].slice(-KEPT_ROWS);
+      const withThese = () => [...new Set(ofTheSame ? [...before.rows, ...rows] : rows)].slice(-REMEMBERED_ROWS);
       const needs = measuring
         ? measuring.measureColumns(columns, same ? rows : withThese(), measuring.glyphWidths, known, summaryRows)
         : NO_NEEDS;

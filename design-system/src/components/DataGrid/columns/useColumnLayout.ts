@@ -7,17 +7,17 @@ import { localLayoutStorage } from './layoutStorage.ts';
 export function useColumnLayout<Row>(props: Pick<DataGridProps<Row>, 'columns' | 'layoutKey' | 'layoutStorage'>) {
   const { columns, layoutKey, layoutStorage = localLayoutStorage } = props;
   const remembered = () => parseLayout(layoutKey === undefined ? null : layoutStorage.read(layoutKey));
-  const [kept, setKept] = useState(() => ({ layoutKey, layout: remembered() }));
-  let layout = kept.layout;
-  if (kept.layoutKey !== layoutKey) {
+  const [storedLayout, setStoredLayout] = useState(() => ({ layoutKey, layout: remembered() }));
+  let layout = storedLayout.layout;
+  if (storedLayout.layoutKey !== layoutKey) {
     layout = remembered();
-    setKept({ layoutKey, layout });
+    setStoredLayout({ layoutKey, layout });
   }
   return {
     layout,
     columns: useMemo(() => applyLayout(columns, layout), [columns, layout]),
     setLayout(next: GridLayout) {
-      setKept({ layoutKey, layout: next });
+      setStoredLayout({ layoutKey, layout: next });
       if (layoutKey !== undefined)
         layoutStorage.write(layoutKey, next === DEFAULT_LAYOUT ? null : JSON.stringify(next));
     },

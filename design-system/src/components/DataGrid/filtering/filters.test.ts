@@ -33,7 +33,7 @@ const LINES: readonly Line[] = [
   { id: 3, name: 'panado forte', price: 1050, ordered: '2026-11-20T00:00:00' },
 ];
 
-function kept(filters: GridFilters): number[] {
+function rowsShown(filters: GridFilters): number[] {
   const matches = filterMatcher(columns, filters);
   return LINES.map((_, index) => index).filter((index) => matches?.(LINES[index] as Line) ?? true);
 }
@@ -62,20 +62,20 @@ describe('a filter', () => {
     ],
     ['days up to one', 'ordered', { kind: 'date', from: null, to: '2026-11-19' }, [0]],
   ])('keeps %s', (_, column, filter, expected) => {
-    expect(kept({ [column]: filter })).toEqual(expected);
+    expect(rowsShown({ [column]: filter })).toEqual(expected);
   });
 
   test('that asks for nothing keeps everything, as does one of a column that is gone', () => {
-    expect(kept({ name: { kind: 'text', match: 'contains', text: '  ' } })).toEqual([0, 1, 2, 3]);
-    expect(kept({ price: { kind: 'number', from: null, to: null } })).toEqual([0, 1, 2, 3]);
-    expect(kept({ gone: { kind: 'choice', texts: [] } })).toEqual([0, 1, 2, 3]);
+    expect(rowsShown({ name: { kind: 'text', match: 'contains', text: '  ' } })).toEqual([0, 1, 2, 3]);
+    expect(rowsShown({ price: { kind: 'number', from: null, to: null } })).toEqual([0, 1, 2, 3]);
+    expect(rowsShown({ gone: { kind: 'choice', texts: [] } })).toEqual([0, 1, 2, 3]);
     expect(filteredColumns(columns, { gone: { kind: 'choice', texts: [] } })).toEqual([]);
     expect(isActiveFilter(undefined)).toBe(false);
   });
 
   test('joins others: a row must pass all', () => {
     const name: ColumnFilter = { kind: 'text', match: 'contains', text: 'panado' };
-    expect(kept({ name, price: { kind: 'number', from: 1001, to: null } })).toEqual([3]);
+    expect(rowsShown({ name, price: { kind: 'number', from: 1001, to: null } })).toEqual([3]);
   });
 
   test.each<[ColumnKind | undefined, string]>([
@@ -120,7 +120,6 @@ const filters = fc.record(
 );
 const search = fc.option(fc.constantFrom('pan', 'dol'), { nil: undefined });
 
-/** Returns the expected rows, computed one by one. */
 function reference(rows: readonly Line[], given: GridFilters, text: string | undefined): number[] {
   const day = (moment: string | null) => moment?.slice(0, 10) ?? null;
   const passes = (row: Line) => {

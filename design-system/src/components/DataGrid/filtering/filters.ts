@@ -34,7 +34,6 @@ function endOf(day: string): number {
   return date.setDate(date.getDate() + 1) - 1;
 }
 
-/** Returns whether a number is in a range, both ends included. False for NaN. */
 function between(number: number, from: number, to: number): boolean {
   return number >= from && number <= to;
 }

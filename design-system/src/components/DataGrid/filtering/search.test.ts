@@ -77,8 +77,8 @@ describe('the marked matches', () => {
 
   test('leave the text as it was', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string({ minLength: 1 }), (text, wanted) => {
-        const pattern = matchPattern({ text: wanted, match: 'contains' });
+      fc.property(fc.string(), fc.string({ minLength: 1 }), (text, query) => {
+        const pattern = matchPattern({ text: query, match: 'contains' });
         expect(pattern ? text.split(pattern).join('') : text).toBe(text);
       }),
     );

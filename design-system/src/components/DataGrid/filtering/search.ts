@@ -10,10 +10,10 @@ export function searchedColumns<Row>(columns: readonly GridColumn<Row>[], search
  * splitting a text by it puts matches at odd indexes.
  */
 export function matchPattern(search: GridSearch | undefined): RegExp | null {
-  const wanted = (search?.words ?? [search?.text.trim() ?? '']).filter((word) => word !== '');
-  if (!search || wanted.length === 0) return null;
+  const searchWords = (search?.words ?? [search?.text.trim() ?? '']).filter((word) => word !== '');
+  if (!search || searchWords.length === 0) return null;
   // Longer words first, so that a common prefix does not hide them.
-  const literal = wanted
+  const literal = searchWords
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
     .join('|');
@@ -58,11 +58,11 @@ export function filteredOrder(
       found++;
     }
   }
-  const kept = new Uint32Array(found);
+  const matching = new Uint32Array(found);
   let next = 0;
   for (let place = 0; next < found; place++) {
     const row = order ? (order[place] as number) : place;
-    if (marks[row]) kept[next++] = row;
+    if (marks[row]) matching[next++] = row;
   }
-  return kept;
+  return matching;
 }

@@ -29,7 +29,6 @@ export function scan<Row>(
   return position;
 }
 
-/** Returns the index of the first match at or after a cell. */
 function firstFrom(matches: readonly number[], cell: number): number {
   let low = 0;
   let high = matches.length;

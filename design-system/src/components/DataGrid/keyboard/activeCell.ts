@@ -34,8 +34,9 @@ function getNeighbours<Row>(shown: ShownRows<Row>, position: number): readonly R
 export function positionOfKey<Row>(shown: ShownRows<Row>, key: RowKey, was?: ActiveCell): number {
   const { rows, view, rowKey } = shown;
   if (was && keyAt(shown, was.position) === key) return was.position;
-  const there = was && rows[was.row];
-  const row = there && rowKey(there) === key ? was.row : rows.findIndex((candidate) => rowKey(candidate) === key);
+  const rowAtIndex = was && rows[was.row];
+  const row =
+    rowAtIndex && rowKey(rowAtIndex) === key ? was.row : rows.findIndex((candidate) => rowKey(candidate) === key);
   return row < 0 ? -1 : view.getPosition(row);
 }
 

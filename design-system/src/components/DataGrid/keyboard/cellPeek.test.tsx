@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { hiddenText, showPeek } from './cellPeek.ts';
 
-/** An element with `held` px of content that shows `shown` px. */
-function element(html: string, held: number, shown: number): HTMLElement {
+/** An element with `contentWidth` px of content that shows `shown` px. */
+function element(html: string, contentWidth: number, shown: number): HTMLElement {
   const made = document.createElement('div');
   made.innerHTML = html;
-  Object.defineProperties(made, { scrollWidth: { value: held }, clientWidth: { value: shown } });
+  Object.defineProperties(made, { scrollWidth: { value: contentWidth }, clientWidth: { value: shown } });
   return made;
 }
 

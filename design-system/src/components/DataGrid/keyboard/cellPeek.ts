@@ -1,6 +1,5 @@
 import { messages } from '../messages.ts';
 
-/** Returns whether an element cuts off content. */
 const isCut = (element: Element) => element.scrollWidth - element.clientWidth > 1;
 
 /** Returns a cell's full text if part of it is cut off; otherwise null. */

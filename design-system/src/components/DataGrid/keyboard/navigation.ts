@@ -19,7 +19,7 @@ interface KeyStroke {
   ctrlKey: boolean;
 }
 
-const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
+const clamp = (value: number, maximum: number) => Math.max(0, Math.min(value, maximum));
 
 function columnAfter({ key, ctrlKey }: KeyStroke, column: number, { columns, rightToLeft }: Bounds): number | null {
   const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';

@@ -1,6 +1,5 @@
 import type { GridTree } from '../types.ts';
 
-/** The shown rows of a tree. */
 interface ShownTree<Row> {
   tree: GridTree<Row>;
   rowAt(position: number): Row | undefined;

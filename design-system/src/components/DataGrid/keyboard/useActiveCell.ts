@@ -30,14 +30,14 @@ function isFocusMisplaced(grid: HTMLElement, tabStop: HTMLElement): boolean {
 /** Tracks the active cell by row key and column, and its focus. */
 export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
   const { grid, viewport, rows, view, rowKey, subject, firstTrack, onRowChange } = options;
-  const [kept, setActive] = useState<ActiveCell | null>(null);
+  const [storedActive, setActive] = useState<ActiveCell | null>(null);
   const [started, setStarted] = useState(subject);
   const starts = started !== subject;
   if (starts) {
     setStarted(subject);
     setActive(null);
   }
-  const remembered = starts ? null : kept;
+  const remembered = starts ? null : storedActive;
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const hasFocusInside = useRef(false);
   const focusRequested = useRef(false);
@@ -107,8 +107,8 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
       if (tabStop) focusCell(tabStop);
     },
     /** Focuses a row, if it is shown. */
-    focusRow(rowKeyWanted: RowKey) {
-      const next = activeAt(shown, positionOfKey(shown, rowKeyWanted), active?.track ?? firstTrack);
+    focusRow(targetKey: RowKey) {
+      const next = activeAt(shown, positionOfKey(shown, targetKey), active?.track ?? firstTrack);
       if (!next) return;
       focusRequested.current = true;
       setActive(next);

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Milliseconds of focus on a cell before its full text is shown. */
 const REST = 600;
 
-// Loaded during the wait.
 const part = () => import('./cellPeek.ts').catch(() => null);
 
 class CellPeek {
@@ -18,9 +17,9 @@ class CellPeek {
   /** A cell received focus. Checking for cut-off text forces layout, so it waits. */
   readonly rest = (cell: HTMLElement) => {
     this.hide();
-    const coming = part();
+    const loading = part();
     this.#timer = setTimeout(async () => {
-      const peek = await coming;
+      const peek = await loading;
       const frame = this.#grid.current?.parentElement;
       if (peek && frame && cell.matches(':focus-visible')) this.#shown = peek.showPeek(cell, frame);
     }, REST);
@@ -43,7 +42,7 @@ class CellPeek {
 export function useCellPeek(grid: RefObject<HTMLElement | null>): Pick<CellPeek, 'rest' | 'hide' | 'point'> {
   const [peek] = useState(() => new CellPeek(grid));
   useEffect(
-    function hideWhereItIsLeft() {
+    function hideOnLeave() {
       const element = grid.current;
       element?.addEventListener('scroll', peek.hide, { passive: true });
       return () => {

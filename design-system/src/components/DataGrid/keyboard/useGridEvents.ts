@@ -89,14 +89,14 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
   }
 
   /** Copies the selected rows with headers; without a selection the cell, or with Shift its row. */
-  function copy(cell: LocatedCell, wholeRow: boolean): boolean {
+  function copy(cell: LocatedCell, isFullRow: boolean): boolean {
     const row = rowAt(cell.position);
     if (row === undefined || document.getSelection()?.toString()) return false;
     const column = tracks[cell.track]?.column;
     const columns = tracks.flatMap((track) => (track.column && isExported(track.column) ? [track.column] : []));
-    const selected = selection.mode === 'multiple' && !wholeRow ? options.selectedRows() : [];
+    const selected = selection.mode === 'multiple' && !isFullRow ? options.selectedRows() : [];
     if (selected.length > 0) copyText(tabSeparated(columns, selected, true));
-    else if (wholeRow) copyText(tabSeparated(columns, [row], false));
+    else if (isFullRow) copyText(tabSeparated(columns, [row], false));
     else if (column) copyText(cellText(column, row));
     return true;
   }
@@ -121,7 +121,6 @@ export function useGridEvents<Row>(options: EventOptions<Row>) {
 
   const rightToLeft = () => grid.current !== null && getComputedStyle(grid.current).direction === 'rtl';
 
-  /** Arrow keys in a tree's first column. */
   function treeKey(event: KeyboardEvent, cell: LocatedCell): boolean {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const { tree } = props;

@@ -56,10 +56,10 @@ function paintSplit(cell: Element, text: string, parts: readonly TextPart[], sta
     // Name and suffix follow their own language's direction.
     cell.setAttribute('dir', 'auto');
   }
-  const [name, tail] = splitParts(parts, start);
+  const [name, suffix] = splitParts(parts, start);
   const changed = [
     paintParts(cell.firstElementChild as Element, text.slice(0, start), name),
-    paintParts(cell.lastElementChild as Element, text.slice(start), tail),
+    paintParts(cell.lastElementChild as Element, text.slice(start), suffix),
   ];
   return changed.includes(true);
 }

@@ -10,7 +10,7 @@ const flashTime = () =>
 export function useFlashedRow(): [RowKey | null, (key: RowKey) => void] {
   const [flashed, setFlashed] = useState<RowKey | null>(null);
   useEffect(
-    function letItGoOut() {
+    function endFlash() {
       if (flashed === null) return;
       const timer = setTimeout(setFlashed, flashTime(), null);
       return () => clearTimeout(timer);

@@ -21,10 +21,10 @@ const REST = 700;
 export function useSpokenCount(options: CountOptions): void {
   const { label, state, count, countText = messages.count(label), note, kept } = options;
   const before = useRef({ loading: false, kept });
-  useEffect(function sayHowManyRowsThereAre() {
-    const { loading, kept: keptBefore } = before.current;
+  useEffect(function announceCount() {
+    const { loading, kept: keyBefore } = before.current;
     before.current = { loading: state === 'loading', kept };
-    const news = (loading && state === 'ready') || (state === 'ready' && kept !== keptBefore);
+    const news = (loading && state === 'ready') || (state === 'ready' && kept !== keyBefore);
     const topic = `count of ${label}`;
     if (news)
       announce(count > 0 ? [countText(count), note].filter(Boolean).join('. ') : '', {

@@ -9,7 +9,6 @@ import { type GridView, orderedView, plainView } from './view.ts';
 
 type Value<Row> = GridColumn<Row>['value'];
 
-/** What excludes rows. */
 interface RowFilter {
   search: GridSearch | undefined;
   filters: GridFilters;

@@ -14,12 +14,11 @@ function getPlaces(order: Uint32Array, changed: ReadonlySet<number>): number[] {
   return places;
 }
 
-/** Returns the order without the given positions. */
 function without(order: Uint32Array, places: readonly number[]): Uint32Array {
   const rest = new Uint32Array(order.length - places.length);
   let from = 0;
-  places.forEach((place, taken) => {
-    rest.set(order.subarray(from, place), from - taken);
+  places.forEach((place, removed) => {
+    rest.set(order.subarray(from, place), from - removed);
     from = place + 1;
   });
   rest.set(order.subarray(from), from - places.length);
@@ -51,13 +50,13 @@ export function repairedOrder(
   const rest = without(order, getPlaces(order, changed));
   const moved = [...changed].filter(keep).sort(compare);
   const result = new Uint32Array(rest.length + moved.length);
-  let taken = 0;
+  let removed = 0;
   moved.forEach((row, index) => {
     const place = placeFor(rest, row, compare);
-    result.set(rest.subarray(taken, place), taken + index);
+    result.set(rest.subarray(removed, place), removed + index);
     result[place + index] = row;
-    taken = place;
+    removed = place;
   });
-  result.set(rest.subarray(taken), taken + moved.length);
+  result.set(rest.subarray(removed), removed + moved.length);
   return result;
 }

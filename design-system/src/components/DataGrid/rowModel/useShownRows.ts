@@ -10,7 +10,7 @@ interface ShownRows<Row> {
   view: GridView;
 }
 
-interface Wanted<Row> {
+interface RowOptions<Row> {
   source: readonly Row[] | RowStore<Row>;
   columns: readonly GridColumn<Row>[];
   sort: readonly GridSort[];
@@ -22,7 +22,7 @@ interface Wanted<Row> {
 }
 
 /** Returns the rows with the view required by sort and filters, updated with a store's changes. */
-export function useShownRows<Row>(wanted: Wanted<Row>): ShownRows<Row> {
+export function useShownRows<Row>(wanted: RowOptions<Row>): ShownRows<Row> {
   const { source, columns, sort, filter, filters, rowKey, repaint } = wanted;
   const [revision, countChange] = useReducer((changes: number) => changes + 1, 0);
   const rows = isRowStore(source) ? source.rows() : source;

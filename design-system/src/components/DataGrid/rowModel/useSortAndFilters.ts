@@ -15,9 +15,9 @@ type SortAndFilterProps<Row> = Pick<
 export function useSortAndFilters<Row>(props: SortAndFilterProps<Row>, columns: readonly GridColumn<Row>[]) {
   const [sort, setSort] = useControlled(props.sort, props.defaultSort ?? NO_SORT, props.onSortChange);
   const [given, setFilters] = useControlled(props.filters, props.defaultFilters ?? NO_FILTERS, props.onFiltersChange);
-  const said = given === NO_FILTERS ? '' : JSON.stringify(given);
+  const serialized = given === NO_FILTERS ? '' : JSON.stringify(given);
   // Filters are compared by content.
-  const filters = useMemo((): GridFilters => (said === '' ? NO_FILTERS : JSON.parse(said)), [said]);
+  const filters = useMemo((): GridFilters => (serialized === '' ? NO_FILTERS : JSON.parse(serialized)), [serialized]);
   const filtered = useMemo(() => {
     const ids = filteredColumns(columns, filters).map(({ id }) => id);
     return ids.length === 0 ? NO_IDS : new Set(ids);

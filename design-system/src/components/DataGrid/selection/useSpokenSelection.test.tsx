@@ -9,7 +9,7 @@ it('goes through the rows a few times, however many of them are selected', () =>
   const selectionText = vi.fn(() => '');
   const select = (keys: ReadonlySet<RowKey>) => ({
     ...{ multiple: true, keys, count: rows.length, getName: () => '', selectionText },
-    toRows: (wanted: ReadonlySet<RowKey>) => rows.filter((row) => wanted.has(rowKey(row))),
+    toRows: (selectedKeys: ReadonlySet<RowKey>) => rows.filter((row) => selectedKeys.has(rowKey(row))),
   });
   const { rerender } = renderHook(useSpokenSelection<(typeof rows)[number]>, { initialProps: select(new Set()) });
   rerender(select(new Set(rows.map(({ id }) => id))));

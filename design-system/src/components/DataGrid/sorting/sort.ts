@@ -7,7 +7,6 @@ export interface Criterion<Row> {
   descending: boolean;
 }
 
-/** A criterion ready for sorting. */
 interface SortKey {
   ordinals: Ordinals;
   descending: boolean;

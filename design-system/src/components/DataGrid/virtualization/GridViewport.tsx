@@ -87,8 +87,8 @@ export function GridViewport<Row>({
   const [pool] = useState(() => new RowPool<Row>());
   // Columns that only grew leave row elements unchanged.
   const [cells, setCells] = useState(tracks);
-  const kept = sameCells(cells, tracks) ? cells : tracks;
-  if (kept !== cells) setCells(kept);
+  const cellTracks = sameCells(cells, tracks) ? cells : tracks;
+  if (cellTracks !== cells) setCells(cellTracks);
   const rowPropsAtPosition = (position: number) => rowPropsAt(position, offsets.getTop(position));
   const show = (mounted: RowRange, moved: boolean) =>
     pool.show(
@@ -135,8 +135,8 @@ export function GridViewport<Row>({
       },
       centre(position) {
         const { first, last } = visibleRows(offsets, scroller.current?.scrollTop ?? 0, height());
-        const inSight = position > first + 2 && position < last - 1;
-        if (!inSight) scroll(offsets.getTop(position) - (height() - rowHeight) / 2);
+        const isWellVisible = position > first + 2 && position < last - 1;
+        if (!isWellVisible) scroll(offsets.getTop(position) - (height() - rowHeight) / 2);
       },
       page: () => Math.max(1, Math.floor(height() / rowHeight)),
       repaint: (keys) => flushSync(() => pool.refresh(keys, rowPropsAtPosition)),
@@ -160,7 +160,7 @@ export function GridViewport<Row>({
       {header}
       <div role="rowgroup" className="m-grid-body" style={{ blockSize: renderMore ? height + rowHeight : height }}>
         {slots.map((slot) => (
-          <GridRow key={slot.id} slot={slot} tracks={kept} unfolds={unfolded !== undefined} />
+          <GridRow key={slot.id} slot={slot} tracks={cellTracks} unfolds={unfolded !== undefined} />
         ))}
         {renderMore?.(height)}
       </div>

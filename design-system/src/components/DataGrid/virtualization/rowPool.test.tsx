@@ -27,7 +27,7 @@ const TRACKS = [
 ];
 
 /** Widths with which 'Panado' fits into a cell and nothing longer does. */
-const GLYPH_WIDTHS = Object.fromEntries(Array.from('Panado500mgAc-Dl ', (letter) => [letter.charCodeAt(0), 10]));
+const GLYPH_WIDTHS = Object.fromEntries(Array.from('Panado500mgAc-Dl ', (character) => [character.charCodeAt(0), 10]));
 
 const anyProps: fc.Arbitrary<RowProps<Line>> = fc
   .record({

@@ -49,8 +49,8 @@ describe('what is mounted', () => {
       fc.property(heights, fc.array(fc.nat(40_000), { maxLength: 30 }), (rows, tops) => {
         const offsets = variableOffsets(rows.length, (position) => rows[position] as number);
         let state = INITIAL_WINDOW;
-        for (const wanted of tops) {
-          const top = Math.max(0, Math.min(wanted, offsets.total - HEIGHT));
+        for (const target of tops) {
+          const top = Math.max(0, Math.min(target, offsets.total - HEIGHT));
           state = nextWindow(state, offsets, top, HEIGHT);
           const seen = visibleRows(offsets, top, HEIGHT);
           const mounted = rowsToMount(offsets, state);
@@ -70,9 +70,9 @@ describe('what is mounted', () => {
 
   it('is more on the side one scrolls to', () => {
     const offsets = uniformOffsets(1000, 30);
-    const there = withOverscan(nextWindow(INITIAL_WINDOW, offsets, 0, HEIGHT));
-    expect(rowsToMount(offsets, nextWindow(there, offsets, 180, HEIGHT))).toEqual({ first: 4, last: 21 });
-    const back = nextWindow(nextWindow(there, offsets, 6000, HEIGHT), offsets, 5940, HEIGHT);
+    const settledWindow = withOverscan(nextWindow(INITIAL_WINDOW, offsets, 0, HEIGHT));
+    expect(rowsToMount(offsets, nextWindow(settledWindow, offsets, 180, HEIGHT))).toEqual({ first: 4, last: 21 });
+    const back = nextWindow(nextWindow(settledWindow, offsets, 6000, HEIGHT), offsets, 5940, HEIGHT);
     expect(rowsToMount(offsets, back)).toEqual({ first: 192, last: 209 });
   });
 

@@ -5,11 +5,11 @@ type EndProps<Row> = Pick<DataGridProps<Row>, 'onEndReached' | 'more' | 'state'>
 
 /** Requests more rows once per number of loaded rows, so that a server without more is not called repeatedly. */
 export function useEndReached<Row>({ onEndReached, more, state = 'ready' }: EndProps<Row>, loaded: number) {
-  const asked = useRef(-1);
+  const requestedAt = useRef(-1);
   if (!onEndReached || more !== 'some' || state !== 'ready') return undefined;
   return () => {
-    if (asked.current === loaded) return;
-    asked.current = loaded;
+    if (requestedAt.current === loaded) return;
+    requestedAt.current = loaded;
     onEndReached();
   };
 }

@@ -7,7 +7,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Records reads of the grid's height. */
 function watchReads() {
   const grid = screen.getByRole('grid');
   const read = { top: vi.fn(() => 0), height: vi.fn(() => 300) };

@@ -74,7 +74,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
 
   const latest = useRef({ ...options, offsets, heights });
-  useLayoutEffect(function rememberWhatIsShown() {
+  useLayoutEffect(function storeShownRange() {
     latest.current = { ...options, offsets, heights };
   });
 
@@ -117,7 +117,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
         });
       };
       let scrolled = false;
-      const settle = () => {
+      const onScrollEnd = () => {
         if (scrolled && lacksOverscan(windowState.current)) {
           windowState.current = withOverscan(windowState.current);
           show();
@@ -128,7 +128,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
         if (!moveWindow(true)) return;
         show();
         clearTimeout(rest);
-        rest = setTimeout(settle, REST);
+        rest = setTimeout(onScrollEnd, REST);
       };
       // The observer also calls back initially, when the visible rows are mounted already.
       const resized = new ResizeObserver(() => {

@@ -32,10 +32,10 @@ const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (co
     return on.length === 0 || on.some((retailer) => retailers.includes(retailer));
   });
   if (found.length === 0) return nothing;
-  const held = (order: OrderRow) => foreignLock(context.store, order, context.session, context.now) !== null;
+  const isHeldByOther = (order: OrderRow) => foreignLock(context.store, order, context.session, context.now) !== null;
   return value({
     clientorders: found.map((order) => ({
-      ...unsentOrderView(group, order, held(order)),
+      ...unsentOrderView(group, order, isHeldByOther(order)),
       retailers: retailersOn(group, order.orderid).map(({ retailerid }) => ({ retailerid })),
     })),
   });

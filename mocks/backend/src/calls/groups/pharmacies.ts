@@ -87,8 +87,12 @@ const answerGetRetailers = handle(getOrderRetailers, rights.readGroupOrdering, (
  */
 function isClosedFor(context: AuthenticatedContext, orderid: number, retailerids: readonly number[]): boolean {
   if (!ownOrder(context, orderid) || openOrder(context, orderid) || isForOthers(context, orderid)) return false;
-  const kept = new Set(context.store.orderRetailers.get(orderid)?.retailerids);
-  return kept.size > 0 && kept.size === retailerids.length && retailerids.every((retailerid) => kept.has(retailerid));
+  const storedIds = new Set(context.store.orderRetailers.get(orderid)?.retailerids);
+  return (
+    storedIds.size > 0 &&
+    storedIds.size === retailerids.length &&
+    retailerids.every((retailerid) => storedIds.has(retailerid))
+  );
 }
 
 const answerAssign = handle(assignOrderRetailers, rights.editGroupOrders, (context, _query, asked) => {

@@ -134,7 +134,7 @@ const answerPost = handle(postMessage, rights.useMessaging, (context, _query, { 
   return value({ convMessageID, sendDateTime: iso(sentat) });
 });
 
-const answerBegin = handle(postConversation, rights.useMessaging, (context, _query, asked) => {
+const answerStart = handle(postConversation, rights.useMessaging, (context, _query, asked) => {
   const { subject, category, registeredHash, retailerID } = asked;
   if (retailerID !== context.retailer.retailerid) return refused(`Retailer ${retailerID} is not yours.`);
   if (showsNothing(subject)) return refused('Please fill out all of the fields');
@@ -153,4 +153,4 @@ const answerPush = handle(pushNotification, rights.useMessaging, ({ retailer }, 
   return supplierByHash(sent.supplierhash) ? success : nothing;
 });
 
-export const messagingCalls = [answerList, answerMessages, answerRead, answerPost, answerBegin, answerPush];
+export const messagingCalls = [answerList, answerMessages, answerRead, answerPost, answerStart, answerPush];

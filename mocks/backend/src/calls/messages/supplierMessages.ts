@@ -72,9 +72,9 @@ const answerList = handle(listSupplierConversations, rights.useMessaging, (conte
   if (query.pagenum < 1 || query.pagerows < 1 || query.pagerows > PAGE_ROWS) return refused('There is no such page.');
   const supplier = query.registeredhash === '' ? null : supplierByHash(query.registeredhash);
   if (supplier === undefined) return nothing;
-  const wanted = Number(query.messageid);
+  const messageId = Number(query.messageid);
   const found = searchConversations(context, supplier?.suppliercode ?? null, query.search).filter(
-    ({ convID }) => wanted === 0 || convID === wanted,
+    ({ convID }) => messageId === 0 || convID === messageId,
   );
   const { rows, pages } = page(found, query.pagenum, query.ispaginated ? query.pagerows : Math.max(1, found.length));
   if (rows.length === 0) return nothing;
@@ -131,7 +131,7 @@ const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context
   return value({ resulttext: 'Message sent.' });
 });
 
-const isSaid = (text: string) => !showsNothing(text);
+const hasText = (text: string) => !showsNothing(text);
 
 const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, retailer }, _query, asked) => {
   const { creditorid, creditlimit, minimumordervalue, closingday, accountnumber, preference, ...contact } = asked;
@@ -152,7 +152,7 @@ const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, ret
     creditlimitcents: toCents(creditlimit),
     minimumordercents: toCents(minimumordervalue),
     accountnumbers:
-      accountnumber === undefined ? terms.accountnumbers : [accountnumber, ...otheraccounts].filter(isSaid),
+      accountnumber === undefined ? terms.accountnumbers : [accountnumber, ...otheraccounts].filter(hasText),
   });
   return success;
 });

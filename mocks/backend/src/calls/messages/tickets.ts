@@ -86,7 +86,6 @@ const answerReadAll = handle(markTicketsRead, rights.useMessaging, ({ store, ret
   return success;
 });
 
-/** Returns the retailer's ticket. */
 function ownTicket({ store, retailer }: AuthenticatedContext, ticketnumber: string): TicketRow | undefined {
   const ticket = store.tickets.get(ticketnumber);
   return ticket?.retailerid === retailer.retailerid ? ticket : undefined;

@@ -21,10 +21,10 @@ const answerCreate = handle(createBasket, rights.createOrders, (context, _query,
   const description = asked.description.trim();
   if (!asked.isbasket) return refused('A basket is created with isbasket true.');
   if (description === '') return refused('Please enter a basket name.');
-  const taken = unsentOrders(context, true).some(
+  const isTaken = unsentOrders(context, true).some(
     (basket) => basket.statusdescription === statusdescription && basket.description === description,
   );
-  if (taken) return refused(`There is a basket named ${description} already.`);
+  if (isTaken) return refused(`There is a basket named ${description} already.`);
   store.orders.put({
     orderid: store.next('order'),
     retailerid: retailer.retailerid,

@@ -9,7 +9,6 @@ import { getPreference } from '../../rules/products/preference.ts';
 import type { CooperativeScheduler } from '../../runtime/cooperativeScheduler.ts';
 import type { FileLine } from '../../upload/files.ts';
 
-/** A line of a file with its price. */
 interface Linked {
   product: CatalogueProduct;
   price: Price;

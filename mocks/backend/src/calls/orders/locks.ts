@@ -49,8 +49,8 @@ const answerUpdateLock = handle(updateOrderLock, rights.readOrdering, (context, 
   const reads = !mine && !mayWorkOn(staff.role.rolepermissions, order, session);
   if (reads && !asked.islocked) return success;
   const { computername, statusdescription } = asked;
-  const held = foreignLock(store, order, session, now, computername);
-  if (held) return { kind: 'blocked', by: held, text: lockText(held) };
+  const blockingLock = foreignLock(store, order, session, now, computername);
+  if (blockingLock) return { kind: 'blocked', by: blockingLock, text: lockText(blockingLock) };
   const refusal = statusRefusal(order, asked.statusdescription);
   if (refusal !== null) return refused(refusal);
   if (reads) return success;
@@ -68,8 +68,8 @@ const answerUpdateStatus = handle(updateOrderStatus, rights.workOnOrders, (conte
   if (!order) return nothing;
   if (!STATUSES.includes(statusdescription)) return refused(`${statusdescription} is no status of an order.`);
   if (isForOthers(context, orderid)) return refused(NOT_ASSIGNED);
-  const held = foreignLock(store, order, session, now);
-  if (held) return lockedElsewhere(lockText(held));
+  const blockingLock = foreignLock(store, order, session, now);
+  if (blockingLock) return lockedElsewhere(lockText(blockingLock));
   if (!mayWorkOn(staff.role.rolepermissions, order, session)) return refused(rights.workOnOrders.text);
   const refusal = statusRefusal(order, statusdescription);
   if (refusal !== null) return refused(refusal);

@@ -108,8 +108,8 @@ const answerListUnsent = handle(listUnsentOrders, rights.readOrdering, (context,
     (order) => !baskettype || order.statusdescription.toLowerCase() === basketStatus(baskettype),
   );
   if (found.length === 0) return nothing;
-  const held = (order: OrderRow) => foreignLock(store, order, session, now, computername) !== null;
-  return value({ clientorders: found.map((order) => unsentOrderView(context, order, held(order))) });
+  const isHeldByOther = (order: OrderRow) => foreignLock(store, order, session, now, computername) !== null;
+  return value({ clientorders: found.map((order) => unsentOrderView(context, order, isHeldByOther(order))) });
 });
 
 const answerUnsentValues = handle(listUnsentValues, rights.readOrdering, (context) => {

@@ -26,9 +26,9 @@ async function readAndLink<Kind extends FileKind>(
   base64: string,
   rule: ImportRule,
 ) {
-  const turn = context.fileTurns.take(context.session.token);
-  if (!turn) return TOO_MANY;
-  const done = await turn;
+  const pendingTurn = context.fileTurns.take(context.session.token);
+  if (!pendingTurn) return TOO_MANY;
+  const done = await pendingTurn;
   try {
     if (context.isGivenUp()) return GIVEN_UP;
     const lines = await context.fileReader.read(kind, base64);

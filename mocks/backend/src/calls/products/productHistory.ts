@@ -70,14 +70,14 @@ const historyLine =
   });
 
 /** Returns the requested pharmacy; for a group itself, also those assigned to the user. */
-const askedFor = ({ retailer, staff }: AuthenticatedContext): readonly number[] => [
+const requestedRetailers = ({ retailer, staff }: AuthenticatedContext): readonly number[] => [
   retailer.retailerid,
   ...assignedTo(retailer, staff),
 ];
 
 function answerHistory(context: AuthenticatedContext, productcode: string, days: number) {
   if (days < 1 || days > YEAR) return refused(`A history covers 1 to ${YEAR} days.`);
-  const found = getSent(context, productcode, daysAgo(context, days), askedFor(context));
+  const found = getSent(context, productcode, daysAgo(context, days), requestedRetailers(context));
   return found.length === 0 ? nothing : value({ orderproducthistory: found.map(historyLine(context)) });
 }
 
@@ -151,7 +151,7 @@ const answerGroupUnsent = handle(listGroupUnsentOfProduct, rights.readGroupOrder
 );
 
 const answerGroupSent = handle(listGroupSentOfProduct, rights.readGroupOrdering, (context, { productcode }) => {
-  const found = getSent(context, productcode, daysAgo(context, WARNING), askedFor(context));
+  const found = getSent(context, productcode, daysAgo(context, WARNING), requestedRetailers(context));
   return found.length === 0 ? nothing : value({ products: found.map(historyLine(context)) });
 });
 

@@ -21,13 +21,12 @@ import { productView } from './productView.ts';
 
 /** Returns the requested schedules that the role allows. */
 function getSchedules({ staff }: AuthenticatedContext, asked: string): Set<Schedule> {
-  const wanted = new Set(asked.split(',').map((schedule) => schedule.trim().toUpperCase()));
+  const requested = new Set(asked.split(',').map((schedule) => schedule.trim().toUpperCase()));
   return new Set(
-    SCHEDULES.filter((schedule) => wanted.has(schedule) && mayOrderSchedule(staff.role.rolepermissions, schedule)),
+    SCHEDULES.filter((schedule) => requested.has(schedule) && mayOrderSchedule(staff.role.rolepermissions, schedule)),
   );
 }
 
-/** Returns the number of the retailer's orders by product. */
 function frequencies({ store, retailer }: AuthenticatedContext): Map<number, number> {
   const counts = new Map<number, number>();
   for (const order of store.sentOrders.at(retailer.retailerid)) {

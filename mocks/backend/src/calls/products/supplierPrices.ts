@@ -83,7 +83,6 @@ function promoted(price: Price, promotion: Promotion | undefined): Price {
   return { ...price, ...promotionOffer(promotion) };
 }
 
-/** Returns whether a product is locked to its preferred supplier now. */
 function isLocked({ store, retailer, now }: AuthenticatedContext, product: CatalogueProduct): boolean {
   const purchases = store.purchases.at(`${retailer.retailerid}/${product.productid}`);
   return !purchases.some(({ regrettedat }) => regrettedat !== null && now - regrettedat < UNLOCKED_FOR);

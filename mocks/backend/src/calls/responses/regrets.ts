@@ -69,7 +69,6 @@ const answerGroupList = handle(listGroupRegrets, rights.readGroupOrdering, (cont
   );
 });
 
-/** Returns an unprocessed regret of the caller's pharmacies. */
 function openRegret({ store, session }: AuthenticatedContext, orderitemid: number): RegretRow | undefined {
   const regret = store.regrets.get(orderitemid);
   return regret && !regret.processed && mayActFor(store, session, regret.retailerid) ? regret : undefined;
@@ -107,9 +106,9 @@ function place(
   const problem = joinedProblem(before.productdescription, orderedquantity);
   if (problem) return refused(problem);
   // A merged line keeps its supplier; a replaced one takes the regret's.
-  const kept = conflict === 'merge' ? before : { ...before, ...facts };
-  const deal = { quantity: kept.supplierquantity, bonusquantity: kept.supplierbonusquantity };
-  store.items.put({ ...kept, orderedquantity, staffname, bonusquantity: freeUnits(orderedquantity, deal) });
+  const base = conflict === 'merge' ? before : { ...before, ...facts };
+  const deal = { quantity: base.supplierquantity, bonusquantity: base.supplierbonusquantity };
+  store.items.put({ ...base, orderedquantity, staffname, bonusquantity: freeUnits(orderedquantity, deal) });
   return true;
 }
 
@@ -127,8 +126,8 @@ const answerReorder = handle(reorderRegrets, rights.editOrders, (context, { dele
     if (!regret || regret.productid !== line.productid || regret.oldorderid !== line.oldorderid) return nothing;
     if (!isFor(context, orderid, regret)) return refused('The order is not for the pharmacy of every regret.');
     const same = before.filter(({ productid }) => productid === line.productid);
-    const standing = same.find(({ supplierpriceid }) => supplierpriceid === line.supplierpriceid) ?? same[0];
-    const placed = place(context, orderid, line, conflicts, standing && store.items.get(standing.orderitemid));
+    const existing = same.find(({ supplierpriceid }) => supplierpriceid === line.supplierpriceid) ?? same[0];
+    const placed = place(context, orderid, line, conflicts, existing && store.items.get(existing.orderitemid));
     if (typeof placed === 'object') return placed;
     if (placed) markReordered(store, regret, deletewhenreordered);
   }

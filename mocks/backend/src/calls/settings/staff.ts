@@ -50,8 +50,8 @@ interface Form {
 /** Returns why a form is invalid, or null; `before` is the changed user. */
 function formProblem({ store, retailer }: AuthenticatedContext, form: Form, before?: StaffRow): string | null {
   const known = store.staff.get(form.username);
-  const taken = known !== undefined && known !== before;
-  return namesProblem(form, retailer.retailerid, taken);
+  const isTaken = known !== undefined && known !== before;
+  return namesProblem(form, retailer.retailerid, isTaken);
 }
 
 /** Returns the form's role, except the administrator's, which only staff id 1 has. */

@@ -28,7 +28,7 @@ function label(text, attributes) {
   return made;
 }
 
-const drawing = (name, width, height, children) =>
+const svgOf = (name, width, height, children) =>
   element('svg', { role: 'img', 'aria-label': name, width, height, viewBox: `0 0 ${width} ${height}` }, ...children);
 
 /** Returns a round number at or above a value. */
@@ -80,7 +80,7 @@ export function columns(name, width, bars, series, { short, long }) {
   const { y, lines } = getScale(Math.min(0, ...values), Math.max(0, ...values), width, short);
   const step = (width - SCALE) / bars.length;
   const broad = Math.min(28, (step * 0.72) / series.length);
-  const drawn = bars.flatMap((bar, at) =>
+  const columnElements = bars.flatMap((bar, at) =>
     bar.values.map((value, which) => {
       const x = SCALE + (at + 0.5) * step + (which - series.length / 2) * broad;
       const [upper, lower] = [y(Math.max(0, value)), y(Math.min(0, value))];
@@ -98,9 +98,9 @@ export function columns(name, width, bars, series, { short, long }) {
       );
     }),
   );
-  return drawing(name, width, HEIGHT, [
+  return svgOf(name, width, HEIGHT, [
     ...lines,
-    ...drawn,
+    ...columnElements,
     ...feet(
       bars.map((bar) => bar.name),
       width,
@@ -114,7 +114,7 @@ export function stack(name, width, bars, series, { short, long }) {
   const { y, lines } = getScale(0, Math.max(0, ...sums), width, short);
   const step = (width - SCALE) / bars.length;
   const broad = Math.min(44, step * 0.7);
-  const drawn = bars.flatMap((bar, at) => {
+  const columnElements = bars.flatMap((bar, at) => {
     let below = 0;
     return bar.values.map((value, which) => {
       const [upper, lower] = [y(below + value), y(below)];
@@ -132,9 +132,9 @@ export function stack(name, width, bars, series, { short, long }) {
       );
     });
   });
-  return drawing(name, width, HEIGHT, [
+  return svgOf(name, width, HEIGHT, [
     ...lines,
-    ...drawn,
+    ...columnElements,
     ...feet(
       bars.map((bar) => bar.name),
       width,
@@ -147,10 +147,10 @@ const getModule = (texts, most) => Math.min(most, Math.max(0, ...texts.map((text
 
 /** Shortens a name in the middle if it is too long, because products differ at their end. */
 function shortened(text, room) {
-  const letters = Math.floor(room / 7);
-  if (text.length <= letters) return text;
-  const tail = Math.floor(letters * 0.55);
-  return `${text.slice(0, letters - tail - 1)}…${text.slice(-tail)}`;
+  const characterCount = Math.floor(room / 7);
+  if (text.length <= characterCount) return text;
+  const endLength = Math.floor(characterCount * 0.55);
+  return `${text.slice(0, characterCount - endLength - 1)}…${text.slice(-endLength)}`;
 }
 
 /** Returns horizontal bars with name and value; as many as are readable. */
@@ -169,7 +169,7 @@ export function bars(name, width, all, { long }) {
   const values = shown.map(({ value }) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const x = (value) => left + ((value - low) / (high - low || 1)) * (width - left - right);
-  const drawn = shown.flatMap((bar, at) => {
+  const columnElements = shown.flatMap((bar, at) => {
     const [from, to] = [x(Math.min(0, bar.value)), x(Math.max(0, bar.value))];
     const [y, middle] = [at * BAR + 4, at * BAR + BAR / 2];
     return [
@@ -183,7 +183,12 @@ export function bars(name, width, all, { long }) {
     ];
   });
   const axis = { x1: x(0), x2: x(0), y1: 0, y2: shown.length * BAR, class: 'axis' };
-  return drawing(name, width, shown.length * BAR + 4, low < 0 ? [...drawn, element('line', axis)] : drawn);
+  return svgOf(
+    name,
+    width,
+    shown.length * BAR + 4,
+    low < 0 ? [...columnElements, element('line', axis)] : columnElements,
+  );
 }
 
 /** Green to a quarter of the limit, yellow below half, orange below all of it, red from there. */
@@ -198,25 +203,25 @@ const NARROW = 560;
  */
 export function credit(name, width, all) {
   const limited = all.filter(({ limit }) => limit > 0);
-  const behind = ({ words, rate }) => (width < NARROW ? rate : words);
+  const valueText = ({ words, rate }) => (width < NARROW ? rate : words);
   const left =
     getModule(
       limited.map((bar) => bar.name),
       width * (width < NARROW ? 0.5 : 0.34),
     ) + 12;
-  const right = getModule(limited.map(behind), 260) + 12;
+  const right = getModule(limited.map(valueText), 260) + 12;
   const room = Math.max(40, width - left - right);
-  const drawn = limited.flatMap((bar, at) => {
+  const columnElements = limited.flatMap((bar, at) => {
     const [share, y, middle] = [bar.used / bar.limit, at * BAR + 6, at * BAR + BAR / 2];
     const used = { x: left, y, width: Math.max(1, Math.min(1, share) * room), height: BAR - 12, rx: 2 };
     return [
       label(shortened(bar.name, left - 12), { x: left - 10, y: middle, dy: 4, 'text-anchor': 'end' }),
       element('rect', { ...used, width: room, class: 'track' }),
       shape('rect', { ...used, class: creditLook(share) }, `${bar.name}: ${bar.words}`),
-      label(behind(bar), { x: left + room + 8, y: middle, dy: 4, class: 'value' }),
+      label(valueText(bar), { x: left + room + 8, y: middle, dy: 4, class: 'value' }),
     ];
   });
-  return drawing(name, width, limited.length * BAR + 4, drawn);
+  return svgOf(name, width, limited.length * BAR + 4, columnElements);
 }
 
 /** Returns the style of a series; the last one is muted. */

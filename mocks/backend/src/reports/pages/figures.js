@@ -8,8 +8,8 @@ const halfUp = (value) => Math.round(value + Math.sign(value) * 1e-7);
 
 /** Formats cents as `R1 234.50`, in the currency of a country. */
 export function money(cents, country) {
-  const [whole, part] = (Math.abs(cents) / 100).toFixed(2).split('.');
-  return `${cents < 0 ? '-' : ''}${PREFIXES[country] ?? 'R'}${spaced(whole)}.${part}`;
+  const [integer, part] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  return `${cents < 0 ? '-' : ''}${PREFIXES[country] ?? 'R'}${spaced(integer)}.${part}`;
 }
 
 /** Formats cents for a chart's scale: `R1.2m`, `R250k`. */

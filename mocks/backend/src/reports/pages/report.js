@@ -10,20 +10,20 @@ const at = (id) => document.getElementById(id);
 const root = document.documentElement;
 
 /** Parameters from the product (002 §2.8): read once, then removed from the address, which others may see and store. */
-const asked = new URLSearchParams(location.search);
+const parameters = new URLSearchParams(location.search);
 history.replaceState(null, '', location.pathname);
-const token = asked.get('token') ?? '';
-const retailerid = asked.get('retailerid') ?? '';
-const country = asked.get('country') ?? '';
-if (/^[a-z]+$/.test(asked.get('brand') ?? '')) root.dataset.brand = asked.get('brand');
-if (/^(light|dark)$/.test(asked.get('mode') ?? '')) root.dataset.mode = asked.get('mode');
+const token = parameters.get('token') ?? '';
+const retailerid = parameters.get('retailerid') ?? '';
+const country = parameters.get('country') ?? '';
+if (/^[a-z]+$/.test(parameters.get('brand') ?? '')) root.dataset.brand = parameters.get('brand');
+if (/^(light|dark)$/.test(parameters.get('mode') ?? '')) root.dataset.mode = parameters.get('mode');
 if (parent !== window) root.dataset.framed = '';
 
 const name = /([a-z-]+)\.html$/.exec(location.pathname)?.[1] ?? '';
 const definition = definitions[name];
 
 /** Notifies the product that content is shown, without any data. */
-const tellShown = () => parent !== window && parent.postMessage({ report: 'shown' }, '*');
+const notifyShown = () => parent !== window && parent.postMessage({ report: 'shown' }, '*');
 
 const say = (text, retry) => {
   at('loading').hidden = true;
@@ -32,7 +32,7 @@ const say = (text, retry) => {
   problem.querySelector('p').textContent = text;
   problem.querySelector('button').hidden = !retry;
   problem.hidden = false;
-  tellShown();
+  notifyShown();
 };
 
 async function load() {
@@ -51,7 +51,6 @@ async function load() {
   }
 }
 
-/** The user's selection, and the resulting content. */
 const state = {
   from: '',
   to: '',
@@ -142,7 +141,7 @@ function getPicture(rows, total, width) {
   return { title, series: [], draw: (name) => bars(name, width, all, form(figure)) };
 }
 
-function drawChart(rows, total) {
+function renderChart(rows, total) {
   const { title, series, draw } = getPicture(rows, total, Math.max(280, at('chart').clientWidth));
   at('chart-title').textContent = title;
   at('legend').replaceChildren(...(series.length > 1 ? [legend(series)] : []));
@@ -156,7 +155,7 @@ const table = createTable(at('table'), (column) => {
   render();
 });
 
-function showFigures(total) {
+function showTotals(total) {
   const shown = definition.figures.map((id) => definition.columns.find((column) => column.id === id));
   at('figures').replaceChildren(
     ...shown.map((column) => {
@@ -190,7 +189,7 @@ function render() {
     total,
   );
   at('figures').hidden = isEmpty;
-  showFigures(total);
+  showTotals(total);
   const { ordered, drawn } = table.show({
     ...{ title: data.title, columns: allColumns(), rows: groups, total, sort: sortNow(), country, all: state.all },
   });
@@ -203,7 +202,7 @@ function render() {
   at('all').textContent = `Show all ${written(ordered.length, 'count')} rows`;
   at('export').disabled = isEmpty;
   rendered = { rows, total, ordered };
-  if (!isEmpty) drawChart(rows, total);
+  if (!isEmpty) renderChart(rows, total);
 }
 
 function exportRows() {
@@ -234,7 +233,7 @@ function show(answer) {
     button.title = 'You do not have permissions to export reports.';
   }
   render();
-  tellShown();
+  notifyShown();
 }
 
 /** Print is light and includes every row. */
@@ -263,7 +262,7 @@ at('problem')
   .addEventListener('click', () => void load());
 new ResizeObserver(() => {
   if (!rendered?.rows.length) return;
-  drawChart(rendered.rows, rendered.total);
+  renderChart(rendered.rows, rendered.total);
   // A scrolling region must be focusable to scroll by keyboard.
   const scroll = at('scroll');
   scroll.tabIndex = scroll.scrollWidth > scroll.clientWidth ? 0 : -1;

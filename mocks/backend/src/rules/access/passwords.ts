@@ -63,6 +63,6 @@ export function hashPassword(password: string, salt: string): PasswordHash {
   return { salt, hash: sha256(`${salt}:${password}`) };
 }
 
-export function verifyPassword(password: string, kept: PasswordHash): boolean {
-  return hashPassword(password, kept.salt).hash === kept.hash;
+export function verifyPassword(password: string, stored: PasswordHash): boolean {
+  return hashPassword(password, stored.salt).hash === stored.hash;
 }

@@ -13,7 +13,7 @@ export const BEYOND = {
 } as const;
 
 /** Returns the rights a user may grant: those of the role at login that the next login keeps. */
-function heldBy(staff: StaffRow): ReadonlySet<string> {
+function grantableBy(staff: StaffRow): ReadonlySet<string> {
   const next = rightsIn(nextRole(staff));
   return new Set([...rightsIn(staff.role)].filter((right) => next.has(right)));
 }
@@ -29,7 +29,7 @@ const isAnothersAdministrator = (by: StaffRow, { staffid }: StaffRow) =>
 export function roleChangeProblem(by: StaffRow, before: Role | null, after: Role | null): string | null {
   const own = [by.role.roleid, nextRole(by).roleid];
   if (before && own.includes(before.roleid)) return BEYOND.ownRole;
-  return rightsBeyond(heldBy(by), before, after).length > 0 ? BEYOND.rights : null;
+  return rightsBeyond(grantableBy(by), before, after).length > 0 ? BEYOND.rights : null;
 }
 
 /**
@@ -42,14 +42,14 @@ export function personChangeProblem(by: StaffRow, before: StaffRow | null, role:
   const had = before && nextRole(before);
   if (had && role?.roleid === had.roleid) return null;
   if (role && before?.staffid === by.staffid) return BEYOND.ownRole;
-  return rightsBeyond(heldBy(by), had, role).length > 0 ? BEYOND.rights : null;
+  return rightsBeyond(grantableBy(by), had, role).length > 0 ? BEYOND.rights : null;
 }
 
 /** Returns why a user's password may not be set, or null: setting it allows signing in as that user. */
 export function passwordChangeProblem(by: StaffRow, of: StaffRow): string | null {
   if (isAnothersAdministrator(by, of)) return BEYOND.administrator;
   if (by.staffid === of.staffid) return null;
-  return rightsBeyond(heldBy(by), null, nextRole(of)).length > 0 ? BEYOND.password : null;
+  return rightsBeyond(grantableBy(by), null, nextRole(of)).length > 0 ? BEYOND.password : null;
 }
 
 /** Returns why first-time setup may not be started or ended, or null: only the administrator may, and it ends once. */

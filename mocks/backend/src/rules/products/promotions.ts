@@ -34,16 +34,16 @@ function getPromotion(product: CatalogueProduct, price: Price, promotionid: numb
   };
 }
 
-const kept = new WeakMap<Catalogue, readonly Promotion[]>();
+const cache = new WeakMap<Catalogue, readonly Promotion[]>();
 
 /** Returns the promotions of a catalogue, most requested first; cached. */
 export function getPromotions(catalogue: Catalogue): readonly Promotion[] {
-  const known = kept.get(catalogue);
+  const known = cache.get(catalogue);
   if (known) return known;
-  const wanted = catalogue.products
+  const candidates = catalogue.products
     .filter((product) => ADVERTISED.includes(product.schedule) && !product.discontinued)
     .sort((one, other) => other.popularity - one.popularity || one.productid - other.productid);
-  const promotions = wanted
+  const promotions = candidates
     .flatMap((product) =>
       catalogue
         .getPrices(product)
@@ -52,7 +52,7 @@ export function getPromotions(catalogue: Catalogue): readonly Promotion[] {
     )
     .slice(0, MAX_PROMOTIONS)
     .map(({ product, price }, at) => getPromotion(product, price, at + 1));
-  kept.set(catalogue, promotions);
+  cache.set(catalogue, promotions);
   return promotions;
 }
 

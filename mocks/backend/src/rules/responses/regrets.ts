@@ -62,7 +62,7 @@ export function getWindow(filter: Exclude<RegretDateFilter, 'Custom'>, now: numb
 }
 
 /** Returns the new quantity of a line in conflict with a regret; null leaves the line unchanged. */
-export function resolveConflict(conflict: RegretConflict, kept: number, again: number): number | null {
+export function resolveConflict(conflict: RegretConflict, current: number, again: number): number | null {
   if (conflict === 'keep') return null;
-  return conflict === 'merge' ? kept + again : again;
+  return conflict === 'merge' ? current + again : again;
 }

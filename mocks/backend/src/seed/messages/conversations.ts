@@ -19,7 +19,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 /** Number of latest conversations with unread messages. */
 const UNREAD = 6;
 /** Promotions start before their season. */
-const AHEAD = 20 * DAY;
+const LEAD_TIME = 20 * DAY;
 /** Days of a month in which statements arrive. */
 const STATEMENT_DAYS = 9;
 
@@ -46,7 +46,7 @@ function getOccasion({ creditorid }: Supplier, orders: readonly SentOrderRow[], 
   const missing = order?.lines.find(({ suppliedquantity }) => suppliedquantity === 0);
   return {
     months: [monthName(month - 1), monthName(month), monthName(month + 1)],
-    season: SEASONS[Math.floor(((toMonth(at + AHEAD) + 1) % 12) / 3)] ?? '',
+    season: SEASONS[Math.floor(((toMonth(at + LEAD_TIME) + 1) % 12) / 3)] ?? '',
     representative: REPRESENTATIVES[creditorid % REPRESENTATIVES.length] ?? '',
     weekday: WEEKDAYS[getWeekday(startOfDay(workingDay(startOfDay(at) + 1.5 * DAY).from))] ?? '',
     holiday: holidayAfter(at),
@@ -68,7 +68,7 @@ interface Kept {
 function talksWith(supplier: Supplier, orders: readonly SentOrderRow[], now: number): Kept[] {
   const { suppliercode } = supplier;
   const random = seededRandom(`talks ${suppliercode}`);
-  const turn = between(random, 0, TALKS.length - 1);
+  const topicOffset = between(random, 0, TALKS.length - 1);
   let count = 0;
   return spread(random, COUNTS[suppliercode] ?? 0, now, FIRST)
     .map((startedat): Kept => {
@@ -76,7 +76,7 @@ function talksWith(supplier: Supplier, orders: readonly SentOrderRow[], now: num
       const early = new Date(startedat).getUTCDate() <= STATEMENT_DAYS && about.invoicenumber !== '';
       const list = early ? STATEMENTS : TALKS.filter(({ fits = () => true }) => fits(about));
       count += 1;
-      const talk = list[(turn + count) % list.length] as Talk;
+      const talk = list[(topicOffset + count) % list.length] as Talk;
       return { supplier, talk, about, said: written(talk.said(about), startedat, now) };
     })
     .filter(({ said }) => said.length > 0);

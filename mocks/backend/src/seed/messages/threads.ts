@@ -14,7 +14,7 @@ export interface Written {
 const ANSWERED_IN = [25, 320] as const;
 
 /** Maximum minutes into the day before overnight messages are answered. */
-const MORNING = 150;
+const MORNING_MINUTES = 150;
 const LAST_HOUR = 60 * MINUTE;
 
 /** Returns a moment in the working day of a moment, or in the next one. */
@@ -26,7 +26,7 @@ function duringWork(random: Random, moment: number): number {
 /** Returns the moment itself, or one early in the next working day. */
 function answeredAt(random: Random, moment: number): number {
   const { from } = workingDay(moment);
-  return moment >= from ? moment : from + between(random, 5, MORNING) * MINUTE;
+  return moment >= from ? moment : from + between(random, 5, MORNING_MINUTES) * MINUTE;
 }
 
 function pace(random: Random, said: readonly string[], startedat: number): Written[] {

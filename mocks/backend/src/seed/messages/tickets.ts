@@ -87,10 +87,10 @@ export function addTickets(draft: Draft, retailerid: number): void {
       const ticketmessageid = next('ticketmessage');
       const isread = lastAt({ subject, said }) < unreadSince || !fresh.has(sentat);
       // Sometimes another member of support takes over.
-      const who = between(random, 1, 5) === 1 ? pick(random, SUPPORT_STAFF) : support;
+      const author = between(random, 1, 5) === 1 ? pick(random, SUPPORT_STAFF) : support;
       rows.ticketMessages.push({
         ...{ ticketmessageid, ticketnumber, message, sentat, isread },
-        ...{ isclientsender: ours, staffmember: ours ? staffmember : who.name },
+        ...{ isclientsender: ours, staffmember: ours ? staffmember : author.name },
       });
       if (isread) continue;
       addNotice(draft, {

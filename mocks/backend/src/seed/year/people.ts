@@ -1,7 +1,6 @@
 import { DAY } from '../../rules/days.ts';
 import { pick, type Random } from '../../runtime/random.ts';
 
-/** A buyer and their computers. */
 interface Person {
   staffname: string;
   computers: readonly string[];
@@ -30,16 +29,16 @@ const PEOPLE: readonly Employed[] = [
 ];
 
 /** A pharmacy's staff, repeated by their share of the orders. */
-const turns = Map.groupBy(
+const staffByPharmacy = Map.groupBy(
   PEOPLE.flatMap((person) => Array.from({ length: person.share }, () => person)),
   ({ retailerid }) => retailerid,
 );
 
 /** Returns a random employee of a pharmacy at the time, and their computer. */
 export function whoOrdered(random: Random, retailerid: number, ago: number) {
-  const there = (turns.get(retailerid) ?? []).filter(
+  const employed = (staffByPharmacy.get(retailerid) ?? []).filter(
     ({ left }) => !left || (ago < left[0] * DAY && ago > left[1] * DAY),
   );
-  const { staffname, computers } = pick(random, there);
+  const { staffname, computers } = pick(random, employed);
   return { staffname, computername: pick(random, computers) };
 }

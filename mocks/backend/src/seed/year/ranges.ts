@@ -53,16 +53,16 @@ function getRange({ schedule, keyword, ingredients, form, discontinued }: Catalo
   return others.every((other) => other === first) ? first : 'acute';
 }
 
-const kept = new WeakMap<Catalogue, ReadonlyMap<RangeName | null, readonly CatalogueProduct[]>>();
+const cache = new WeakMap<Catalogue, ReadonlyMap<RangeName | null, readonly CatalogueProduct[]>>();
 
 /** Returns the products of each range, most requested first; cached by catalogue. */
 export function getRanges(catalogue: Catalogue): ReadonlyMap<RangeName | null, readonly CatalogueProduct[]> {
   const ranges =
-    kept.get(catalogue) ??
+    cache.get(catalogue) ??
     Map.groupBy(
       catalogue.products.toSorted((one, other) => other.popularity - one.popularity || one.productid - other.productid),
       getRange,
     );
-  kept.set(catalogue, ranges);
+  cache.set(catalogue, ranges);
   return ranges;
 }

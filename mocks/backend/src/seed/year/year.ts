@@ -36,7 +36,6 @@ const BUYERS = [
   { retailerid: 2003, size: 0.27 },
 ] as const;
 
-/** Orders of all pharmacies up to a moment. */
 interface Year {
   /** Sent orders, oldest first, answered except the last; ids increase with time. */
   sentOrders: readonly SentOrderRow[];
@@ -136,14 +135,14 @@ function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habi
   const online = supplier !== undefined && startsOnline(supplier);
   const answeredat = answeredAt(random, at, online);
   const waiting = answeredat > now || (last && !online);
-  const onHold = random() < ON_HOLD.chance ? ON_HOLD : undefined;
+  const holdReason = random() < ON_HOLD.chance ? ON_HOLD : undefined;
   const invoicenumber = `INV${between(random, 100_000, 999_999)}`;
   const lines = due.flatMap((habit): SentLine[] => {
     const source = habit.sources[habit.asked];
     if (!source) return [];
     const line = getLine(habit, source, units(random, habit, source, at), staffname);
     line.orderedpricecents = priceThen(habit.product, source.price, at);
-    const shortage = onHold ?? source.shortages.find(({ from, until }) => from <= at && at < until);
+    const shortage = holdReason ?? source.shortages.find(({ from, until }) => from <= at && at < until);
     if (!waiting) supply(random, line, shortage, invoicenumber);
     expectNext(random, habit, sitting, !waiting && line.suppliedquantity === 0);
     return [line];

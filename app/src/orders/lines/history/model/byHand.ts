@@ -49,9 +49,9 @@ export function askedByHand(
     const { before, after } = step;
     if (after && maximum !== null && after.quantity > maximum) overLimit.push(after);
     if (after && !before) {
-      const isElsewhere = ({ productCode, supplierCode }: OrderLine) =>
+      const isAtOtherSupplier = ({ productCode, supplierCode }: OrderLine) =>
         productCode === after.productCode && supplierCode !== after.supplierCode;
-      const now = severalSuppliers ? undefined : lines.find(isElsewhere);
+      const now = severalSuppliers ? undefined : lines.find(isAtOtherSupplier);
       if (now) refused.push({ line: after, now });
     }
     lines = withStep(lines, step);

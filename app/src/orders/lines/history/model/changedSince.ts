@@ -29,7 +29,11 @@ function shownLine(
 }
 
 /** Line of the product that appeared after an unanswered write; it may be that line, changed by another user. */
-function cameSince(lines: readonly OrderLine[], { before, after }: LineStep, known: readonly number[]): Changed | null {
+function appearedSince(
+  lines: readonly OrderLine[],
+  { before, after }: LineStep,
+  known: readonly number[],
+): Changed | null {
   if (before || !after) return null;
   const now = lines.find(({ id, productCode }) => productCode === after.productCode && !known.includes(id));
   return now ? { how: 'changed', line: after, now } : null;
@@ -40,8 +44,10 @@ function getChange(lines: readonly OrderLine[], { before, after }: LineStep): Ch
   if (before && !now) return { how: 'gone', line: before };
   if (before && now && !sameContent(now, before)) return { how: 'changed', line: before, now };
   if (!after || after.supplierPriceId === before?.supplierPriceId) return null;
-  const there = lines.find(({ id, supplierPriceId }) => id !== before?.id && supplierPriceId === after.supplierPriceId);
-  return there ? { how: 'there', now: there } : null;
+  const existing = lines.find(
+    ({ id, supplierPriceId }) => id !== before?.id && supplierPriceId === after.supplierPriceId,
+  );
+  return existing ? { how: 'there', now: existing } : null;
 }
 
 /** Returns the lines after a step. */
@@ -69,8 +75,8 @@ export function changedSince(
   let lines = found?.after
     ? order.map((line) => (line.id === found.after?.id && first?.after ? first.after : line))
     : order;
-  const came = unanswered && first && !found ? cameSince(order, first, unanswered) : null;
-  const changed: Changed[] = came ? [came] : [];
+  const appeared = unanswered && first && !found ? appearedSince(order, first, unanswered) : null;
+  const changed: Changed[] = appeared ? [appeared] : [];
   for (const step of found ? wanted.slice(1) : wanted) {
     const change = getChange(lines, step);
     if (change) changed.push(change);

@@ -54,7 +54,7 @@ export const unansweredEntry = (history: History, key: number, known: readonly n
 function renumbered(history: History, ids: ReadonlyMap<number, number>): History {
   if (ids.size === 0) return history;
   const now = (id: number) => ids.get(id) ?? id;
-  const line = (held: OrderLine | null) => held && { ...held, id: now(held.id) };
+  const line = (stored: OrderLine | null) => stored && { ...stored, id: now(stored.id) };
   const entry = (each: Entry): Entry => ({
     ...each,
     ...(each.unanswered && { unanswered: each.unanswered.map(now) }),
@@ -75,8 +75,8 @@ export function carriedOut(history: History, entry: Entry, direction: Direction,
   const wanted = wantedSteps(entry, direction);
   const ids = new Map<number, number>();
   for (const [at, { before, after }] of made.entries()) {
-    const meant = wanted[at]?.after;
-    if (before === null && after && meant && meant.id !== after.id) ids.set(meant.id, after.id);
+    const expected = wanted[at]?.after;
+    if (before === null && after && expected && expected.id !== after.id) ids.set(expected.id, after.id);
   }
   const { unanswered: _settled, ...settled } = entry;
   const undone = direction === 'undo';

@@ -19,8 +19,8 @@ export default failing('validateOverride', {
   arrange: async () => {
     await order(250);
     await press(texts.override, await popup(texts.title));
-    const asked = await popup(TITLE);
-    await userEvent.type(await asked.findByLabelText('Password'), 'Override@2026{Enter}');
+    const dialog = await popup(TITLE);
+    await userEvent.type(await dialog.findByLabelText('Password'), 'Override@2026{Enter}');
   },
   // Code 2 means a wrong password (000 §7).
   instead: { 'code 0': errors.error(0), 'code 2': 'Incorrect password.', 'code 5': 'Incorrect password.' },
