@@ -3,7 +3,7 @@
 import type { PictureByGround } from './brandInfo.ts';
 import type { BrandName } from './brands.ts';
 
-/** The sign-in picture of each brand and mode. Loaded after the first page and not bundled with it. */
+/** The picture beside the form at the door, for each mode. Fetched behind the first page, and no part of it. */
 export const entrances: Record<BrandName, PictureByGround> = {
   mortar: {
     light: new URL('./brands/mortar/entrance-light.svg', import.meta.url).href,

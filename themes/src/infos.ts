@@ -8,7 +8,7 @@ import { mortar } from './brands/mortar/info.ts';
 import { protea } from './brands/protea/info.ts';
 import type { BrandName } from './brands.ts';
 
-/** Names and pictures of each brand. Colours and shapes are custom properties, selected by `data-brand` on `<html>`. */
+/** A brand's names and pictures. Its colours and shapes are custom properties, chosen by `data-brand` on `<html>`. */
 export const brandInfo: Record<BrandName, BrandInfo> = {
   mortar,
   aloe,

@@ -9,7 +9,7 @@ import { wireframe } from './brands/wireframe/brand.ts';
 import type { BrandName } from './brands.ts';
 import type { BrandInputs } from './derive/inputs.ts';
 
-/** Inputs of all generated themes: the brands, and one for tests. Used by tools and tests only. */
+/** Every theme that is generated: the brands, and one for tests. For tools and tests, not for pages. */
 export const inputs: Record<BrandName | 'wireframe', BrandInputs> = {
   mortar,
   aloe,

@@ -4,7 +4,7 @@ import type { BrandName } from './brands.ts';
 import type { Color } from './contract.ts';
 import type { PaperStyle } from './derive/inputs.ts';
 
-/** Print style of each brand. */
+/** Each brand on white paper. */
 export const papers: Record<BrandName, PaperStyle & { accent: Color }> = {
   mortar: { accent: '#0f766e', head: 'scale', rows: 'striped', headings: 'line' },
   aloe: { accent: '#3f7d20', head: 'leaf', rows: 'striped', headings: 'line' },
