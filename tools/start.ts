@@ -7,9 +7,9 @@ import { announce, configHere, explain, serve, stopOnSignal } from './serving/se
 import { createSite } from './serving/site.ts';
 
 try {
-  const asked = readOptions(process.argv.slice(2), process.env);
+  const requested = readOptions(process.argv.slice(2), process.env);
   await buildApp();
-  const options = { ...asked, brand: asked.brand && (await laidBeside(asked.brand)) };
+  const options = { ...requested, brand: requested.brand && (await laidBeside(requested.brand)) };
   stopOnSignal(
     await serve(options, async (around) => createSite(appDist, configHere(options, around), [around.reportsOrigin])),
   );

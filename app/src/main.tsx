@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { loadConfig } from './config/config.ts';
 import { createServices } from './createServices.ts';
-import { askBeforePop } from './pages/beforePop.ts';
+import { confirmBeforePop } from './pages/beforePop.ts';
 import { isDark } from './preferences/darkMode.ts';
 import { problemListener } from './problems/problemListener.ts';
 import { watchErrors } from './problems/watchErrors.ts';
@@ -35,7 +35,7 @@ applyTheme(config.brand, isDark() ? 'dark' : 'light');
 document.title = brandInfo[config.brand].documentTitle;
 document.querySelector('link[rel=icon]')?.setAttribute('href', brandInfo[config.brand].favicon);
 
-askBeforePop();
+confirmBeforePop();
 const services = createServices({ config, tabs: browserTabs(), onProblem });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -75,8 +75,8 @@ afterAll(async () => {
 
 /** Requests an address without decompressing the answer. */
 async function getRaw(address: string, coding: string) {
-  const asked = request(address, { headers: { 'accept-encoding': coding } }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const requested = request(address, { headers: { 'accept-encoding': coding } }).end();
+  const [answer] = (await once(requested, 'response')) as [IncomingMessage];
   return { headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
 }
 

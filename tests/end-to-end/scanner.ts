@@ -82,7 +82,7 @@ export function unknownCode(number: number): string {
 }
 
 /** Returns the browser's entries of 'Scanned, not found': `code reason`. */
-export const keptCodes = (page: Page): Promise<string[]> =>
+export const storedCodes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { codes = [] } = JSON.parse(sessionStorage.getItem('mortar.scanned') ?? '{}');
     return codes.map(({ code, reason }: { code: string; reason: string }) => `${code} ${reason}`);
@@ -159,7 +159,7 @@ export async function scanEverywhere(
     const gap = next % 5 === 0 ? 45 + (next % 36) : 2 + ((next * 7) % 28);
     await pressKeys(page, code, { gap, end: ENDS[next % ENDS.length] ?? [] });
     await expect
-      .poll(async () => (await keptCodes(page)).at(-1), { message: before.keyboard, intervals: [20] })
+      .poll(async () => (await storedCodes(page)).at(-1), { message: before.keyboard, intervals: [20] })
       .toBe(`${code} ${reason}`);
     expect(await standing(page), before.keyboard).toEqual(before);
     next += 1;

@@ -47,18 +47,18 @@ const RETRY = 20;
 
 const [origin = '', username = ''] = process.argv.slice(2);
 const report = (told: Told) => process.send?.(told);
-const ask = (request: Request) => {
+const callApi = (request: Request) => {
   const { pathname, search } = new URL(request.url);
   return fetch(new Request(new URL(pathname + search, origin), request));
 };
 
-const me = await enter(ask, username);
+const me = await enter(callApi, username);
 const { retailerid } = me;
-const { wholesalers } = await answered(ask, listMessagingSuppliers, {}, me);
+const { wholesalers } = await answered(callApi, listMessagingSuppliers, {}, me);
 const online = new Set(wholesalers.filter((one) => one.online).map(({ registeredhash }) => registeredhash));
 const all = { registeredHash: '', searchText: '', category: 'All', startDate: '', endDate: '' } as const;
 const page = { pageNum: 1, pageSize: 25, retailerID: retailerid, sender: SUPPLIER_SENDER } as const;
-const { conversations } = await answered(ask, listConversations, { query: { ...all, ...page } }, me);
+const { conversations } = await answered(callApi, listConversations, { query: { ...all, ...page } }, me);
 const conversation = conversations.find(({ registeredHash }) => online.has(registeredHash));
 if (!conversation || conversation.category === 'other') throw new Error('There is nobody to write to.');
 const { convID, registeredHash, groupID, category } = conversation;
@@ -79,11 +79,11 @@ hub.onreconnecting(() => report({ state: 'reconnecting', convID }));
 // Disconnected before it has joined, it reconnects once more.
 hub.onreconnected(() => join().catch(() => undefined));
 
-const read = async () => (await answered(ask, listMessages, { query: { convID } }, me)).messages;
+const read = async () => (await answered(callApi, listMessages, { query: { convID } }, me)).messages;
 
 async function write(text: string): Promise<number | undefined> {
   const body = { convID, message: text, sender: OWN_SENDER };
-  const answer = await answered(ask, postMessage, { body }, me).catch(() => undefined);
+  const answer = await answered(callApi, postMessage, { body }, me).catch(() => undefined);
   if (!answer) return undefined;
   const { convMessageID, sendDateTime } = answer;
   const message = { convMessageID, convID, message: text, sender: OWN_SENDER, sendDateTime, isRead: false, groupID };
@@ -94,7 +94,7 @@ async function write(text: string): Promise<number | undefined> {
 
 async function markRead(): Promise<void> {
   const unread = (await read()).filter(({ sender, isRead }) => sender === SUPPLIER_SENDER && !isRead);
-  await answered(ask, markMessagesRead, { body: { convID, sender: SUPPLIER_SENDER } }, me);
+  await answered(callApi, markMessagesRead, { body: { convID, sender: SUPPLIER_SENDER } }, me);
   for (const message of unread) await hub.invoke('SendMessage', { ...message, isRead: true });
 }
 

@@ -17,7 +17,7 @@ const origin = () => `http://localhost:${server.port}`;
 const control = (command: object) =>
   fetch(`${origin()}/__control`, { method: 'POST', body: JSON.stringify(command) }).then((answer) => answer.json());
 const signIn = () =>
-  enter((asked) => fetch(new Request(new URL(new URL(asked.url).pathname, origin()), asked)), 'buyer@1001');
+  enter((requested) => fetch(new Request(new URL(new URL(requested.url).pathname, origin()), requested)), 'buyer@1001');
 
 it('a server that starts over knows nothing of what was done, goes on answering, and keeps what it replaced', async () => {
   await signIn();

@@ -158,19 +158,19 @@ export async function colourViolations(given: {
     });
 
   /** Elements that axe must check in a combination; with a ratio, axe can only exempt them. */
-  type Asked = Map<Element, number | null>;
-  const judgeAll = (there: ReturnType<typeof seen>): Asked => {
+  type Requested = Map<Element, number | null>;
+  const judgeAll = (there: ReturnType<typeof seen>): Requested => {
     const checkElement = reader();
-    const asked: Asked = new Map();
+    const requested: Requested = new Map();
     for (const { element, layers } of there) {
       const verdicts = layers.map((stack) => checkElement(element, stack));
       const ratios = verdicts.filter((verdict) => typeof verdict === 'number');
       const needed = !isDisabled(element);
-      if (needed && ratios.length > 0) asked.set(element, Math.min(...ratios));
+      if (needed && ratios.length > 0) requested.set(element, Math.min(...ratios));
       else if ((needed && verdicts.includes('ask')) || (element.matches('a') && isAmongWords(element)))
-        asked.set(element, null);
+        requested.set(element, null);
     }
-    return asked;
+    return requested;
   };
   /** The elements to check with their layers, without those removed meanwhile, such as a closed menu. */
   const seen = () =>
@@ -182,7 +182,7 @@ export async function colourViolations(given: {
    * Checks all combinations in one task, before the page can render or react. Hides unrelated elements, because the
    * browser recalculates all styles for each combination.
    */
-  const checkIsolated = (): Asked[] => {
+  const checkIsolated = (): Requested[] => {
     const there = seen();
     const bearing = new Set<Element>();
     for (const { element, layers } of there) {
@@ -211,9 +211,9 @@ export async function colourViolations(given: {
   };
   try {
     const found: ColourViolation[] = [];
-    for (const [at, asked] of checkIsolated().entries()) {
+    for (const [at, requested] of checkIsolated().entries()) {
       const { brand = '', mode = '' } = given.combinations[at] ?? {};
-      const elements = [...asked.keys()].filter((element) => element.isConnected);
+      const elements = [...requested.keys()].filter((element) => element.isConnected);
       if (elements.length === 0) continue;
       Object.assign(dataset, { brand, mode });
       const { violations, incomplete } = await axe.run(elements, {
@@ -229,7 +229,7 @@ export async function colourViolations(given: {
       const nodes = [
         ...noted(violations, (node) => node.any[0]?.message ?? node.failureSummary ?? ''),
         ...noted(incomplete, ({ element }) => {
-          const ratio = asked.get(element as Element);
+          const ratio = requested.get(element as Element);
           return typeof ratio === 'number' ? `a contrast of ${ratio.toFixed(2)}` : '';
         }),
       ]

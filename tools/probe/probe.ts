@@ -2,7 +2,7 @@ import { type AnswerOf, type Call, login, logout, RESULT, readAnswer, readCode, 
 import { readRest } from '@mortar/contract/tolerate';
 import { unknownIn, wrongIn } from './differences.ts';
 import { READS } from './plan.ts';
-import type { Asked, Found, Step } from './steps.ts';
+import type { Found, Requested, Step } from './steps.ts';
 
 /** How a server's answer compares to the contract. */
 export type Verdict =
@@ -64,7 +64,7 @@ interface Answered {
 async function send(
   { hosts, fetch: fetchNow, limitMs }: ProbeOptions,
   call: Call,
-  { query, body }: Asked,
+  { query, body }: Requested,
   caller: Caller | null,
 ): Promise<Answered | string> {
   const values = new URLSearchParams(caller ? { retailerid: String(caller.retailerid) } : {});
@@ -130,8 +130,13 @@ function verdictOf(call: Call, { status, text }: Answered): Pick<Finding, 'verdi
   return { verdict: 'fails', notes: [code], body };
 }
 
-async function getFinding(options: ProbeOptions, call: Call, asked: Asked, caller: Caller | null): Promise<Finding> {
-  const answered = await send(options, call, asked, caller);
+async function getFinding(
+  options: ProbeOptions,
+  call: Call,
+  requested: Requested,
+  caller: Caller | null,
+): Promise<Finding> {
+  const answered = await send(options, call, requested, caller);
   if (typeof answered === 'string') return { call, verdict: 'silent', notes: [answered], ms: null, bytes: null };
   const { ms, text } = answered;
   return { call, ...verdictOf(call, answered), ms, bytes: new TextEncoder().encode(text).length };
@@ -146,9 +151,9 @@ function getReadable(call: Call, body: unknown): unknown {
 
 async function findingOfStep(options: ProbeOptions, step: Step, found: Found, caller: Caller): Promise<Finding> {
   const { call, needs } = step;
-  const asked = step.asked(found);
-  if (!asked) return { call, verdict: 'not asked', notes: [`needs ${needs}`], ms: null, bytes: null };
-  const finding = await getFinding(options, call, asked, call.anonymous ? null : caller);
+  const requested = step.requested(found);
+  if (!requested) return { call, verdict: 'not asked', notes: [`needs ${needs}`], ms: null, bytes: null };
+  const finding = await getFinding(options, call, requested, call.anonymous ? null : caller);
   const value = getReadable(call, finding.body);
   if (value !== null) step.note(found, value);
   return finding;

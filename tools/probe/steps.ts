@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** Parameters of a call. */
-export interface Asked {
+export interface Requested {
   query?: object;
   body?: object;
 }
@@ -32,7 +32,7 @@ export interface Step {
   /** The required value in words: 'a product'. */
   needs: string;
   /** @returns the parameters; null if a required value was not found */
-  asked(found: Found): Asked | null;
+  requested(found: Found): Requested | null;
   /** Stores values that later calls need. */
   note(found: Found, answer: unknown): void;
 }
@@ -43,17 +43,17 @@ export interface Step {
  */
 export function step<C extends Call>(
   call: C,
-  asked: (found: Found) => Asked | null,
+  requested: (found: Found) => Requested | null,
   { needs = '', note }: { needs?: string; note?: (found: Found, answer: AnswerOf<C>) => void } = {},
 ): Step {
-  return { call, needs, asked, note: (found, answer) => note?.(found, answer as AnswerOf<C>) };
+  return { call, needs, requested, note: (found, answer) => note?.(found, answer as AnswerOf<C>) };
 }
 
 /** Returns fixed parameters. */
 export const always =
-  (asked: Asked = {}) =>
+  (requested: Requested = {}) =>
   () =>
-    asked;
+    requested;
 /** Parameters that match every regret. */
 export const REGRETS = {
   ...{ description: '', startdate: '', enddate: '', wholesalercode: '', regretprocessed: false },
@@ -63,7 +63,7 @@ export const REGRETS = {
 /** Returns parameters with the product found. */
 export const ofProduct =
   <Extra extends object>(extra?: (found: Found) => Extra | null) =>
-  (found: Found): Asked | null => {
+  (found: Found): Requested | null => {
     if (!found.product) return null;
     const more = extra ? extra(found) : {};
     return more && { query: { productcode: found.product.code, ...more } };
@@ -71,12 +71,13 @@ export const ofProduct =
 /** Returns parameters with the unsent order found. */
 export const findOrder = ({ order }: Found) => (order === undefined ? null : { orderid: order });
 /** Limits a step to groups. */
-export const inGroup = (asked: (pharmacies: readonly number[], found: Found) => Asked | null) => (found: Found) =>
-  found.staff.grouporderingenabled && found.pharmacies?.length ? asked(found.pharmacies, found) : null;
+export const inGroup =
+  (requested: (pharmacies: readonly number[], found: Found) => Requested | null) => (found: Found) =>
+    found.staff.grouporderingenabled && found.pharmacies?.length ? requested(found.pharmacies, found) : null;
 
 /** Limits a step to users outside groups, who alone have reports, promotions and messages (002 §6). */
-export const alone = (asked: (found: Found) => Asked | null) => (found: Found) =>
-  found.staff.grouporderingenabled ? null : asked(found);
+export const alone = (requested: (found: Found) => Requested | null) => (found: Found) =>
+  found.staff.grouporderingenabled ? null : requested(found);
 export const ALONE = { needs: 'a pharmacy on its own' };
 
 export const PRODUCT = { needs: 'a product' };
@@ -86,7 +87,7 @@ export const GROUP = { needs: 'a group with pharmacies' };
 /** Returns parameters made from a found value, by name. */
 export const given =
   <Name extends keyof Found>(name: Name, query: (found: NonNullable<Found[Name]>) => object) =>
-  (found: Found): Asked | null => {
+  (found: Found): Requested | null => {
     const value = found[name];
     return value === undefined ? null : { query: query(value as NonNullable<Found[Name]>) };
   };

@@ -17,8 +17,8 @@ describe('a grid of a query', () => {
     ['ready', {}, true],
     ['ready', { isPending: true }, false],
     ['ready', { isError: true, error }, false],
-  ] as const)('is %s while the query is %j and asked is %s', (state, changes, asked) => {
-    expect(queryGrid(query(changes), asked).state).toBe(state);
+  ] as const)('is %s while the query is %j and asked is %s', (state, changes, requested) => {
+    expect(queryGrid(query(changes), requested).state).toBe(state);
   });
 
   it('says code 69 as a code: no lock of an order keeps anything from being read', () => {

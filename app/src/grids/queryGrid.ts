@@ -21,11 +21,11 @@ export interface GridQuery {
  * Returns a `DataGrid`'s props for a query: loading, error with retry, or note about unreadable rows.
  * @param asked false if there is nothing to request: shows the empty text without announcing it
  */
-export function queryGrid(query: GridQuery, asked = true) {
-  const state = !asked ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready';
+export function queryGrid(query: GridQuery, requested = true) {
+  const state = !requested ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready';
   return {
     state,
-    idle: !asked,
+    idle: !requested,
     errorText: codeText(query.error),
     onRetry: () => void query.refetch(),
     note: getNote(query.data),

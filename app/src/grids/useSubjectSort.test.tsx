@@ -13,16 +13,16 @@ function start() {
   const { result, rerender } = renderHook(({ subject }) => useSubjectSort(subject), { initialProps: { subject: 'a' } });
   return {
     now: () => ({ sort: result.current.sorting.sort, said: result.current.sortedBy(COLUMNS) }),
-    kept: () => result.current.sorting.sortKept,
+    retained: () => result.current.sorting.sortRetained,
     go: (subject: string) => rerender({ subject }),
     sort: (sort: readonly GridSort[]) => act(() => result.current.sorting.onSortChange(sort)),
-    keep: (kept: boolean) => act(() => result.current.sorting.onSortKeptChange(kept)),
+    keep: (retained: boolean) => act(() => result.current.sorting.onSortRetainedChange(retained)),
     byRule: () => act(() => result.current.byRule()),
   };
 }
 const RULE = { sort: [], said: null };
 const SORTED = { sort: BY_PRICE, said: 'Sorted by Price' };
-const KEPT_SORT = { sort: BY_PRICE, said: 'Sorted by Price, for every product' };
+const STORED_SORT = { sort: BY_PRICE, said: 'Sorted by Price, for every product' };
 
 describe('a sort by hand', () => {
   it('ends with the product that it was made on', () => {
@@ -41,7 +41,7 @@ describe('a sort by hand', () => {
     sort(BY_PRICE);
     keep(true);
     go('b');
-    expect(now()).toEqual(KEPT_SORT);
+    expect(now()).toEqual(STORED_SORT);
     keep(false);
     expect(now()).toEqual(SORTED);
     go('c');
@@ -66,18 +66,18 @@ describe('a sort by hand', () => {
   });
 
   it('is none to keep where nothing is sorted', () => {
-    const { kept, sort, keep, byRule, go } = start();
+    const { retained, sort, keep, byRule, go } = start();
     keep(true);
-    expect(kept()).toBe(false);
+    expect(retained()).toBe(false);
     sort(BY_PRICE);
     keep(true);
-    expect(kept()).toBe(true);
+    expect(retained()).toBe(true);
     byRule();
     sort(BY_PRICE);
-    expect(kept()).toBe(false);
+    expect(retained()).toBe(false);
     go('b');
     sort(BY_PRICE);
-    expect(kept()).toBe(false);
+    expect(retained()).toBe(false);
   });
 
   it('is kept no more once it is cleared', () => {

@@ -7,7 +7,7 @@ const NONE: readonly GridSort[] = [];
 interface HandSort {
   subject: string | undefined;
   sort: readonly GridSort[];
-  kept: boolean;
+  retained: boolean;
 }
 
 /**
@@ -15,21 +15,21 @@ interface HandSort {
  * @param subject what the rows belong to
  */
 export function useSubjectSort(subject: string | undefined) {
-  const [hand, setHand] = useState<HandSort>({ subject, sort: NONE, kept: false });
+  const [hand, setHand] = useState<HandSort>({ subject, sort: NONE, retained: false });
   // Reset by another subject, also on return to the first.
-  if (!hand.kept && hand.subject !== subject) setHand({ subject, sort: NONE, kept: false });
-  const sort = hand.kept || hand.subject === subject ? hand.sort : NONE;
-  const kept = hand.kept && sort.length > 0;
+  if (!hand.retained && hand.subject !== subject) setHand({ subject, sort: NONE, retained: false });
+  const sort = hand.retained || hand.subject === subject ? hand.sort : NONE;
+  const retained = hand.retained && sort.length > 0;
   /** Props of the grid. */
   const sorting = useMemo(
     () => ({
       sort,
       onSortChange: (next: readonly GridSort[]) =>
-        setHand((before) => ({ subject, sort: next, kept: before.kept && next.length > 0 })),
-      sortKept: kept,
-      onSortKeptChange: (keep: boolean) => setHand({ subject, sort, kept: keep }),
+        setHand((before) => ({ subject, sort: next, retained: before.retained && next.length > 0 })),
+      sortRetained: retained,
+      onSortRetainedChange: (keep: boolean) => setHand({ subject, sort, retained: keep }),
     }),
-    [subject, sort, kept],
+    [subject, sort, retained],
   );
   return {
     sorting,
@@ -37,9 +37,9 @@ export function useSubjectSort(subject: string | undefined) {
     sortedBy(columns: readonly Pick<GridColumn<never>, 'id' | 'header'>[]): string | null {
       const [first] = sort;
       const header = columns.find(({ id }) => id === first?.column)?.header;
-      return header === undefined ? null : gridMessages.sortedBy(header, kept);
+      return header === undefined ? null : gridMessages.sortedBy(header, retained);
     },
     /** Resets to the rule. */
-    byRule: () => setHand({ subject, sort: NONE, kept: false }),
+    byRule: () => setHand({ subject, sort: NONE, retained: false }),
   };
 }

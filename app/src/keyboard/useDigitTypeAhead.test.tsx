@@ -27,8 +27,8 @@ function Quantity() {
 }
 
 /** Page with a selected price and a popup over it. */
-function Page({ asked, over, started = '' }: { asked: boolean; over: Over; started?: string }) {
-  useDigitTypeAhead(asked, started, onEscape);
+function Page({ requested, over, started = '' }: { requested: boolean; over: Over; started?: string }) {
+  useDigitTypeAhead(requested, started, onEscape);
   useEffect(function recordKeys() {
     const recordKey = ({ key }: KeyboardEvent) => heard(key);
     document.addEventListener('keydown', recordKey);
@@ -56,9 +56,9 @@ function Page({ asked, over, started = '' }: { asked: boolean; over: Over; start
 }
 
 function start(over: Over = 'nothing') {
-  const { rerender } = render(<Page asked over={over} />);
+  const { rerender } = render(<Page requested over={over} />);
   screen.getByText('price').focus();
-  return (next: Over, asked = true) => rerender(<Page asked={asked} over={next} />);
+  return (next: Over, requested = true) => rerender(<Page requested={requested} over={next} />);
 }
 
 const type = (...keys: string[]) => {
@@ -82,7 +82,7 @@ describe('figures that are typed ahead', () => {
     expect(heard).not.toHaveBeenCalled();
     become('quantity');
     const box = focusBox();
-    expect([box.value, box.dataset.kept]).toEqual(['24', '24']);
+    expect([box.value, box.dataset.retained]).toEqual(['24', '24']);
     box.select();
     type('0');
     expect([box.selectionStart, box.selectionEnd]).toEqual([2, 2]);
@@ -149,7 +149,7 @@ describe('figures that are typed ahead', () => {
   });
 
   it('are none while no price is chosen', () => {
-    render(<Page asked={false} over="nothing" />);
+    render(<Page requested={false} over="nothing" />);
     screen.getByText('price').focus();
     type('2', 'Escape');
     expect(heard.mock.calls).toEqual([['2'], ['Escape']]);
@@ -157,16 +157,16 @@ describe('figures that are typed ahead', () => {
   });
 
   it('begin with ten that were typed with the choice', () => {
-    const { rerender } = render(<Page asked started="123456789012" over="nothing" />);
-    rerender(<Page asked started="123456789012" over="quantity" />);
+    const { rerender } = render(<Page requested started="123456789012" over="nothing" />);
+    rerender(<Page requested started="123456789012" over="quantity" />);
     expect(focusBox().value).toBe('1234567890');
   });
 
   it('go on behind what was typed with the choice', () => {
-    const { rerender } = render(<Page asked started="1" over="nothing" />);
+    const { rerender } = render(<Page requested started="1" over="nothing" />);
     screen.getByText('price').focus();
     type('2');
-    rerender(<Page asked started="1" over="quantity" />);
+    rerender(<Page requested started="1" over="quantity" />);
     expect(focusBox().value).toBe('12');
   });
 
@@ -255,6 +255,6 @@ describe('a question that a password answers', () => {
     expect(press('2', now + 1600)).toBe(false);
     end();
     become('quantity');
-    expect(focusBox().dataset.kept).toBe('12');
+    expect(focusBox().dataset.retained).toBe('12');
   });
 });

@@ -31,12 +31,12 @@ function appendTyping(box: HTMLInputElement): void {
  * @param begun digits typed with the selection
  * @param onEscape called on Escape while no popup handles it
  */
-export function useDigitTypeAhead(asked: boolean, started: string, onEscape: () => void): void {
+export function useDigitTypeAhead(requested: boolean, started: string, onEscape: () => void): void {
   const first = useEffectEvent(() => started.slice(0, MAX_DIGITS));
   const cancel = useEffectEvent(onEscape);
   useEffect(
     function bufferDigits() {
-      if (!asked) return;
+      if (!requested) return;
       const listening = new AbortController();
       const { signal } = listening;
       let digits = first();
@@ -67,6 +67,6 @@ export function useDigitTypeAhead(asked: boolean, started: string, onEscape: () 
       addEventListener('focusin', onFocusIn, { signal });
       return () => listening.abort();
     },
-    [asked],
+    [requested],
   );
 }

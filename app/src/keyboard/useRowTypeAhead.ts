@@ -7,7 +7,7 @@ export interface RowTypeAhead {
   digits: string;
 }
 
-const isKept = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+const isRetained = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   !ctrlKey && !altKey && !metaKey && (key === 'Enter' || /^\d$/.test(key));
 
 const MOVES = /^(?:Arrow|Page)|^(?:Home|End)$/;
@@ -35,7 +35,7 @@ export function useRowTypeAhead(state: 'off' | 'waiting' | 'there', onLoaded: (a
         if (inBoxOrPopup(event.target)) return;
         moved ||= MOVES.test(event.key);
         if (moved || event.key === 'Escape') stored.current = null;
-        if (moved || !isKept(event)) return;
+        if (moved || !isRetained(event)) return;
         event.preventDefault();
         event.stopPropagation();
         // Key repeat belongs to selecting the product.

@@ -35,11 +35,11 @@ export function RetailerSelection({
   const { query, known, assigned, ticked, tick } = choice;
   const warned = useRef(0);
   const ask = () => {
-    const asked = choice.ask();
-    if (asked === 'none') warned.current = toast.warning(messages.selectOnTheLeft);
+    const requested = choice.ask();
+    if (requested === 'none') warned.current = toast.warning(messages.selectOnTheLeft);
     // The warning no longer applies.
     else toast.dismiss(warned.current);
-    if (asked === 'again') onAgain();
+    if (requested === 'again') onAgain();
   };
   return (
     <Panel title={messages.title} flush level={level}>

@@ -46,12 +46,12 @@ function choose(options: RetailerChoiceOptions = {}, assigned = [2001, 2002, 200
       return result.current.assigned.length;
     },
     get shown() {
-      return { ticked: [...result.current.ticked], asked: result.current.asked };
+      return { ticked: [...result.current.ticked], requested: result.current.requested };
     },
   };
 }
 
-const both = (...ids: number[]) => ({ ticked: ids, asked: ids });
+const both = (...ids: number[]) => ({ ticked: ids, requested: ids });
 
 describe('what is remembered', () => {
   it('is what this person asked for last, there and nowhere else', () => {

@@ -20,7 +20,7 @@ const ACTION = 'Get Orders For Selected Retailers';
 const name = (retailerid: number) => `Pharmacy ${retailerid}`;
 
 /** Page of a group with these retailers, which prints its props. */
-function show(retailers: readonly number[], options: Partial<GroupEditionOptions> = {}, asked = true) {
+function show(retailers: readonly number[], options: Partial<GroupEditionOptions> = {}, requested = true) {
   const services = createServices({ config: defaultConfig, fetch: () => new Promise(() => undefined) });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
   services.queryClient.setQueryData(
@@ -35,7 +35,7 @@ function show(retailers: readonly number[], options: Partial<GroupEditionOptions
     const { groupretailerid, retailerids } = edition.group;
     return edition.besideRetailers(
       <p role="note">{edition.promptText ?? `${groupretailerid} asks for ${retailerids.join()}`}</p>,
-      { asked, busy: false, again },
+      { requested, busy: false, again },
     );
   }
   render(

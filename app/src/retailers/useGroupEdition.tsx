@@ -20,7 +20,7 @@ export interface GroupEdition {
 
 interface Reading {
   /** False while the request is incomplete, so nothing is reloaded. */
-  asked: boolean;
+  requested: boolean;
   /** True while loading. */
   busy: boolean;
   /** Reloads. */
@@ -48,13 +48,13 @@ export function useGroupEdition(options: GroupEditionOptions): GroupEdition {
     [startsThere],
   );
   return {
-    group: { groupretailerid, retailerids: [...choice.asked] },
-    promptText: choice.asked.length === 0 ? promptFor(choice, action) : undefined,
-    besideRetailers: (content, { asked, busy, again }) => (
+    group: { groupretailerid, retailerids: [...choice.requested] },
+    promptText: choice.requested.length === 0 ? promptFor(choice, action) : undefined,
+    besideRetailers: (content, { requested, busy, again }) => (
       <RetailerPanes
         {...{ label, size, choice, action, level }}
-        busy={asked && busy}
-        onAgain={() => asked && again()}
+        busy={requested && busy}
+        onAgain={() => requested && again()}
         gridRef={retailers}
       >
         {content}

@@ -19,7 +19,7 @@ export interface RetailerChoice {
   ticked: ReadonlySet<RowKey>;
   tick(keys: ReadonlySet<RowKey>): void;
   /** Ids of requested retailers; empty initially. */
-  asked: readonly number[];
+  requested: readonly number[];
   /** Requests the selected ones; returns whether they are others, the same again, or none. */
   ask(): 'others' | 'again' | 'none';
   /** Reloads the user's assignments (ruling 58). */
@@ -61,25 +61,25 @@ export function useRetailerChoice({ place, start }: RetailerChoiceOptions = {}):
   const { staff } = useSession();
   const { query, known, assigned, readAgain } = useAssignedRetailers();
   const [ticked, tick] = useState<ReadonlySet<RowKey> | null>(null);
-  const [asked, setAsked] = useState<readonly number[] | null>(null);
+  const [requested, setRequested] = useState<readonly number[] | null>(null);
   const [remembered] = useState(() => (place ? rememberedChoice(staff, place) : []));
   const own = assigned.map(({ retailerid }) => retailerid);
   // A single retailer is requested automatically and stays so if others are added.
-  if (own.length === 1 && asked === null) setAsked(own);
+  if (own.length === 1 && requested === null) setRequested(own);
   const getChosen = (ids: readonly number[]) => {
     const still = own.filter((id) => ids.includes(id));
     return still.length === 0 && own.length === 1 ? own : still;
   };
-  const before = getChosen(asked ?? (start === 'all' ? own : (start ?? remembered)));
+  const before = getChosen(requested ?? (start === 'all' ? own : (start ?? remembered)));
   const now = ticked ? own.filter((id) => ticked.has(id)) : before;
   return {
     ...{ query, known, assigned, tick, readAgain },
     ticked: new Set<RowKey>(now),
-    asked: before,
+    requested: before,
     ask() {
       readAgain();
       if (now.length === 0) return 'none';
-      setAsked(now);
+      setRequested(now);
       if (place) rememberChoice(staff, place, now);
       return now.join() === before.join() ? 'again' : 'others';
     },

@@ -34,7 +34,7 @@ export const keys = {
   promotionImage: (productcode: string, suppliercode: string) =>
     ['promotion image', productcode, suppliercode] as const,
   /** Pages of promotions. */
-  promotions: (asked: object) => ['promotions', asked] as const,
+  promotions: (requested: object) => ['promotions', requested] as const,
   shopHistory: (productcode: string) => ['product history', 'shop', productcode] as const,
   creditUsage: (suppliercode: string) => ['credit', suppliercode] as const,
   supplierHistory: (suppliercode: string | null) => ['supplier history', suppliercode] as const,
@@ -63,9 +63,9 @@ export const keys = {
   sentOfProduct: (productcode: string, group: boolean) => ['last ordered', 'sent', productcode, group] as const,
   unsentOfProduct: (productcode: string, orderid: number, group: boolean) =>
     ['last ordered', 'unsent', productcode, orderid, group] as const,
-  unsentOfProducts: (asked: object) => ['last ordered', 'unsent of products', asked] as const,
+  unsentOfProducts: (requested: object) => ['last ordered', 'unsent of products', requested] as const,
   /** Sent orders by period and retailers. */
-  orderHistory: (asked: object | null) => ['order history', asked] as const,
+  orderHistory: (requested: object | null) => ['order history', requested] as const,
   /** Order with lines, for printing. */
   printedOrder: (orderid: number) => ['printed order', orderid] as const,
   invoiceHistory: (productcode: string) => ['invoice history', productcode] as const,
@@ -73,23 +73,23 @@ export const keys = {
 
   /** Every list of regrets. */
   regrets: ['regrets'],
-  regretList: (asked: object | null) => ['regrets', asked] as const,
+  regretList: (requested: object | null) => ['regrets', requested] as const,
 
-  responses: (asked: object | null) => ['responses', asked] as const,
+  responses: (requested: object | null) => ['responses', requested] as const,
   responseLines: (orderid: number | null) => ['responses', 'lines', orderid] as const,
   messagingSuppliers: ['messaging suppliers'],
   /** Pages of conversations with suppliers. */
   allConversations: ['messages', 'conversations'],
-  conversations: (asked: object) => ['messages', 'conversations', asked] as const,
+  conversations: (requested: object) => ['messages', 'conversations', requested] as const,
   /** Messages of a conversation in the messaging centre. */
   conversationMessages: (convID: number): QueryKey => ['messages', 'conversation', convID],
   /** Pages of conversations with suppliers as tickets. */
   supplierThreadPages: ['messages', 'supplier threads'],
-  supplierThreads: (asked: object): QueryKey => ['messages', 'supplier threads', asked],
+  supplierThreads: (requested: object): QueryKey => ['messages', 'supplier threads', requested],
   supplierThread: (messageid: number): QueryKey => ['messages', 'supplier thread', messageid],
   /** Pages of tickets. */
   ticketPages: ['messages', 'tickets'],
-  tickets: (asked: object): QueryKey => ['messages', 'tickets', asked],
+  tickets: (requested: object): QueryKey => ['messages', 'tickets', requested],
   ticket: (ticketid: number): QueryKey => ['messages', 'ticket', ticketid],
   supportStaff: ['support staff'],
   reports: ['reports'],

@@ -64,10 +64,10 @@ type ClaimMessage = { about: 'who has'; name: string } | { about: 'have' | 'take
 function byMessages(): Claims {
   const channel = new BroadcastChannel(`${CHANNEL}.claims`);
   const had = new Map<string, () => void>();
-  const asked = new Map<string, () => void>();
+  const requested = new Map<string, () => void>();
   channel.onmessage = ({ data }: MessageEvent<ClaimMessage>) => {
     const { about, name } = data;
-    if (about === 'have') asked.get(name)?.();
+    if (about === 'have') requested.get(name)?.();
     if (about === 'who has' && had.has(name)) channel.postMessage({ about: 'have', name });
     if (about !== 'take') return;
     const lost = had.get(name);
@@ -76,10 +76,10 @@ function byMessages(): Claims {
   };
   const isFree = (name: string) =>
     new Promise<boolean>((resolve) => {
-      asked.set(name, () => resolve(false));
+      requested.set(name, () => resolve(false));
       channel.postMessage({ about: 'who has', name });
       setTimeout(() => resolve(true), ANSWER_WITHIN);
-    }).finally(() => asked.delete(name));
+    }).finally(() => requested.delete(name));
   return {
     async claim(name, wanted, onLost) {
       if (wanted === 'from another') channel.postMessage({ about: 'take', name });

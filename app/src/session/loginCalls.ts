@@ -23,5 +23,5 @@ export interface LoginCalls {
   /** Signs in with a pin code, like `Login/verify` with a password. */
   verifyPin?(client: Client, credentials: PinCredentials): Promise<LoginOutcome>;
   /** Sets a new password for a signed-out user. */
-  resetPassword?(client: Client, asked: NewPassword): Promise<Outcome<unknown>>;
+  resetPassword?(client: Client, requested: NewPassword): Promise<Outcome<unknown>>;
 }

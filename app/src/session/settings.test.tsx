@@ -19,12 +19,12 @@ afterEach(() => {
 
 /** Signed-in user, and the pharmacy's settings on the server. */
 async function open() {
-  const server = { maximum: 100, code: 1, asked: 0 };
+  const server = { maximum: 100, code: 1, requested: 0 };
   const services = createServices({
     config: defaultConfig,
     retryDelay: () => 1,
     fetch: async () => {
-      server.asked += 1;
+      server.requested += 1;
       return Response.json({ resultcode: server.code, settings: { ordering_MaximumQuantity: server.maximum } });
     },
   });
@@ -55,7 +55,7 @@ it('somebody who never leaves the tab has what was changed within minutes, and a
     await pass(SETTINGS_FRESH_FOR / 2);
     await waitFor(() => expect(maximum()).toBe(maximumQuantity));
   }
-  expect(server.asked).toBe(3);
+  expect(server.requested).toBe(3);
 });
 
 it('a tab out of sight asks for nothing, and is up to date once it is in sight again', async () => {
@@ -63,12 +63,12 @@ it('a tab out of sight asks for nothing, and is up to date once it is in sight a
   await show('hidden');
   server.maximum = 20;
   await pass(3 * SETTINGS_FRESH_FOR);
-  expect(server.asked).toBe(1);
+  expect(server.requested).toBe(1);
   await show('visible');
   await waitFor(() => expect(maximum()).toBe(20));
   await show('hidden');
   await show('visible');
-  expect(server.asked).toBe(2);
+  expect(server.requested).toBe(2);
 });
 
 it('a reading that fails changes nothing, and the next one is tried in its time', async () => {

@@ -39,7 +39,7 @@ interface Expected {
   /** Other expectations by answer. Code 0 has a story only if named here. */
   instead?: Partial<Record<Answer, Check | string>>;
   /** Checks that input, selection or content is still there. */
-  kept?: Check;
+  retained?: Check;
   /** Container of the text; default is the page. */
   within?(): Promise<Part>;
 }
@@ -60,7 +60,7 @@ export interface Failing extends Expected {
  * @param call its name in the contract
  */
 export function failing(call: string, { render, decorators = [asPart], parameters, backend, ...expected }: Failing) {
-  const { arrange, moved = false, kept, instead } = expected;
+  const { arrange, moved = false, retained, instead } = expected;
   return {
     meta: { ...withBackend, render, decorators, parameters },
     story: (answer: Answer) => ({
@@ -74,7 +74,7 @@ export function failing(call: string, { render, decorators = [asPart], parameter
       play: async () => {
         await arrange?.();
         await show(answer, expected);
-        if (instead?.[answer] === undefined && answer !== 'code 4') await kept?.();
+        if (instead?.[answer] === undefined && answer !== 'code 4') await retained?.();
       },
     }),
   };

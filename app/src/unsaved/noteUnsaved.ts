@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { sessionAtom } from '#session/session.ts';
-import { askUnsavedAtom, savingAtom, type Unsaved, unsavedAtom, waitingAtom } from './unsaved.ts';
+import { savingAtom, type Unsaved, unsavedAtom, unsavedPromptAtom, waitingAtom } from './unsaved.ts';
 
 /** Registers unsaved changes, replacing those of the same name. */
 export const noteUnsavedAtom = atom(null, (get, set, name: string, unsaved: Unsaved) =>
@@ -24,5 +24,5 @@ export const endSavingAtom = atom(null, (get, set, name: string) => {
   if (!waiting || saving.length > 0) return;
   set(waitingAtom, null);
   // Actions of an ended session are dropped.
-  if (waiting.session === get(sessionAtom)) set(askUnsavedAtom, waiting);
+  if (waiting.session === get(sessionAtom)) set(unsavedPromptAtom, waiting);
 });

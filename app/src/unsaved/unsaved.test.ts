@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionAtom } from '#session/session.ts';
 import { session } from '#session/testing/sessions.ts';
 import { endSavingAtom, forgetUnsavedAtom, noteUnsavedAtom, startSavingAtom } from './noteUnsaved.ts';
-import { askUnsavedAtom, unsavedQuestionAtom } from './unsaved.ts';
+import { unsavedPromptAtom, unsavedQuestionAtom } from './unsaved.ts';
 
 const unsaved = { title: 'Names', discard: () => undefined };
 
@@ -15,12 +15,12 @@ function start({ dirty = [] as string[], saving = [] as string[] }) {
   for (const name of saving) store.set(startSavingAtom, name);
   const going = () => {
     const proceed = vi.fn();
-    return { proceed, atOnce: store.set(askUnsavedAtom, { proceed, leaves: false }) };
+    return { proceed, atOnce: store.set(unsavedPromptAtom, { proceed, leaves: false }) };
   };
   return {
     store,
     going,
-    asked: () => store.get(unsavedQuestionAtom) !== null,
+    requested: () => store.get(unsavedQuestionAtom) !== null,
     saved: (name: string) => {
       store.set(forgetUnsavedAtom, name);
       store.set(endSavingAtom, name);
@@ -31,30 +31,30 @@ function start({ dirty = [] as string[], saving = [] as string[] }) {
 
 describe('going on', () => {
   it('is done at once where nothing is unsaved', () => {
-    const { going, asked } = start({});
+    const { going, requested } = start({});
     const { proceed, atOnce } = going();
-    expect([atOnce, proceed.mock.calls.length, asked()]).toEqual([true, 1, false]);
+    expect([atOnce, proceed.mock.calls.length, requested()]).toEqual([true, 1, false]);
   });
 
   it('is asked about where something is', () => {
-    const { going, asked } = start({ dirty: ['a'] });
+    const { going, requested } = start({ dirty: ['a'] });
     const { proceed, atOnce } = going();
-    expect([atOnce, proceed.mock.calls.length, asked()]).toEqual([false, 0, true]);
+    expect([atOnce, proceed.mock.calls.length, requested()]).toEqual([false, 0, true]);
   });
 
   it('waits while that is saved, unasked, and goes on once it is', () => {
-    const { going, asked, saved } = start({ dirty: ['a'], saving: ['a'] });
+    const { going, requested, saved } = start({ dirty: ['a'], saving: ['a'] });
     const { proceed, atOnce } = going();
-    expect([atOnce, proceed.mock.calls.length, asked()]).toEqual([false, 0, false]);
+    expect([atOnce, proceed.mock.calls.length, requested()]).toEqual([false, 0, false]);
     saved('a');
-    expect([proceed.mock.calls.length, asked()]).toEqual([1, false]);
+    expect([proceed.mock.calls.length, requested()]).toEqual([1, false]);
   });
 
   it('is asked about once saving failed', () => {
-    const { going, asked, failed } = start({ dirty: ['a'], saving: ['a'] });
+    const { going, requested, failed } = start({ dirty: ['a'], saving: ['a'] });
     const { proceed } = going();
     failed('a');
-    expect([proceed.mock.calls.length, asked()]).toEqual([0, true]);
+    expect([proceed.mock.calls.length, requested()]).toEqual([0, true]);
   });
 
   it('is what was asked for last', () => {
@@ -66,19 +66,19 @@ describe('going on', () => {
   });
 
   it('waits for everything that is saved, and asks about what else is unsaved', () => {
-    const { going, asked, saved } = start({ dirty: ['a', 'b', 'c'], saving: ['a', 'b'] });
+    const { going, requested, saved } = start({ dirty: ['a', 'b', 'c'], saving: ['a', 'b'] });
     const { proceed } = going();
     saved('a');
-    expect([proceed.mock.calls.length, asked()]).toEqual([0, false]);
+    expect([proceed.mock.calls.length, requested()]).toEqual([0, false]);
     saved('b');
-    expect([proceed.mock.calls.length, asked()]).toEqual([0, true]);
+    expect([proceed.mock.calls.length, requested()]).toEqual([0, true]);
   });
 
   it('is forgotten where the session ended meanwhile', () => {
-    const { going, asked, saved, store } = start({ dirty: ['a'], saving: ['a'] });
+    const { going, requested, saved, store } = start({ dirty: ['a'], saving: ['a'] });
     const { proceed } = going();
     store.set(sessionAtom, null);
     saved('a');
-    expect([proceed.mock.calls.length, asked()]).toEqual([0, false]);
+    expect([proceed.mock.calls.length, requested()]).toEqual([0, false]);
   });
 });

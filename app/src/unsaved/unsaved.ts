@@ -47,7 +47,7 @@ export const discardUnsavedAtom = atom(null, (get, set) => {
  * Runs an action that would lose unsaved changes: at once if there are none, after saving has finished, or after a
  * prompt. Returns true if it ran at once.
  */
-export const askUnsavedAtom = atom(null, (get, set, question: UnsavedQuestion): boolean => {
+export const unsavedPromptAtom = atom(null, (get, set, question: UnsavedQuestion): boolean => {
   if (get(savingAtom).length > 0) {
     set(waitingAtom, { ...question, session: get(sessionAtom) });
     return false;

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { askUnsavedAtom, hasUnsavedAtom } from './unsaved.ts';
+import { hasUnsavedAtom, unsavedPromptAtom } from './unsaved.ts';
 
 /** Returns true if there are unsaved changes. */
 export const useHasUnsaved = (): boolean => useAtomValue(hasUnsavedAtom);
@@ -8,7 +8,7 @@ export const useHasUnsaved = (): boolean => useAtomValue(hasUnsavedAtom);
  * Returns a function that runs an action once unsaved changes may be lost, after saving or a prompt. It returns true if
  * the action ran at once; `leaves` means it leads to another page.
  */
-export function useAskUnsaved() {
+export function useUnsavedPrompt() {
   const store = useStore();
-  return (proceed: () => void, { leaves = false } = {}): boolean => store.set(askUnsavedAtom, { proceed, leaves });
+  return (proceed: () => void, { leaves = false } = {}): boolean => store.set(unsavedPromptAtom, { proceed, leaves });
 }

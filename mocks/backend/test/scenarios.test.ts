@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, SCENARIO_NOW, type ScenarioName, scenarios, signIn } from '../src/index.ts';
 import { lock } from './support/buyer.ts';
-import { answered, ask, enter, getRequest } from './support/client.ts';
+import { answered, callApi, enter, getRequest } from './support/client.ts';
 
 const names = Object.keys(scenarios) as ScenarioName[];
 
@@ -95,8 +95,8 @@ describe('scenarios', () => {
       ...({ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' } as const),
       ...{ value: 'a', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
     };
-    expect(await ask(fetch, listProducts, { query }, me)).toEqual({ kind: 'nothing' });
-    expect(await ask(fetch, listUnsentOrders, {}, me)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, listProducts, { query }, me)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, listUnsentOrders, {}, me)).toEqual({ kind: 'nothing' });
   });
 
   it('hugeCatalogue answers a search with tens of thousands of rows', async () => {

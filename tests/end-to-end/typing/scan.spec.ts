@@ -1,6 +1,6 @@
 import type { Product } from '@mortar/contract';
 import { expect, grid, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from '../product.ts';
-import { GS, keptCodes, pressKeys, scanEverywhere, scannersAccepted, unknownCode } from '../scanner.ts';
+import { GS, pressKeys, scanEverywhere, scannersAccepted, storedCodes, unknownCode } from '../scanner.ts';
 import { openNewOrder, openSignedIn } from '../signedIn.ts';
 
 /** Ordered only from its preferred supplier where preferred suppliers are locked. */
@@ -72,7 +72,7 @@ test('a code opens its product where it is scanned or pasted, and nothing else i
     await expect(quantityBox(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(rows(page, 'Current Order')).toHaveCount(1);
-    expect(await keptCodes(page)).toEqual([]);
+    expect(await storedCodes(page)).toEqual([]);
   });
 
   await test.step('a pasted code opens its product, in the search and where nothing takes text', async () => {
@@ -101,7 +101,7 @@ test('a code opens its product where it is scanned or pasted, and nothing else i
     await expect(searchBox(page)).toHaveValue('6013842213681');
     await page.keyboard.press('Enter');
     await expect(page.getByText('No products found.')).toBeVisible();
-    expect(await keptCodes(page)).toEqual([]);
+    expect(await storedCodes(page)).toEqual([]);
   });
 });
 
@@ -190,7 +190,7 @@ test('codes that open nothing are kept, and the same code once more counts one m
     await expect(priceInHand(page)).toBeVisible();
     await toQuantity(page);
     await pressKeys(page, second.barcode ?? '');
-    await expect.poll(() => keptCodes(page)).toEqual([`${second.barcode} waiting`]);
+    await expect.poll(() => storedCodes(page)).toEqual([`${second.barcode} waiting`]);
     // Nothing was typed, so nothing is unsaved.
     expect(await page.evaluate(() => sessionStorage.getItem('mortar.unsaved'))).toBeNull();
     await quantityBox(page).fill('12');
@@ -297,10 +297,10 @@ test('no lock is set aside and no password written', async ({ page, product }) =
   await expect(popup('Preferred Supplier Locks').getByRole('button', { name: 'Override' })).toBeFocused();
   const from = await scanEverywhere(page, '[role="dialog"], [role="alertdialog"]', 4000, 'waiting');
   await popup('Preferred Supplier Locks').getByRole('button', { name: 'Override' }).click();
-  const asked = popup('Please Enter Override Password').getByLabel('Password', { exact: true });
-  await asked.fill('half a pass');
+  const requested = popup('Please Enter Override Password').getByLabel('Password', { exact: true });
+  await requested.fill('half a pass');
   await scanEverywhere(page, '[role="dialog"]:has([type="password"])', from, 'waiting');
-  await expect(asked).toHaveValue('half a pass');
+  await expect(requested).toHaveValue('half a pass');
   await expect(rows(page, 'Current Order')).toHaveCount(0);
 });
 
@@ -311,7 +311,7 @@ test('for somebody who may read only, a code shows prices and begins no quantity
   const code = unknownCode(3);
   await pressKeys(page, code);
   await expect(manager).toBeVisible();
-  expect(await keptCodes(page)).toEqual([`${code} waiting`]);
+  expect(await storedCodes(page)).toEqual([`${code} waiting`]);
   await page.keyboard.press('Escape');
   await expect(manager).toBeHidden();
   const [first] = await getProducts(page, 'ibuprofen');

@@ -1,6 +1,6 @@
 import type { Product } from '@mortar/contract';
 import { expect, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from '../product.ts';
-import { type Ends, keptCodes, pressKeys, scanEverywhere, scannersAccepted, standing } from '../scanner.ts';
+import { type Ends, pressKeys, scanEverywhere, scannersAccepted, standing, storedCodes } from '../scanner.ts';
 import { openNewOrder } from '../signedIn.ts';
 
 const heading = (page: Page, { productdescription }: Product) =>
@@ -64,7 +64,7 @@ test('a scan orders nothing, whatever ends it and however slow it is, and leaves
     const box = page.getByRole('spinbutton', { name: 'Quantity' });
     await page.keyboard.type('12');
     await pressKeys(page, third.barcode ?? '', { gap: 50, end: ['Tab', 'CR'] });
-    await expect.poll(() => keptCodes(page)).toEqual([`${third.barcode} waiting`]);
+    await expect.poll(() => storedCodes(page)).toEqual([`${third.barcode} waiting`]);
     await expect(box).toHaveValue('12');
     await expect(box).toBeFocused();
     await pressKeys(page, second.barcode ?? '', { gap: 70, end: [] });

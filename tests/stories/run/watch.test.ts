@@ -11,7 +11,7 @@ function watched(before?: Watch) {
   const made = watch(page as unknown as Page, before);
   return {
     ...made,
-    asks: (url: string) => page.emit('request', { url: () => url }),
+    prompts: (url: string) => page.emit('request', { url: () => url }),
     says: (text: string, url = '', type = 'error') =>
       page.emit('console', { type: () => type, text: () => text, location: () => ({ url }) }),
   };
@@ -19,20 +19,20 @@ function watched(before?: Watch) {
 
 describe('what a story may not do', () => {
   it('is to warn, to fail and to ask another host', () => {
-    const { problems, asks, says } = watched();
+    const { problems, prompts, says } = watched();
     says('all is well', '', 'log');
     says('this is old', '', 'warning');
-    asks(`${SITE}/api/GetSettings`);
-    asks('https://example.com/a.png');
+    prompts(`${SITE}/api/GetSettings`);
+    prompts('https://example.com/a.png');
     expect(problems).toEqual(['this is old', 'outside host: https://example.com/a.png']);
   });
 
   it('is to ask for what cannot be had, but not what the story before it asked for', () => {
-    const { problems, asks, says } = watched();
+    const { problems, prompts, says } = watched();
     const failed = 'Failed to load resource: net::ERR_FAILED';
     says(failed, `${SITE}/api/before`);
     expect(problems).toEqual([]);
-    asks(`${SITE}/api/own`);
+    prompts(`${SITE}/api/own`);
     says(failed, `${SITE}/api/own`);
     expect(problems).toEqual([`${failed} (${SITE}/api/own)`]);
   });
@@ -40,11 +40,11 @@ describe('what a story may not do', () => {
   it('is not what failed in the story before it, which asks until this one is rendered', () => {
     const failed = 'Failed to load resource: net::ERR_FAILED';
     const before = watched();
-    before.asks(`${SITE}/api/retried`);
+    before.prompts(`${SITE}/api/retried`);
     before.says(failed, `${SITE}/api/retried`);
     before.stop();
-    const { problems, asks, says } = watched(before);
-    asks(`${SITE}/api/retried`);
+    const { problems, prompts, says } = watched(before);
+    prompts(`${SITE}/api/retried`);
     says(failed, `${SITE}/api/retried`);
     expect(problems).toEqual([]);
   });

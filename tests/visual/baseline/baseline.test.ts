@@ -9,12 +9,12 @@ const seen = (hash: (name: string) => string = () => 'h', names = COMBINATIONS.m
   popup: false,
   screenshots: Object.fromEntries(names.map((name) => [name, { hash: hash(name), width: 1, height: 1 }])),
 });
-const kept = withScreenshots(null, [story], { a: seen() }, build(), 'here');
+const retained = withScreenshots(null, [story], { a: seen() }, build(), 'here');
 
 describe('a baseline', () => {
   it('says that a story looks as it did, to whoever has the same browser', () => {
-    expect(looksAsBefore(kept, build(), story, seen(), 'here')).toBe(true);
-    expect(looksAsBefore(kept, build(), story, seen(), 'there')).toBe(false);
+    expect(looksAsBefore(retained, build(), story, seen(), 'here')).toBe(true);
+    expect(looksAsBefore(retained, build(), story, seen(), 'there')).toBe(false);
   });
 
   it.each([
@@ -24,15 +24,17 @@ describe('a baseline', () => {
     ['one of its brands is', build('k', 'other'), seen()],
     ['it could not be shot', build(), { ...seen(), broken: 'It throws.' }],
     ['nothing was shot', build(), seen(undefined, [])],
-  ])('does not say so where %s', (_, base, now) => expect(looksAsBefore(kept, base, story, now, 'here')).toBe(false));
+  ])('does not say so where %s', (_, base, now) =>
+    expect(looksAsBefore(retained, base, story, now, 'here')).toBe(false),
+  );
 
   it('says so of the brands alone that were shot now', () =>
-    expect(looksAsBefore(kept, build(), story, seen(undefined, ['aloe light', 'aloe dark']), 'here')).toBe(true));
+    expect(looksAsBefore(retained, build(), story, seen(undefined, ['aloe light', 'aloe dark']), 'here')).toBe(true));
 
   it('keeps what it says of other stories, unless they were shot elsewhere', () => {
     const other = { ...story, id: 'b' };
-    expect(Object.keys(withScreenshots(kept, [other], { b: seen() }, build(), 'here').stories)).toEqual(['a', 'b']);
-    expect(Object.keys(withScreenshots(kept, [other], { b: seen() }, build(), 'there').stories)).toEqual(['b']);
+    expect(Object.keys(withScreenshots(retained, [other], { b: seen() }, build(), 'here').stories)).toEqual(['a', 'b']);
+    expect(Object.keys(withScreenshots(retained, [other], { b: seen() }, build(), 'there').stories)).toEqual(['b']);
   });
 
   it('says nothing of what could not be shot', () =>

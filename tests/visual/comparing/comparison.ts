@@ -7,11 +7,11 @@ import { COMBINATIONS } from '../../stories/combinations.ts';
 import { getReach, type Reach } from '../../stories/reach/reach.ts';
 import { isMeant, readStories, type Story } from '../../stories/reach/stories.ts';
 import { looksAsBefore, readBaseline, withScreenshots, writeBaseline } from '../baseline/baseline.ts';
-import type { Options } from '../options.ts';
 import type { StoryScreenshots } from '../capture/capture.ts';
 import type { Environment } from '../capture/environment.ts';
 import { captureGallery } from '../capture/gallery.ts';
 import type { Pace } from '../capture/pool.ts';
+import type { Options } from '../options.ts';
 import { type Build, getBuild } from '../sides/builds.ts';
 import { compare } from './compare.ts';
 import { compareGalleries, type Outcome } from './outcome.ts';
@@ -65,11 +65,11 @@ export async function compareSides(options: Options, environment: Environment): 
   const stories = all.filter((story) => isMeant(story, options.words) && (reach?.storyFiles?.has(story.file) ?? true));
   const combinations = COMBINATIONS.filter(({ brand }) => reach?.brands?.has(brand) ?? true);
   const pace = { screenshots: 0, milliseconds: 0 };
-  const capture = async (build: Build, asked: readonly Story[]) => {
+  const capture = async (build: Build, requested: readonly Story[]) => {
     const existing = new Set(readStories(build.folder).map(({ id }) => id));
     const assignment = {
       build,
-      stories: asked.filter(({ id }) => existing.has(id)),
+      stories: requested.filter(({ id }) => existing.has(id)),
       combinations,
       again: options.again,
     };

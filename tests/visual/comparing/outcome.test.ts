@@ -5,9 +5,9 @@ import { openPictures } from '../approvals/approvals.ts';
 import { type Approvals, changed, decisionsFor, judge } from '../approvals/decisions.ts';
 import { getExitCode } from '../approvals/verdict.ts';
 import { around } from '../box.ts';
-import { EXIT } from '../problems.ts';
 import type { StoryScreenshots } from '../capture/capture.ts';
 import { getRequestedText } from '../capture/gallery.ts';
+import { EXIT } from '../problems.ts';
 import type { Difference } from './compare.ts';
 import { compareGalleries, getBrands, type Outcome } from './outcome.ts';
 
@@ -80,9 +80,9 @@ describe('an outcome', () => {
 describe('what was asked for', () => {
   it('leaves out what other runs have shot besides', () => {
     const aloe = COMBINATIONS.filter(({ brand }) => brand === 'aloe');
-    const asked = getRequestedText({ a: same, b: same }, [story('a'), story('c')], aloe);
-    expect(Object.keys(asked)).toEqual(['a']);
-    expect(Object.keys(asked.a?.screenshots ?? {})).toEqual(['aloe light', 'aloe dark']);
+    const requested = getRequestedText({ a: same, b: same }, [story('a'), story('c')], aloe);
+    expect(Object.keys(requested)).toEqual(['a']);
+    expect(Object.keys(requested.a?.screenshots ?? {})).toEqual(['aloe light', 'aloe dark']);
   });
 });
 

@@ -5,12 +5,12 @@ import type { Anatomy } from '../../../.storybook/review/site/model.ts';
 import { serveFolder } from '../../../tools/static-server.ts';
 import type { Story } from '../../stories/reach/stories.ts';
 import type { Box } from '../box.ts';
-import { cached, imageFile } from '../paths.ts';
 import { capture, getCrop, type Screenshot } from '../capture/capture.ts';
 import type { Environment } from '../capture/environment.ts';
 import { show } from '../capture/onStage.ts';
 import { inStudios } from '../capture/pool.ts';
 import type { Studio } from '../capture/studio.ts';
+import { cached, imageFile } from '../paths.ts';
 import type { Build } from '../sides/builds.ts';
 import { type Dont, drawDont, type PopupFacts, readPopup, undoDont } from './inPopup.ts';
 import { cut } from './pictures.ts';
@@ -93,8 +93,8 @@ export async function getAnatomies(
 ): Promise<Record<string, Anatomy>> {
   const known = new Map<string, AnatomyScreenshot>();
   for (const story of stories) {
-    const kept = recall(getFile(story, build, environment));
-    if (kept) known.set(story.id, kept);
+    const retained = recall(getFile(story, build, environment));
+    if (retained) known.set(story.id, retained);
   }
   const pending = stories.filter(({ id }) => !known.has(id));
   if (pending.length > 0) {

@@ -61,7 +61,7 @@ const arrivalTable = (responses: number, visits: readonly ArrivalTimes[]): strin
     ['until its row is painted, ms', shown(visits.map(({ painted }) => painted))],
     ['rows whose elements changed', shown(visits.map(({ rows }) => rows))],
     ['responses asked for', shown(visits.map(({ calls }) => calls))],
-    ['keyboard and place kept', visits.every(({ kept }) => kept) ? 'always' : 'no'],
+    ['keyboard and place kept', visits.every(({ retained }) => retained) ? 'always' : 'no'],
   ]);
 
 /**

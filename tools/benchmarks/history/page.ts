@@ -96,7 +96,7 @@ export interface Arrived {
   /** Rows whose elements changed. */
   rows: number;
   /** Whether focus and scroll position stayed. */
-  kept: boolean;
+  retained: boolean;
 }
 
 /** Watches the rows of a grid until one shows a word. */
@@ -129,8 +129,8 @@ export function watchArrival({ grid, row, word }: { grid: string; row: string; w
       if (!painted || now - from < painted + 1000) return requestAnimationFrame(checkFrame);
       note(observer.takeRecords());
       observer.disconnect();
-      const kept = document.activeElement === activeElement && found.scrollTop === scrollTop;
-      resolve({ painted, rows: changed.size, kept });
+      const retained = document.activeElement === activeElement && found.scrollTop === scrollTop;
+      resolve({ painted, rows: changed.size, retained });
     };
     requestAnimationFrame(checkFrame);
   });

@@ -24,14 +24,14 @@ export interface Watch {
 function getName(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url());
   if (pathname.endsWith('/negotiate')) return 'hub negotiation';
-  const asked = ({ query }: Call) => {
+  const requested = ({ query }: Call) => {
     const named = Object.keys((query as Partial<{ shape: object }>).shape ?? {});
     return named.filter((key) => searchParams.has(key)).length / Math.max(1, named.length);
   };
   const found = [...registry.values()].filter(
     ({ method, path }) => method === request.method() && pathname.toLowerCase() === path.toLowerCase(),
   );
-  return found.sort((one, other) => asked(other) - asked(one))[0]?.name ?? null;
+  return found.sort((one, other) => requested(other) - requested(one))[0]?.name ?? null;
 }
 
 async function getTraffic(request: Request): Promise<Traffic> {
@@ -65,12 +65,12 @@ const QUIET = 300;
  * @param led whether the scenario routes the page's sockets itself and reports their frames
  */
 export function watchTraffic(page: Page, led = false): Watch {
-  const asked = new Set<Request>();
+  const requested = new Set<Request>();
   /** Callbacks to run when no request is pending. */
   const waiting: (() => void)[] = [];
   const finish = (request: Request) => {
-    asked.delete(request);
-    if (asked.size > 0) return;
+    requested.delete(request);
+    if (requested.size > 0) return;
     for (const notify of waiting.splice(0)) notify();
   };
   let pending: Promise<void>[] = [];
@@ -83,7 +83,7 @@ export function watchTraffic(page: Page, led = false): Watch {
       hub[name] = plus(hub[name] ?? NO_TRAFFIC, frameTraffic(message + END, direction === 'sent'));
     }
   };
-  page.on('request', (request) => asked.add(request));
+  page.on('request', (request) => requested.add(request));
   page.on('requestfailed', finish);
   page.on('requestfinished', (request) => {
     finish(request);
@@ -101,14 +101,14 @@ export function watchTraffic(page: Page, led = false): Watch {
     socket.on('framereceived', ({ payload }) => frame('heard', String(payload)));
   });
   const quiet = async () => {
-    for (let before = -1; before !== pending.length || asked.size > 0; ) {
+    for (let before = -1; before !== pending.length || requested.size > 0; ) {
       before = pending.length;
       await page.waitForTimeout(QUIET);
     }
   };
   return {
     frame,
-    answered: () => (asked.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    answered: () => (requested.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     async take() {
       await quiet();
       await Promise.all(pending);

@@ -6,7 +6,7 @@ interface CallOfLine {
 
 /**
  * The calls of a line added by search. A `write` changes data; `fresh` is money, stock, a lock, or what the
- * specification requires each time; `kept` does not change while ordering and is cached for the minutes named.
+ * specification requires each time; `retained` does not change while ordering and is cached for the minutes named.
  */
 export const CALLS_OF_LINE: Readonly<Record<string, CallOfLine>> = {
   listProducts: { is: 'fresh', why: 'the search itself; prices and indicators' },

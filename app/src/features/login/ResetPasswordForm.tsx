@@ -26,7 +26,7 @@ export interface ResetPasswordFormProps {
   /** Initial value. */
   username: string;
   /** Resolves to an error message or null. Input stays after an error. */
-  onSubmit(asked: NewPassword): Promise<string | null>;
+  onSubmit(requested: NewPassword): Promise<string | null>;
 }
 
 /** Sets a new password for a user who cannot sign in (000 §2, §5; ruling 4). */

@@ -252,7 +252,7 @@ export const Ask = meta.story({
     await count(10);
     const [response] = await toRows(messages.title);
     await userEvent.click(response?.querySelector('[aria-colindex]') ?? document.body);
-    await press(composing.asking.supplier);
+    await press(composing.prompting.supplier);
     await see(/^About the response to order /, await popup(composing.newMessage.title));
   },
 });

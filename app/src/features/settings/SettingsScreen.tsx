@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#pages/paths.ts';
 import { useSession } from '#session/useSession.ts';
-import { useAskUnsaved } from '#unsaved/useAskUnsaved.ts';
+import { useUnsavedPrompt } from '#unsaved/useAskUnsaved.ts';
 import { messages as texts } from './messages.ts';
 import { SettingsHeader } from './SettingsHeader.tsx';
 import { type Section, sectionNamed, sectionsFor } from './sections.ts';
@@ -16,7 +16,7 @@ export function SettingsScreen() {
   const { staff } = useSession();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const askUnsaved = useAskUnsaved();
+  const promptUnsaved = useUnsavedPrompt();
   const sections = sectionsFor(staff);
   const shown = sectionNamed(sections, search.get('section'));
   const groups = HEADINGS.map((heading) => ({
@@ -29,7 +29,7 @@ export function SettingsScreen() {
         href: paths.settings(id),
         active: id === shown?.id,
         onSelect: () => {
-          if (id !== shown?.id) askUnsaved(() => void navigate(paths.settings(id)));
+          if (id !== shown?.id) promptUnsaved(() => void navigate(paths.settings(id)));
         },
       })),
   })).filter(({ items }) => items.length > 0);

@@ -4,21 +4,21 @@ const ONE_NUMBER = 1000;
 /** State shared by all key listeners is on the document, since modules hold no session state. */
 const page = (): DOMStringMap => document.documentElement.dataset;
 
-const askedIn = ({ openPasswordPrompts }: DOMStringMap) => Number(openPasswordPrompts ?? 0);
+const requestedIn = ({ openPasswordPrompts }: DOMStringMap) => Number(openPasswordPrompts ?? 0);
 
-function setAsked(count: number): void {
+function setRequested(count: number): void {
   if (count > 0) page().openPasswordPrompts = String(count);
   else delete page().openPasswordPrompts;
 }
 
 /** Registers an open password prompt. @returns function that ends it */
 export function notePasswordPrompt(): () => void {
-  setAsked(askedIn(page()) + 1);
-  return () => setAsked(askedIn(page()) - 1);
+  setRequested(requestedIn(page()) + 1);
+  return () => setRequested(requestedIn(page()) - 1);
 }
 
 /** Returns true while a password prompt is open, when typed keys must not be shown. */
-export const isPasswordPromptOpen = (): boolean => askedIn(page()) > 0;
+export const isPasswordPromptOpen = (): boolean => requestedIn(page()) > 0;
 
 /** Records a digit of a quantity whose box is not open yet. */
 export function noteDigit(at: number): void {

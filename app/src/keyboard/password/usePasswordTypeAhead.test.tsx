@@ -8,16 +8,16 @@ import { usePasswordTypeAhead } from './usePasswordTypeAhead.ts';
 const onOverride = vi.fn();
 
 function Question({ stands = true }: { stands?: boolean }) {
-  const [asking, setAsking] = useState(false);
+  const [prompting, setPrompting] = useState(false);
   const [password, setPassword] = useState('');
-  usePasswordTypeAhead(stands, asking, setAsking);
+  usePasswordTypeAhead(stands, prompting, setPrompting);
   return (
     <div role="alertdialog">
       <button type="button" onClick={onOverride}>
         Override
       </button>
       <input aria-label="other" />
-      {asking && (
+      {prompting && (
         <input
           type="password"
           aria-label="Password"
@@ -58,7 +58,7 @@ describe('a question that a password answers', () => {
     screen.getByRole('button').focus();
     await type('Max#2026');
     expect(document.activeElement).toBe(field());
-    expect(field()?.dataset.kept).toBe('Max#2026');
+    expect(field()?.dataset.retained).toBe('Max#2026');
     expect(isPasswordPromptOpen()).toBe(true);
   });
 

@@ -26,9 +26,9 @@ export function useNotePasswordPrompt(stands: boolean): void {
  * @param asking true while the field is open
  * @param ask opens the field, or closes it after a scan
  */
-export function usePasswordTypeAhead(stands: boolean, asking: boolean, ask: (asks: boolean) => void): void {
+export function usePasswordTypeAhead(stands: boolean, prompting: boolean, ask: (prompts: boolean) => void): void {
   const askFor = useEffectEvent(ask);
-  const isOpen = useEffectEvent(() => asking);
+  const isOpen = useEffectEvent(() => prompting);
   useNotePasswordPrompt(stands);
   useEffect(
     function typeThePassword() {

@@ -17,7 +17,7 @@ export function ScanGuard() {
   useBarcodeScanner({
     accepts: acceptsNoText,
     onStart: () => () => undefined,
-    isAsked: () => false,
+    isPromptOpen: () => false,
     classify: (text) => classifySlowScan(text, 'none'),
     onCode: () => undefined,
   });

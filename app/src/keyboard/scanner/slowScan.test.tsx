@@ -11,7 +11,7 @@ const onPress = vi.fn();
 function Page() {
   useBarcodeScanner({
     onStart: () => () => undefined,
-    isAsked: () => false,
+    isPromptOpen: () => false,
     classify: (text, target) => classifySlowScan(text, getScanPlace(target)),
     onCode,
   });

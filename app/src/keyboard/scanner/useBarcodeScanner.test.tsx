@@ -51,8 +51,8 @@ function Field({ type }: { type: string }) {
   return <input type={type} aria-label={type} value={value} onChange={(event) => setValue(event.target.value)} />;
 }
 
-function Page({ asked = false }: { asked?: boolean }) {
-  useBarcodeScanner({ onStart: () => takenBack, isAsked: () => asked, classify, onCode });
+function Page({ requested = false }: { requested?: boolean }) {
+  useBarcodeScanner({ onStart: () => takenBack, isPromptOpen: () => requested, classify, onCode });
   return (
     <div role="dialog">
       <Field type="text" />
@@ -240,21 +240,34 @@ describe('somebody', () => {
 
 describe('what is pressed ahead', () => {
   const given = vi.fn();
-  function Ahead({ waiting, asked, rows }: { waiting: Waiting; asked: boolean; rows: 'waiting' | 'there' | 'off' }) {
-    useBarcodeScanner({ onStart: () => () => undefined, isAsked: () => asked || waiting !== null, classify, onCode });
+  function Ahead({
+    waiting,
+    requested,
+    rows,
+  }: {
+    waiting: Waiting;
+    requested: boolean;
+    rows: 'waiting' | 'there' | 'off';
+  }) {
+    useBarcodeScanner({
+      onStart: () => () => undefined,
+      isPromptOpen: () => requested || waiting !== null,
+      classify,
+      onCode,
+    });
     useTypeAhead(waiting, given);
-    useDigitTypeAhead(asked, '', given);
+    useDigitTypeAhead(requested, '', given);
     useRowTypeAhead(rows, given);
     return <input role="spinbutton" aria-label="quantity" aria-valuenow={0} />;
   }
 
   it('for the search keeps what somebody typed, without the scanner’s', () => {
-    const { rerender } = render(<Ahead waiting={null} asked={false} rows="off" />);
-    rerender(<Ahead waiting="call" asked={false} rows="off" />);
+    const { rerender } = render(<Ahead waiting={null} requested={false} rows="off" />);
+    rerender(<Ahead waiting="call" requested={false} rows="off" />);
     now += 500;
     press([...'pan'], 120);
     scan();
-    rerender(<Ahead waiting={null} asked={false} rows="off" />);
+    rerender(<Ahead waiting={null} requested={false} rows="off" />);
     act(() => screen.getByLabelText('quantity').focus());
     expect(given.mock.calls).toEqual([[{ text: 'pan', entered: false }]]);
   });
@@ -272,7 +285,7 @@ describe('what is pressed ahead', () => {
       );
     }
     function ScannerPage() {
-      useBarcodeScanner({ onStart: () => () => undefined, isAsked: () => true, classify, onCode });
+      useBarcodeScanner({ onStart: () => () => undefined, isPromptOpen: () => true, classify, onCode });
       return null;
     }
     const { rerender } = render(<Page scanning={false} waiting={null} />);
@@ -288,8 +301,8 @@ describe('what is pressed ahead', () => {
   });
 
   it('for a quantity keeps what somebody typed, without the scanner’s', () => {
-    const { rerender } = render(<Ahead waiting={null} asked={false} rows="off" />);
-    rerender(<Ahead waiting={null} asked rows="off" />);
+    const { rerender } = render(<Ahead waiting={null} requested={false} rows="off" />);
+    rerender(<Ahead waiting={null} requested rows="off" />);
     now += 500;
     press([...'24'], 120);
     scan();
@@ -300,10 +313,10 @@ describe('what is pressed ahead', () => {
   });
 
   it('for the first price is begun by no scanner', () => {
-    const { rerender } = render(<Ahead waiting={null} asked={false} rows="off" />);
-    rerender(<Ahead waiting={null} asked={false} rows="waiting" />);
+    const { rerender } = render(<Ahead waiting={null} requested={false} rows="off" />);
+    rerender(<Ahead waiting={null} requested={false} rows="waiting" />);
     scan();
-    rerender(<Ahead waiting={null} asked={false} rows="there" />);
+    rerender(<Ahead waiting={null} requested={false} rows="there" />);
     expect(given).not.toHaveBeenCalled();
     expect(onCode).toHaveBeenCalledWith(CODE);
   });

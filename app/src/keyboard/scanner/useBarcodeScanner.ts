@@ -15,7 +15,7 @@ export interface BarcodeScannerOptions {
   /** Called for a key that may start a scan. @returns function that reverts the effect of its first keys */
   onStart(): () => void;
   /** Returns true during a prompt of ordering, when type-ahead stores single characters. */
-  isAsked(): boolean;
+  isPromptOpen(): boolean;
   /** Judges keys at a slow scanner's pace that go to `target`. */
   classify(text: string, target: EventTarget | null): Verdict;
   /** Called with a code as the scanner sent it. */
@@ -39,13 +39,13 @@ interface Before {
 export function useBarcodeScanner({
   accepts = () => true,
   onStart,
-  isAsked,
+  isPromptOpen,
   classify,
   onCode,
 }: BarcodeScannerOptions): void {
   const isAccepted = useEffectEvent(accepts);
   const start = useEffectEvent(onStart);
-  const asked = useEffectEvent(isAsked);
+  const requested = useEffectEvent(isPromptOpen);
   const judgeKeys = useEffectEvent(classify);
   const reportCode = useEffectEvent(onCode);
   useEffect(function listenForScans() {
@@ -81,7 +81,7 @@ export function useBarcodeScanner({
       // Removes characters stored for the search, and forgets keys stored for a price.
       const preventedKeys = passed.splice(then.passed).filter((event) => event.defaultPrevented);
       sending = true;
-      if (asked()) for (const _ of preventedKeys) press('Backspace');
+      if (requested()) for (const _ of preventedKeys) press('Backspace');
       else if (preventedKeys.length > 0) press('Escape');
       sending = false;
       putBack(then.fields);

@@ -7,7 +7,7 @@ import { AskPopup } from './AskPopup.tsx';
 import { messages } from './messages.ts';
 import { field, select, send } from './testing/directMessage.ts';
 
-const { asking: texts, newMessage, direct } = messages;
+const { prompting: texts, newMessage, direct } = messages;
 
 const REFERENCE = 'order SO-100123, sent 2026/03/01';
 const SUBJECT = 'Order SO-100123';
@@ -75,7 +75,7 @@ export const SupportInstead = meta.story({
 });
 
 /** The message includes its reference, and only one conversation is created. */
-export const Asked = meta.story({
+export const Requested = meta.story({
   name: 'asked',
   tags: ['!manifest:ask'],
   parameters: { popup: { moved: true } },
@@ -84,8 +84,8 @@ export const Asked = meta.story({
     await fill(await field(dialog, messages.message), TYPED);
     await send(dialog);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled());
-    const { conversations, messages: kept } = getLoaded(context).backend.store;
+    const { conversations, messages: retained } = getLoaded(context).backend.store;
     await expect([...conversations.all()].filter(({ subject }) => subject === SUBJECT)).toHaveLength(1);
-    await expect([...kept.all()].filter(({ message }) => message === SENT)).toHaveLength(1);
+    await expect([...retained.all()].filter(({ message }) => message === SENT)).toHaveLength(1);
   },
 });

@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import type { ComposeValues } from './model/compose.ts';
 import { NewMessage } from './NewMessage.tsx';
 
-const { asking: texts } = messages;
+const { prompting: texts } = messages;
 
 /** Question to a supplier or support. */
 export interface Question {

@@ -42,7 +42,7 @@ export interface ComposeProps {
 }
 
 /** Returns the key of a stored draft. @param reference subject of the message */
-export const keptUnder = (name: string, reference: string | undefined): string =>
+export const storedUnder = (name: string, reference: string | undefined): string =>
   reference === undefined ? name : `${name}, ${reference}`;
 
 export interface ComposeFormProps extends ComposeProps {

@@ -17,7 +17,7 @@ import type { Partner } from '#messaging/partners/model/partner.ts';
 import { isUnknown } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { ComposeForm, type ComposeProps, keptUnder, type Sent } from './ComposeForm.tsx';
+import { ComposeForm, type ComposeProps, type Sent, storedUnder } from './ComposeForm.tsx';
 import { messages } from './messages.ts';
 import { type ComposedMessage, NOTHING_TYPED } from './model/compose.ts';
 import { supplierOptions } from './supplierOptions.ts';
@@ -48,7 +48,7 @@ function useStartConversation(name: string): (message: ComposedMessage) => Promi
   const emptyConversation = useRef<Extract<Started, { kind: 'empty' }>>(null);
   /** Time in ms of a send with unknown result; 0 if known. */
   const attempt = useTyped(`${name}, sent`, NO_ATTEMPT);
-  const asked = { client, queryClient, session };
+  const requested = { client, queryClient, session };
 
   const reportSent = ({ conversation, id, sentAt }: Extract<Started, { kind: 'sent' }>, first: FirstMessage) => {
     const text = first.message;
@@ -58,13 +58,13 @@ function useStartConversation(name: string): (message: ComposedMessage) => Promi
       link?.send('SendConversation', { ...writtenIn(conversation, text), category: first.category }),
     ]).catch(() => toast.error(conversationTexts.liveFailed));
     noteConversation(queryClient, writtenIn(conversation, text));
-    void notifySupplier(asked, conversation, text);
+    void notifySupplier(requested, conversation, text);
   };
   return async ({ to: registeredHash, ...message }) => {
     const { since } = attempt.now();
     if (since === 0) attempt.keep({ since: Date.now() });
     const first = { ...message, registeredHash, since: since || undefined };
-    const started = await startConversation(asked, first, emptyConversation.current?.conversation);
+    const started = await startConversation(requested, first, emptyConversation.current?.conversation);
     if (started.kind === 'sent') {
       attempt.forget();
       reportSent(started, first);
@@ -80,7 +80,7 @@ function useStartConversation(name: string): (message: ComposedMessage) => Promi
 
 /** 'New Message': starts a conversation with an online supplier (002 §2.10, §4, §5). */
 export function NewMessagePopup({ suppliers, onSent, ...props }: NewMessagePopupProps) {
-  const name = keptUnder('new message', props.reference);
+  const name = storedUnder('new message', props.reference);
   const first = props.recipient === undefined ? suppliers.find(({ online }) => online)?.hash : undefined;
   return (
     <ComposeForm

@@ -34,7 +34,7 @@ export const messages = {
       'No one can say yet whether your message arrived: look for it in the list. Send looks for it too before it sends.',
     sentToStaff: 'Ticket Submitted Successfully',
   },
-  asking: {
+  prompting: {
     supplier: 'Ask Supplier',
     support: 'Ask Support',
     supportInstead: 'Ask Support Instead',

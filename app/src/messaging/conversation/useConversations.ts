@@ -5,11 +5,11 @@ import { useLiveEvent } from '#live/useLiveEvent.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { conversationsQuery, noteConversation, noteNotified } from './api/conversations.ts';
-import type { AskedConversations } from './model/conversationList.ts';
+import type { ConversationsRequest } from './model/conversationList.ts';
 import type { ThreadRow } from './ThreadList.tsx';
 
 /** Request for conversations of the user's own pharmacy. */
-export type ConversationsWanted = Omit<AskedConversations, 'retailerID'>;
+export type ConversationsWanted = Omit<ConversationsRequest, 'retailerID'>;
 
 const NONE: readonly Conversation[] = [];
 

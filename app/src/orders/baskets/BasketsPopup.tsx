@@ -5,7 +5,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import type { MadeOrder } from './api/orderFromBasket.ts';
 import { BasketFileActions } from './BasketFileActions.tsx';
 import { BasketsTab } from './BasketsTab.tsx';
-import { askedBasketTabAtom, useBasketTab } from './basketTab.ts';
+import { requestedBasketTabAtom, useBasketTab } from './basketTab.ts';
 import { CustomBasketActions } from './CustomBasketActions.tsx';
 import { messages } from './messages.ts';
 import { BASKET_TYPES, type BasketType } from './model/basketType.ts';
@@ -38,7 +38,7 @@ export interface BasketsPopupProps {
 export function BasketsPopup({ startAt, onOpened, onMade, onClose, returnFocusTo }: BasketsPopupProps) {
   const [tab, choose] = useBasketTab();
   const [chose, setChose] = useState(false);
-  const ask = useSetAtom(askedBasketTabAtom);
+  const ask = useSetAtom(requestedBasketTabAtom);
   const [chosen, setChosen] = useState<Partial<Record<BasketType, number | null>>>({});
   const { basket } = useBaskets(tab, chosen[tab] ?? null);
   const [items] = useState(itemsOfEach);

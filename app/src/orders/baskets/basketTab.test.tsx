@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askedBasketTabAtom, useBasketTab } from './basketTab.ts';
+import { requestedBasketTabAtom, useBasketTab } from './basketTab.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 function open() {
   const store = createStore();
-  store.set(askedBasketTabAtom, 'weekly');
+  store.set(requestedBasketTabAtom, 'weekly');
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(useBasketTab, { wrapper });
   return { store, result, pass: (time: number) => act(() => void vi.advanceTimersByTime(time)) };
@@ -24,10 +24,10 @@ it('is selected half a second after opening, and whenever another is asked for',
   expect(result.current[0]).toBe('daily');
   pass(1);
   expect(result.current[0]).toBe('weekly');
-  act(() => store.set(askedBasketTabAtom, 'custom'));
+  act(() => store.set(requestedBasketTabAtom, 'custom'));
   pass(500);
   expect(result.current[0]).toBe('custom');
-  expect(store.get(askedBasketTabAtom)).toBeNull();
+  expect(store.get(requestedBasketTabAtom)).toBeNull();
 });
 
 it('stays where somebody went meanwhile', () => {

@@ -6,13 +6,13 @@ import { BASKET_TYPES, type BasketType } from './model/basketType.ts';
 const SELECTED_AFTER = 500;
 
 /** Tab requested by links to a basket; null once shown (002 §2.5). */
-export const askedBasketTabAtom = atom<BasketType | null>(null);
-askedBasketTabAtom.debugLabel = 'asked basket tab';
+export const requestedBasketTabAtom = atom<BasketType | null>(null);
+requestedBasketTabAtom.debugLabel = 'asked basket tab';
 
 /** Returns the active tab: the user's choice, until another is requested. */
 export function useBasketTab(): [tab: BasketType, choose: (tab: BasketType) => void] {
   const [tab, setTab] = useState<BasketType>(BASKET_TYPES[0]);
-  const [requestedTab, setRequestedTab] = useAtom(askedBasketTabAtom);
+  const [requestedTab, setRequestedTab] = useAtom(requestedBasketTabAtom);
   useEffect(
     function showRequestedTab() {
       if (requestedTab === null) return;

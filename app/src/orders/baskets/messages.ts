@@ -89,7 +89,7 @@ export const messages = {
     about: (left: number, items: number) => `${items - left} of ${items} items are on the order.`,
     why: 'Your role may not order these, or their supplier no longer has them.',
     /** If the settings empty baskets. */
-    kept: 'They stay in the basket.',
+    retained: 'They stay in the basket.',
     list: 'Not ordered',
     open: 'Open Order',
   },

@@ -34,7 +34,7 @@ export const messages = {
     title: 'Order open in another tab',
     lost: (ordernumber: string) =>
       `Order #${ordernumber} was opened in another tab of this browser. It is closed here; nothing of it was changed.`,
-    kept: (lines: number) =>
+    retained: (lines: number) =>
       lines === 1
         ? 'One line that could not be saved is kept here for when you work on it again.'
         : `${lines} lines that could not be saved are kept here for when you work on it again.`,

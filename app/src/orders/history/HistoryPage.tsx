@@ -13,7 +13,7 @@ import { useRemembered } from '#preferences/useRemembered.ts';
 import type { GroupEdition } from '#retailers/useGroupEdition.tsx';
 import { useClient } from '#session/services.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
-import { type AskedHistory, orderHistoryQuery, useLiveHistory } from './api/orderHistory.ts';
+import { type HistoryRequest, orderHistoryQuery, useLiveHistory } from './api/orderHistory.ts';
 import { HistoryPicture } from './chart/HistoryPicture.tsx';
 import { HistoryBar } from './HistoryBar.tsx';
 import { messages } from './messages.ts';
@@ -70,10 +70,11 @@ export function HistoryPage(props: HistoryPageProps) {
   const [regretted, setRegretted] = useState(false);
   const short = useSupplierNames();
   const gridRef = useRef<DataGridHandle<HistoryRow>>(null);
-  const asked: AskedHistory | null = group?.retailerids.length === 0 ? null : { datefilter, ...(group && { group }) };
-  const query = useQuery({ ...orderHistoryQuery(useClient(), asked), enabled: shown });
-  useLiveHistory(shown ? asked : null);
-  const orders = (asked && query.data) || NONE;
+  const requested: HistoryRequest | null =
+    group?.retailerids.length === 0 ? null : { datefilter, ...(group && { group }) };
+  const query = useQuery({ ...orderHistoryQuery(useClient(), requested), enabled: shown });
+  useLiveHistory(shown ? requested : null);
+  const orders = (requested && query.data) || NONE;
   const shownOrders = useMemo(() => picked(orders, pick), [orders, pick]);
   const selected = useMemo(() => shownOrders.find(({ id }) => id === chosen) ?? null, [shownOrders, chosen]);
   const panes = useDetailPane('history', 55, selected !== null);
@@ -83,7 +84,7 @@ export function HistoryPage(props: HistoryPageProps) {
   useRowInSight(gridRef, selected?.id ?? null);
 
   const again = () => {
-    if (asked) void query.refetch();
+    if (requested) void query.refetch();
   };
   const content = (
     <SplitPane
@@ -95,8 +96,8 @@ export function HistoryPage(props: HistoryPageProps) {
           <PastOrdersGrid
             gridRef={gridRef}
             orders={shownOrders}
-            subject={JSON.stringify([asked, pick])}
-            {...queryGrid(query, asked !== null)}
+            subject={JSON.stringify([requested, pick])}
+            {...queryGrid(query, requested !== null)}
             emptyText={edition?.promptText ?? texts.none}
             selected={selected?.id ?? null}
             ofGroup={group !== undefined}
@@ -113,16 +114,18 @@ export function HistoryPage(props: HistoryPageProps) {
       <HistoryBar
         datefilter={datefilter}
         onDateFilter={setDateFilter}
-        count={asked && ready ? orders.length : undefined}
+        count={requested && ready ? orders.length : undefined}
         pick={pick}
         onPick={setPick}
         {...(group && { grouped, onGrouped: setGrouped })}
         onRegretted={() => setRegretted(true)}
-        busy={asked !== null && query.isFetching}
+        busy={requested !== null && query.isFetching}
         onRefresh={again}
       />
       <HistoryPicture orders={orders} pick={pick} onPick={setPick} />
-      {edition ? edition.besideRetailers(content, { asked: asked !== null, busy: query.isFetching, again }) : content}
+      {edition
+        ? edition.besideRetailers(content, { requested: requested !== null, busy: query.isFetching, again })
+        : content}
       <PartBoundary onFail={() => setRegretted(false)}>
         {regretted && (
           <RegrettedItemsPopup

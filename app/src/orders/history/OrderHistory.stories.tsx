@@ -252,7 +252,7 @@ export const Ask = meta.story({
   play: async () => {
     const [order] = await toRows(texts.title);
     await userEvent.click(order?.querySelector('[aria-colindex]') ?? document.body);
-    await press(composing.asking.supplier);
+    await press(composing.prompting.supplier);
     await see(/^About order .*, sent 20/, await popup(composing.newMessage.title));
   },
 });

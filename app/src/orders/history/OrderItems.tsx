@@ -71,7 +71,7 @@ export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
     <>
       {ask && (
         <Button size="sm" variant="outline" tone="neutral" onClick={askSupplier}>
-          {composing.asking.supplier}
+          {composing.prompting.supplier}
         </Button>
       )}
       <Button size="sm" variant="outline" tone="neutral" busy={exporting} onClick={exportItems}>

@@ -53,8 +53,8 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const { staff } = useSession();
   const letGo = useAtomValue(letGoAtom);
   const choice = useRetailerChoice({ place: 'manager' });
-  const { asked, assigned } = choice;
-  const query = useQuery({ ...groupUnsentOrdersQuery(useClient(), staff.retailerid, asked), enabled: open });
+  const { requested, assigned } = choice;
+  const query = useQuery({ ...groupUnsentOrdersQuery(useClient(), staff.retailerid, requested), enabled: open });
   const [onlyMine, setOnlyMine] = useState(false);
   const [selected, setSelected] = useState<number | null>(null);
   const panes = usePaneSize('manager retailers', 21);
@@ -62,7 +62,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const orders = (query.data ?? []).filter((order) => !onlyMine || worksForAll(order, assigned));
   const hidden = orders.length === 0 ? (query.data ?? []).length : 0;
   const order = orders.find(({ orderid }) => orderid === selected) ?? null;
-  const nothingRequested = asked.length === 0;
+  const nothingRequested = requested.length === 0;
   const refs = useGroupFocus(open && meant, assigned.length > 0, !nothingRequested && orders.length > 0);
   const refused = order !== null && !mayDo('open', order, assigned).allowed;
   const readAssignment = useEffectEvent(choice.readAgain);

@@ -30,7 +30,7 @@ const findOrder = (schedule: string) => ({
   ],
 });
 
-function open(answer: object, asks: boolean) {
+function open(answer: object, prompts: boolean) {
   const onDone = vi.fn();
   const services = createServices({ config: defaultConfig, fetch: async () => Response.json(answer) });
   const role = { rolepermissions: { ordering: { update: true } } };
@@ -39,7 +39,7 @@ function open(answer: object, asks: boolean) {
     ...{ physicaladdress: '', physicalsuburb: '', physicalcity: '', physicalareacode: '', bhf: '' },
   } as unknown as Staff;
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
-  const settings = sampleSettings({ ordering_PromptPrintShceduleItems: asks });
+  const settings = sampleSettings({ ordering_PromptPrintShceduleItems: prompts });
   render(
     <MemoryRouter>
       <AppProviders services={services}>

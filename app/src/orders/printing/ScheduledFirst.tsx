@@ -25,9 +25,9 @@ export interface ScheduledFirstProps {
  */
 export function ScheduledFirst({ orderid, onDone }: ScheduledFirstProps) {
   const showError = useErrorToast();
-  const { ordering_PromptPrintShceduleItems: asks } = useSettings();
+  const { ordering_PromptPrintShceduleItems: prompts } = useSettings();
   const query = useQuery({ ...printedOrderQuery(useClient(), orderid, useSession().staff), gcTime: 0, retry: false });
-  const [agreed, setAgreed] = useState(!asks);
+  const [agreed, setAgreed] = useState(!prompts);
   const order = query.data ?? null;
   const lines = order ? scheduledLines(order).length : 0;
   const nothing = query.isSuccess && lines === 0;

@@ -70,7 +70,7 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
     <>
       {ask && (
         <Button size="sm" variant="outline" tone="neutral" onClick={askSupplier}>
-          {composing.asking.supplier}
+          {composing.prompting.supplier}
         </Button>
       )}
       <Button size="sm" variant="outline" tone="neutral" busy={exporting || query.isLoading} onClick={onExport}>

@@ -57,15 +57,15 @@ export function ResponsesPage(props: ResponsesPageProps) {
   const { searchRef, messaging = false, edition } = props;
   const group = edition?.group;
   const wanted = useResponseFilter(searchText, start, group);
-  const { search, filter, asked, custom } = wanted;
+  const { search, filter, requested, custom } = wanted;
   const [chosen, setChosen] = useState<number | null>(/^\d+$/.test(selectedId) ? Number(selectedId) : null);
   const gridRef = useRef<DataGridHandle<Response>>(null);
-  const listed = useQuery({ ...responsesQuery(useClient(), asked), enabled: shown });
+  const listed = useQuery({ ...responsesQuery(useClient(), requested), enabled: shown });
   const unread = useUnreadResponses(messaging && shown && filter === 'Unread');
-  useLiveResponses(shown ? asked : null);
+  useLiveResponses(shown ? requested : null);
   // Unread responses need both queries; the first failing one is reported.
   const query = filter === 'Unread' && !unread.isSuccess ? unread : listed;
-  const all = (asked && listed.data) || NONE;
+  const all = (requested && listed.data) || NONE;
   const responses = useMemo(
     () => (filter === 'Unread' ? all.filter(({ orderid }) => unread.data?.has(orderid)) : all),
     [all, filter, unread.data],
@@ -97,7 +97,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
     return missing ?? (search === '' && filter === 'All' ? messages.inboxEmpty : messages.none);
   };
   const again = () => {
-    if (asked) void listed.refetch();
+    if (requested) void listed.refetch();
     if (filter === 'Unread') void unread.refetch();
   };
   const tools = messaging && (
@@ -121,7 +121,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
           <ResponsesGrid
             gridRef={gridRef}
             responses={responses}
-            {...queryGrid(query, asked !== null)}
+            {...queryGrid(query, requested !== null)}
             emptyText={emptyText()}
             search={search}
             selected={selected}
@@ -140,7 +140,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
       <FormikProvider value={custom}>
         <ResponsesBar
           filter={filter}
-          count={asked && ready ? responses.length : undefined}
+          count={requested && ready ? responses.length : undefined}
           onFilter={changeFilter}
           messaging={messaging}
           text={wanted.text}
@@ -159,7 +159,9 @@ export function ResponsesPage(props: ResponsesPageProps) {
         />
         {filter === 'Custom' && <CustomFilterFields />}
       </FormikProvider>
-      {edition ? edition.besideRetailers(panes, { asked: asked !== null, busy: listed.isFetching, again }) : panes}
+      {edition
+        ? edition.besideRetailers(panes, { requested: requested !== null, busy: listed.isFetching, again })
+        : panes}
       {printing.popup}
     </div>
   );

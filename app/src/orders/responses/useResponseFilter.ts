@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#pages/paths.ts';
 import {
-  type AskedResponses,
-  askedResponses,
   type CustomFilter,
   customSchema,
   NO_CUSTOM,
+  type ResponsesRequest,
   type ShownFilter,
+  toResponsesRequest,
 } from './model/askedResponses.ts';
 
 /**
@@ -17,7 +17,7 @@ import {
  * @param begin initial filter
  * @param group requested retailers; empty requests nothing
  */
-export function useResponseFilter(searchText: string, start: ShownFilter, group: AskedResponses['group']) {
+export function useResponseFilter(searchText: string, start: ShownFilter, group: ResponsesRequest['group']) {
   const navigate = useNavigate();
   const [text, setText] = useState(searchText);
   const [search, setSearch] = useState(searchText);
@@ -27,14 +27,14 @@ export function useResponseFilter(searchText: string, start: ShownFilter, group:
     validationSchema: customSchema,
     onSubmit: () => undefined,
   });
-  const own = askedResponses(search, filter, custom.values);
-  const asked = own && group?.retailerids.length !== 0 ? { ...own, ...(group && { group }) } : null;
+  const own = toResponsesRequest(search, filter, custom.values);
+  const requested = own && group?.retailerids.length !== 0 ? { ...own, ...(group && { group }) } : null;
   const find = (sought: string) => {
     setSearch(sought);
     if (sought === '' && searchText) void navigate(paths.responses(), { replace: true });
   };
   return {
-    ...{ text, setText, search, filter, custom, asked, find },
+    ...{ text, setText, search, filter, custom, requested, find },
     changeFilter(next: ShownFilter) {
       setFilter(next);
       void custom.setTouched({}, false);

@@ -145,10 +145,10 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
     props.start ? new Set(props.start) : null,
   );
   const [shown, setShown] = useState<string | null>(null);
-  const asksForAccounts = useSettings().ordering_General_PromptForAccountNumber_Enabled;
+  const needsAccounts = useSettings().ordering_General_PromptForAccountNumber_Enabled;
   /** Null until the user chooses; the default is the setting. */
   const [showsAccounts, setShowsAccounts] = useState<boolean | null>(null);
-  const withAccounts = showsAccounts ?? asksForAccounts;
+  const withAccounts = showsAccounts ?? needsAccounts;
   const [confirmingAccounts, setConfirmingAccounts] = useState(false);
   const [search, setSearch] = useState('');
   const { ownNumber = null, overCredit = null } = props;
@@ -178,7 +178,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const submit = () => {
     if (busy) return;
     if (chosen.length === 0) toast.warning(texts.nothingSelected);
-    else if (asksForAccounts) setConfirmingAccounts(true);
+    else if (needsAccounts) setConfirmingAccounts(true);
     else props.onSend(chosen);
   };
   const sendLabel = chosen.length > 1 ? texts.sendSeveral : texts.send;

@@ -27,7 +27,7 @@ export default failing('assignOrderRetailers', {
   },
   error: texts.failed,
   unexpected: texts.unexpected,
-  kept: async () => {
+  retained: async () => {
     await expect(await rowWith(RETAILER, messages.onOrder.title)).toHaveAttribute('aria-selected', 'true');
   },
 });

@@ -22,13 +22,13 @@ function properWords(words: readonly string[]): number {
  * keep as many further words as needed.
  */
 export function shortSupplierNames(names: Iterable<string>): ReadonlyMap<string, string> {
-  const all = [...new Set(names)].map((name) => ({ name, words: toWords(name), kept: properWords(toWords(name)) }));
-  const shorten = ({ words, kept }: (typeof all)[number]) => words.slice(0, kept).join(' ');
+  const all = [...new Set(names)].map((name) => ({ name, words: toWords(name), retained: properWords(toWords(name)) }));
+  const shorten = ({ words, retained }: (typeof all)[number]) => words.slice(0, retained).join(' ');
   for (;;) {
     const byShortName = Map.groupBy(all, (supplier) => shorten(supplier).toLowerCase());
     const alike = [...byShortName.values()].filter((group) => group.length > 1).flat();
-    const growing = alike.filter(({ words, kept }) => kept < words.length);
+    const growing = alike.filter(({ words, retained }) => retained < words.length);
     if (growing.length === 0) return new Map(all.map((supplier) => [supplier.name, shorten(supplier)]));
-    for (const supplier of growing) supplier.kept += 1;
+    for (const supplier of growing) supplier.retained += 1;
   }
 }

@@ -107,11 +107,11 @@ describe('a list in which a session ended over something', () => {
     const store = createStore();
     store.set(sessionAtom, session);
     const List = () => {
-      const { chosen, keptAs } = useChosen<number>('role', [], Number);
+      const { chosen, storedAs } = useChosen<number>('role', [], Number);
       return (
         <>
           <p>{JSON.stringify(chosen)}</p>
-          <NothingChosen title="Permissions" text="Select a role." gone={gone ? keptAs : null} />
+          <NothingChosen title="Permissions" text="Select a role." gone={gone ? storedAs : null} />
         </>
       );
     };
@@ -135,7 +135,7 @@ describe('a list in which a session ended over something', () => {
 
   it('says that it was deleted meanwhile, once', () => {
     open('role 7', true);
-    expect(screen.getByText(messages.keptOfNone)).toBeDefined();
+    expect(screen.getByText(messages.storedOfNone)).toBeDefined();
     expect(readDrafts(session.staff)).toEqual({});
   });
 });

@@ -2,9 +2,9 @@ import { Button, EmptyState, Panel } from '@mortar/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { readDrafts, takeDraft } from '#unsaved/drafts.ts';
-import { useAskUnsaved } from '#unsaved/useAskUnsaved.ts';
+import { useUnsavedPrompt } from '#unsaved/useAskUnsaved.ts';
 import { messages } from './messages.ts';
-import { type Chosen, entryName, keptEntry } from './model/entryName.ts';
+import { type Chosen, entryName, storedEntry } from './model/entryName.ts';
 import { useDraftOwner } from './useKeptDraft.ts';
 import './settingsForm.css';
 
@@ -27,21 +27,21 @@ function focusField(form: HTMLElement): boolean {
  */
 export function useChosen<One>(list: string, all: readonly One[], getKey: (one: One) => number) {
   const owner = useDraftOwner();
-  const [kept] = useState(() => keptEntry(list, owner ? Object.keys(readDrafts(owner)) : []));
-  const [chosen, setChosen] = useState(kept);
+  const [retained] = useState(() => storedEntry(list, owner ? Object.keys(readDrafts(owner)) : []));
+  const [chosen, setChosen] = useState(retained);
   const [entered, setEntered] = useState(0);
   const [left, setLeft] = useState(0);
   const [before, setBefore] = useState<Chosen>(NOTHING);
-  const [started, setStarted] = useState(kept.kind !== 'none');
+  const [started, setStarted] = useState(retained.kind !== 'none');
   const [first] = all;
   if (!started && first) {
     setStarted(true);
     if (chosen.kind === 'none') setChosen({ kind: 'one', key: getKey(first) });
   }
   const one = useChosenOf(chosen, all, getKey);
-  const askUnsaved = useAskUnsaved();
+  const promptUnsaved = useUnsavedPrompt();
   const choose = (next: Chosen, enter = false) =>
-    askUnsaved(() => {
+    promptUnsaved(() => {
       setChosen(next);
       if (enter) setEntered((times) => times + 1);
     });
@@ -50,7 +50,7 @@ export function useChosen<One>(list: string, all: readonly One[], getKey: (one: 
     /** Selected entry; null if none, new, or deleted. */
     one,
     /** Name of the form of an expired session, while its entry is selected. */
-    keptAs: kept.kind === 'one' && chosen === kept ? entryName(list, kept.key) : null,
+    storedAs: retained.kind === 'one' && chosen === retained ? entryName(list, retained.key) : null,
     /** Counter that moves focus to the form on change. */
     entered,
     /** Counter that moves focus to the list's button on change, after saving, cancelling or deleting. */
@@ -160,7 +160,7 @@ export function NothingChosen({ title, text, gone = null }: NothingChosenProps) 
   );
   return (
     <Panel title={title} flush>
-      <EmptyState text={gone === null ? text : messages.keptOfNone} />
+      <EmptyState text={gone === null ? text : messages.storedOfNone} />
     </Panel>
   );
 }

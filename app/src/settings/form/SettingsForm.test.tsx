@@ -6,7 +6,7 @@ import { createStore, Provider } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { CallError } from '#server/outcome.ts';
-import { askUnsavedAtom, discardUnsavedAtom, unsavedAtom, unsavedQuestionAtom } from '#unsaved/unsaved.ts';
+import { discardUnsavedAtom, unsavedAtom, unsavedPromptAtom, unsavedQuestionAtom } from '#unsaved/unsaved.ts';
 import { messages } from './messages.ts';
 import { ChangedMeanwhile } from './model/mergeChanges.ts';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
@@ -223,7 +223,7 @@ describe('somebody who goes on while a section is saved', () => {
     await opened.press(messages.save);
     await screen.findByText(messages.saving);
     const proceed = vi.fn();
-    act(() => void opened.store.set(askUnsavedAtom, { proceed, leaves: false }));
+    act(() => void opened.store.set(unsavedPromptAtom, { proceed, leaves: false }));
     expect([proceed.mock.calls.length, opened.store.get(unsavedQuestionAtom)]).toEqual([0, null]);
     return { ...opened, ...answer, proceed };
   };

@@ -11,7 +11,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { SettingsNotice } from './SettingsParts.tsx';
 import { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';
 import { settingsFailure } from './settingsFailure.ts';
-import { useKeptDraft } from './useKeptDraft.ts';
+import { useStoredDraft } from './useKeptDraft.ts';
 import { useSaveState } from './useSaveState.ts';
 import './settingsForm.css';
 
@@ -123,7 +123,7 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
     resetForm();
     props.onDiscard();
   };
-  const { kept, keep } = useKeptDraft({
+  const { retained, keep } = useStoredDraft({
     ...{ name, saved, dirty, suggested: props.suggested },
     ready: !loading && !partial && unavailable === undefined,
   });
@@ -156,9 +156,9 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
         }
       >
         <fieldset className="settings-fields" disabled={unavailable !== undefined}>
-          {kept && (
+          {retained && (
             <SettingsNotice>
-              {secret.length > 0 ? `${messages.kept} ${messages.notKept}` : messages.kept}
+              {secret.length > 0 ? `${messages.retained} ${messages.notStored}` : messages.retained}
             </SettingsNotice>
           )}
           {props.noticeShown && <SettingsNotice>{messages.signedIn}</SettingsNotice>}

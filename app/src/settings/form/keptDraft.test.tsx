@@ -11,7 +11,7 @@ import { type EndReason, sessionAtom } from '#session/session.ts';
 import { onlyTab, sessionMark, type TabMessage } from '#session/tabs.ts';
 import { session } from '#session/testing/sessions.ts';
 import { keepDraft, readDrafts } from '#unsaved/drafts.ts';
-import { askUnsavedAtom, discardUnsavedAtom, unsavedAtom, unsavedQuestionAtom } from '#unsaved/unsaved.ts';
+import { discardUnsavedAtom, unsavedAtom, unsavedPromptAtom, unsavedQuestionAtom } from '#unsaved/unsaved.ts';
 import { messages } from './messages.ts';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm.tsx';
 
@@ -82,7 +82,7 @@ describe('a session that ends over what was typed', () => {
       await end(reason);
       await screen.findByText('Sign in');
       await signIn();
-      expect(await screen.findByText(messages.kept)).toBeDefined();
+      expect(await screen.findByText(messages.retained)).toBeDefined();
       expect([value('Name'), value('Note')]).toEqual(['Front shop', 'mine']);
       expect(unsaved()).toEqual(['Names']);
       expect(readDrafts(staff)).toEqual({});
@@ -120,7 +120,7 @@ describe('a session that ends over what was typed', () => {
     await end('expired');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Zebra');
     await signIn();
-    expect(await screen.findByText(`${messages.kept} ${messages.notKept}`)).toBeDefined();
+    expect(await screen.findByText(`${messages.retained} ${messages.notStored}`)).toBeDefined();
     expect([value('Name'), value('Note')]).toEqual(['Front shop', 'mine']);
   });
 
@@ -130,39 +130,39 @@ describe('a session that ends over what was typed', () => {
     await type('Note', 'mine');
     await user.click(screen.getByRole('button', { name: messages.save }));
     await screen.findByText(messages.saving);
-    act(() => void services.store.set(askUnsavedAtom, { proceed, leaves: true }));
+    act(() => void services.store.set(unsavedPromptAtom, { proceed, leaves: true }));
     await end('expired');
     await signIn();
-    expect(await screen.findByText(messages.kept)).toBeDefined();
+    expect(await screen.findByText(messages.retained)).toBeDefined();
     expect([proceed.mock.calls.length, services.store.get(unsavedQuestionAtom)]).toEqual([0, null]);
   });
 });
 
 describe('a form whose session ended over what was typed', () => {
-  const openKept = (props: Props = {}) => {
+  const openStored = (props: Props = {}) => {
     keepDraft(staff, 'names', typed);
     keepDraft(staff, 'others', typed);
     return open(props);
   };
 
   it('goes on with it over what is saved now, and says so until it is saved', async () => {
-    const { value, user, type } = openKept({ values: { name: 'Theirs', note: '' } });
-    await screen.findByText(messages.kept);
+    const { value, user, type } = openStored({ values: { name: 'Theirs', note: '' } });
+    await screen.findByText(messages.retained);
     expect([value('Name'), value('Note')]).toEqual(['Theirs', 'mine']);
     expect(Object.keys(readDrafts(staff))).toEqual(['others']);
     await user.click(screen.getByRole('button', { name: messages.save }));
-    await waitFor(() => expect(screen.queryByText(messages.kept)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(messages.retained)).toBeNull());
     await type('Note', 'more');
-    expect(screen.queryByText(messages.kept)).toBeNull();
+    expect(screen.queryByText(messages.retained)).toBeNull();
   });
 
   it('says nothing where it is saved already', () => {
-    const { unsaved } = openKept({ values: typed.typed });
-    expect([unsaved(), screen.queryByText(messages.kept)]).toEqual([[], null]);
+    const { unsaved } = openStored({ values: typed.typed });
+    expect([unsaved(), screen.queryByText(messages.retained)]).toEqual([[], null]);
   });
 
   it('shows nobody else what was typed', async () => {
-    const { signIn, value } = openKept({ partial: true });
+    const { signIn, value } = openStored({ partial: true });
     await signIn({ ...session, token: 'two', staff: { ...staff, username: 'admin@1001' } });
     expect([value('Note'), Object.keys(readDrafts(staff))]).toEqual(['', ['names', 'others']]);
   });
@@ -170,10 +170,10 @@ describe('a form whose session ended over what was typed', () => {
   it.each<Props>([{ loading: true }, { partial: true }, { unavailable: 'Not yours.' }])(
     'leaves it where it is while it cannot hold it: %j',
     async (props) => {
-      const { now } = openKept(props);
+      const { now } = openStored(props);
       expect(Object.keys(readDrafts(staff))).toEqual(['names', 'others']);
       now({ loading: false, partial: false, unavailable: undefined });
-      expect(await screen.findByText(messages.kept)).toBeDefined();
+      expect(await screen.findByText(messages.retained)).toBeDefined();
     },
   );
 });

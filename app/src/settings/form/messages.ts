@@ -8,10 +8,10 @@ export const messages = {
   unsaved: 'Unsaved changes',
   saving: 'Saving...',
   /** Restored input of an expired session. */
-  kept: 'What you typed before your session ended stands here again. It is not saved yet.',
-  notKept: 'Passwords are not kept: please type it again.',
+  retained: 'What you typed before your session ended stands here again. It is not saved yet.',
+  notStored: 'Passwords are not kept: please type it again.',
   /** Instead of a deleted entry's form. */
-  keptOfNone: 'What you were changing when your session ended is no longer there: someone else deleted it.',
+  storedOfNone: 'What you were changing when your session ended is no longer there: someone else deleted it.',
   nothing: 'There is nothing to save.',
   save: 'Save',
   discard: 'Discard changes',

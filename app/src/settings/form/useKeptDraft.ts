@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionAtom } from '#session/session.ts';
 import { type Draft, keepDraft, type Owner, takeDraft } from '#unsaved/drafts.ts';
 import { messages } from './messages.ts';
-import { keptValues } from './model/keptValues.ts';
+import { storedValues } from './model/keptValues.ts';
 import { sameValues } from './model/saveState.ts';
 
 /** Returns the owner of drafts: the user at first render. */
@@ -30,7 +30,7 @@ export function useOnSessionEnd(keep: () => void): void {
   );
 }
 
-export interface KeptDraft<Values> {
+export interface StoredDraft<Values> {
   /** Name of the form. */
   name: string;
   /** Saved values. */
@@ -43,18 +43,18 @@ export interface KeptDraft<Values> {
 }
 
 /** Restores a form's unsaved draft of an expired session, and stores one when the session ends. */
-export function useKeptDraft<Values extends object>({ name, saved, suggested, dirty, ready }: KeptDraft<Values>) {
+export function useStoredDraft<Values extends object>({ name, saved, suggested, dirty, ready }: StoredDraft<Values>) {
   const { setValues } = useFormikContext<Values>();
   const owner = useDraftOwner();
-  const [kept, setKept] = useState(false);
+  const [retained, setStored] = useState(false);
   const goOn = useEffectEvent(() => {
     const draft = owner && takeDraft(owner, name);
     if (!draft && suggested) void setValues(suggested);
-    const values = draft && keptValues(draft, saved);
+    const values = draft && storedValues(draft, saved);
     if (!values || sameValues(values, saved)) return;
     void setValues(values);
-    setKept(true);
-    announce(messages.kept);
+    setStored(true);
+    announce(messages.retained);
   });
   useEffect(
     function restoreDraft() {
@@ -62,10 +62,10 @@ export function useKeptDraft<Values extends object>({ name, saved, suggested, di
     },
     [ready],
   );
-  if (kept && !dirty) setKept(false);
+  if (retained && !dirty) setStored(false);
   return {
     /** True while restored input is unsaved. */
-    kept,
+    retained,
     keep: (draft: Draft) => owner && keepDraft(owner, name, draft),
   };
 }

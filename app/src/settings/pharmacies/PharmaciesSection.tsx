@@ -16,7 +16,7 @@ export function PharmaciesSection() {
   const staff = query.data ?? NOBODY;
   // Without other users, a message replaces the administrator's form.
   const others = isOnlyAdministrator(staff) ? NOBODY : staff;
-  const { one: user, keptAs, entered, open } = useChosen('pharmacies', others, ({ staffid }) => staffid);
+  const { one: user, storedAs, entered, open } = useChosen('pharmacies', others, ({ staffid }) => staffid);
   return (
     <ListAndForm
       title={texts.title}
@@ -29,7 +29,7 @@ export function PharmaciesSection() {
           <NothingChosen
             title={texts.pharmacies}
             text={isOnlyAdministrator(staff) ? texts.onlyAdministrator : texts.choose}
-            gone={query.isSuccess ? keptAs : null}
+            gone={query.isSuccess ? storedAs : null}
           />
         )
       }

@@ -80,12 +80,15 @@ export const KeptOverASession = meta.story({
   name: 'kept over a session',
   beforeEach: () => {
     const ordering = { update: false };
-    const kept = (update: boolean) => ({ rolepermissions: { ordering: { ...ordering, update } } });
-    keepDraft({ username: 'buyer@1001', retailerid: 1001 }, 'role 11', { initial: kept(false), typed: kept(true) });
+    const retained = (update: boolean) => ({ rolepermissions: { ordering: { ...ordering, update } } });
+    keepDraft({ username: 'buyer@1001', retailerid: 1001 }, 'role 11', {
+      initial: retained(false),
+      typed: retained(true),
+    });
     return () => tabStorage.remove('mortar.drafts');
   },
   play: async () => {
-    await see(formTexts.kept);
+    await see(formTexts.retained);
     await see(formTexts.unsaved);
   },
 });

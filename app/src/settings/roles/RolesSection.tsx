@@ -14,7 +14,7 @@ export function RolesSection() {
   const query = useQuery(rolesQuery(useClient()));
   const roles = query.data ?? NONE;
   const { one: role, ...list } = useChosen('role', roles, ({ roleid }) => roleid);
-  const { chosen, keptAs, entered, left, open, add, close, leave } = list;
+  const { chosen, storedAs, entered, left, open, add, close, leave } = list;
   const isNew = chosen.kind === 'new';
   const copied = isNew ? (roles.find(({ roleid }) => roleid === chosen.from) ?? null) : null;
   return (
@@ -35,7 +35,7 @@ export function RolesSection() {
             onDeleted={() => leave({ kind: 'none' })}
           />
         ) : (
-          <NothingChosen title={texts.permissions} text={texts.choose} gone={query.isSuccess ? keptAs : null} />
+          <NothingChosen title={texts.permissions} text={texts.choose} gone={query.isSuccess ? storedAs : null} />
         )
       }
     />

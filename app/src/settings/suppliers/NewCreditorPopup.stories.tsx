@@ -46,7 +46,7 @@ export const KeptOverASession = meta.story({
   },
   play: async () => {
     const request = await popup(texts.title);
-    await see(texts.kept, request);
+    await see(texts.retained, request);
     await expect(await request.findByRole('textbox', { name: texts.name })).toHaveValue('Karoo');
   },
 });

@@ -17,7 +17,7 @@ import { messages as texts } from './messages.ts';
 import { type CreditorValues, NO_CREDITOR } from './model/creditorRequest.ts';
 import { SupplierForm } from './SupplierForm.tsx';
 import { SUPPLIER } from './supplierPlace.ts';
-import { useKeptRequest } from './useKeptRequest.ts';
+import { useStoredRequest } from './useKeptRequest.ts';
 import './suppliers.css';
 
 const NewCreditorPopup = lazyPart(() => import('./NewCreditorPopup.tsx'), 'NewCreditorPopup');
@@ -72,14 +72,14 @@ function useNamedSupplier(suppliers: readonly Wholesaler[], open: (creditorid: n
 export function SupplierSection() {
   const money = useMoney();
   const query = useQuery(freshSuppliersQuery(useClient()));
-  const { kept, keep } = useKeptRequest();
-  const [requesting, setRequesting] = useState(kept !== null);
+  const { retained, keep } = useStoredRequest();
+  const [requesting, setRequesting] = useState(retained !== null);
   /** Unsent input of a request, restored on reopening. */
-  const [draft, setDraft] = useState<CreditorValues>(kept ?? NO_CREDITOR);
+  const [draft, setDraft] = useState<CreditorValues>(retained ?? NO_CREDITOR);
   useOnSessionEnd(() => !requesting && keep(draft));
   const columns = useMemo(() => getColumns(money), [money]);
   const suppliers = query.data ?? NONE;
-  const { one: supplier, keptAs, entered, open } = useChosen('supplier', suppliers, ({ creditorid }) => creditorid);
+  const { one: supplier, storedAs, entered, open } = useChosen('supplier', suppliers, ({ creditorid }) => creditorid);
   useNamedSupplier(suppliers, open);
   return (
     <>
@@ -111,7 +111,7 @@ export function SupplierSection() {
               <SupplierForm key={supplier.creditorid} supplier={supplier} />
             </div>
           ) : (
-            <NothingChosen title={texts.terms.title} text={texts.choose} gone={query.isSuccess ? keptAs : null} />
+            <NothingChosen title={texts.terms.title} text={texts.choose} gone={query.isSuccess ? storedAs : null} />
           )
         }
       />
@@ -119,7 +119,7 @@ export function SupplierSection() {
         {requesting && (
           <NewCreditorPopup
             values={draft}
-            kept={kept !== null && draft === kept}
+            retained={retained !== null && draft === retained}
             onSessionEnd={keep}
             onClose={(typed) => {
               setDraft(typed);

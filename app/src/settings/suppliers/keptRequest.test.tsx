@@ -62,7 +62,7 @@ it('has what was typed of a request in its popup again after the session ended o
   const { endAndSignIn } = await open();
   await endAndSignIn();
   expect((await name()).value).toBe('Karoo');
-  expect(screen.getByText(texts.kept)).toBeDefined();
+  expect(screen.getByText(texts.retained)).toBeDefined();
   expect(sessionStorage.getItem('mortar.drafts')).toBeNull();
 });
 

@@ -58,7 +58,7 @@ export const messages = {
     limit: 'Credit limit',
     preference: 'Preference',
     preferenceHint: 'Rank among your suppliers: 1 is the most preferred.',
-    kept: 'What you typed before your session ended stands here again. It is not sent yet.',
+    retained: 'What you typed before your session ended stands here again. It is not sent yet.',
     comment: 'Comment',
     send: 'Send',
     cancel: 'Cancel',

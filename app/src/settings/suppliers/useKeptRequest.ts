@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getDraft, keptValues } from '#settings/form/model/keptValues.ts';
+import { getDraft, storedValues } from '#settings/form/model/keptValues.ts';
 import { sameValues } from '#settings/form/model/saveState.ts';
 import { useDraftOwner } from '#settings/form/useKeptDraft.ts';
 import { keepDraft, readDrafts, takeDraft } from '#unsaved/drafts.ts';
@@ -8,11 +8,11 @@ import { type CreditorValues, NO_CREDITOR } from './model/creditorRequest.ts';
 const NAME = 'creditor request';
 
 /** Stores and restores a creditor request across a session end (ruling 41). */
-export function useKeptRequest() {
+export function useStoredRequest() {
   const owner = useDraftOwner();
-  const [kept] = useState((): CreditorValues | null => {
+  const [retained] = useState((): CreditorValues | null => {
     const draft = owner && readDrafts(owner)[NAME];
-    return draft ? keptValues(draft, NO_CREDITOR) : null;
+    return draft ? storedValues(draft, NO_CREDITOR) : null;
   });
   useEffect(
     function readRequest() {
@@ -22,7 +22,7 @@ export function useKeptRequest() {
   );
   return {
     /** Null if there is none. */
-    kept,
+    retained,
     keep: (typed: CreditorValues) => {
       if (owner && !sameValues(typed, NO_CREDITOR)) keepDraft(owner, NAME, getDraft(NO_CREDITOR, typed, []));
     },

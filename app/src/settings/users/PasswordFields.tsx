@@ -18,13 +18,13 @@ export function PasswordFields() {
         <p>{texts.rules}</p>
         <ul>
           {PASSWORD_RULES.map((rule) => {
-            const kept = keepsPasswordRule(value, rule);
-            const Icon = kept ? CircleCheck : Circle;
+            const retained = keepsPasswordRule(value, rule);
+            const Icon = retained ? CircleCheck : Circle;
             return (
-              <li key={rule} data-kept={kept || undefined}>
+              <li key={rule} data-kept={retained || undefined}>
                 <Icon size={16} aria-hidden="true" />
                 <span>{RULES[rule]}</span>
-                <VisuallyHidden>{kept ? texts.kept : texts.missing}</VisuallyHidden>
+                <VisuallyHidden>{retained ? texts.retained : texts.missing}</VisuallyHidden>
               </li>
             );
           })}

@@ -93,7 +93,7 @@ export const WeakPassword = meta.story({
     await userEvent.tab();
     await see(texts.password.weak);
     await see(texts.password.different);
-    await expect(screen.getAllByText(texts.password.kept)).toHaveLength(4);
+    await expect(screen.getAllByText(texts.password.retained)).toHaveLength(4);
   },
 });
 

@@ -27,7 +27,7 @@ export function UsersSection({ inSetup = false }: UsersSectionProps) {
   const query = useQuery(staffQuery(useClient()));
   const staff = query.data ?? NOBODY;
   const { one: user, ...list } = useChosen('user', staff, ({ staffid }) => staffid);
-  const { chosen, keptAs, entered, left, open, add, close, leave } = list;
+  const { chosen, storedAs, entered, left, open, add, close, leave } = list;
   const isNew = chosen.kind === 'new';
   const own = useSession().staff.staffid;
   const [resetFor, setResetFor] = useState<number | null>(null);
@@ -51,7 +51,7 @@ export function UsersSection({ inSetup = false }: UsersSectionProps) {
             onDeleted={() => leave({ kind: 'none' })}
           />
         ) : (
-          <NothingChosen title={texts.details} text={texts.choose} gone={query.isSuccess ? keptAs : null} />
+          <NothingChosen title={texts.details} text={texts.choose} gone={query.isSuccess ? storedAs : null} />
         )
       }
     />

@@ -59,7 +59,7 @@ export const messages = {
       digit: '1 number',
       sign: `1 special character of ${characters}`,
     }),
-    kept: 'done',
+    retained: 'done',
     missing: 'missing',
   },
   picture: {

@@ -34,7 +34,7 @@ function assign({ backend }: App, ...assigned: number[]): void {
   backend.store.transaction(() => backend.store.staff.put({ ...person, assigned }));
 }
 
-const askedFor = ({ calls }: App, path: string) => calls.filter((call) => call.path.endsWith(path)).length;
+const requestedFor = ({ calls }: App, path: string) => calls.filter((call) => call.path.endsWith(path)).length;
 const focusTheWindow = () => act(() => void dispatchEvent(new Event('focus')));
 
 /** Branch's ordering page with its order open and an unsaved line. */
@@ -156,7 +156,7 @@ describe('a pharmacy that is given', () => {
 
   it('is read when the order manager opens', async () => {
     const { app } = await atTheManager();
-    const before = askedFor(app, '/assignment/get');
+    const before = requestedFor(app, '/assignment/get');
     const user = userEvent.setup();
     await user.keyboard('{Escape}');
     assign(app, 2001, 2002);
@@ -164,18 +164,18 @@ describe('a pharmacy that is given', () => {
     const menu = await screen.findByRole('dialog', { name: 'Ordering menu' }, LONG);
     await user.click(within(menu).getByRole('button', { name: 'Order Manager' }));
     await screen.findByText(messages.gained([CLAREMONT]), undefined, LONG);
-    expect(askedFor(app, '/assignment/get')).toBeGreaterThan(before);
+    expect(requestedFor(app, '/assignment/get')).toBeGreaterThan(before);
   });
 });
 
 describe('a refusal that is about something else', () => {
   it('is asked about once, and takes nothing away', async () => {
     const app = await atWork();
-    const before = askedFor(app, '/assignment/get');
+    const before = requestedFor(app, '/assignment/get');
     app.backend.faults.add({ call: 'getOrder', kind: 'code', code: 2, times: 1 });
     await act(() => app.services.queryClient.invalidateQueries({ queryKey: ['order', ORDER.orderid] }));
-    await waitFor(() => expect(askedFor(app, '/assignment/get')).toBe(before + 1), LONG);
-    await waitFor(() => expect(askedFor(app, '/clientorder/get')).toBeGreaterThan(0));
+    await waitFor(() => expect(requestedFor(app, '/assignment/get')).toBe(before + 1), LONG);
+    await waitFor(() => expect(requestedFor(app, '/clientorder/get')).toBeGreaterThan(0));
     expect(app.services.store.get(currentOrderAtom)).toMatchObject({ orderid: ORDER.orderid });
   });
 });

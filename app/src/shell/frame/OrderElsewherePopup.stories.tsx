@@ -58,7 +58,7 @@ export const UnsavedLinesKept = meta.story({
       ...{ orderid, product, price: { supplierpriceid } as SupplierPrice, quantity: 2, error: '' },
     });
     getLoaded(context).services.store.set(unsavedLinesAtom, [line(1), line(2)]);
-    await see(texts.kept(2), await popup(texts.title));
+    await see(texts.retained(2), await popup(texts.title));
   },
 });
 

@@ -31,18 +31,18 @@ async function atSettings(section = 'order') {
     waitFor(() => expect(services.queryClient.isFetching({ queryKey: keys.settings })).toBe(0));
   await screen.findByRole('button', { name: SAVE }, LONG);
   await waitForReads();
-  const kept = () => backend.store.settings.get(1001);
+  const retained = () => backend.store.settings.get(1001);
   const user = userEvent.setup();
   /** Another administrator saves. */
   const change = (values: Partial<Settings>) => {
-    const row = kept();
+    const row = retained();
     if (!row) throw new Error('the pharmacy has no settings');
     const changed = { ...row, values: { ...row.values, ...values } };
     backend.store.transaction(() => backend.store.settings.put(changed));
   };
   return {
     ...{ ...app, user, change },
-    saved: () => kept()?.values,
+    saved: () => retained()?.values,
     /** Another administrator saves, and SignalR reconnects. */
     async meanwhile(values: Partial<Settings>) {
       change(values);

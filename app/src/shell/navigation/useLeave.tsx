@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { useAskUnsaved } from '#unsaved/useAskUnsaved.ts';
+import { useUnsavedPrompt } from '#unsaved/useAskUnsaved.ts';
 
 /** Action waiting until the open order is saved or discarded; null for none. */
 export const leavingAtom = atom<{ proceed: () => void } | null>(null);
@@ -15,14 +15,14 @@ export function useLeave() {
   const store = useStore();
   const navigate = useNavigate();
   const ask = useSetAtom(leavingAtom);
-  const askUnsaved = useAskUnsaved();
+  const promptUnsaved = useUnsavedPrompt();
   return (destination: string | (() => void)): boolean => {
     const proceed = typeof destination === 'string' ? () => void navigate(destination) : destination;
     const leaveOrder = () => {
       if (store.get(currentOrderAtom)) ask({ proceed });
       else proceed();
     };
-    return askUnsaved(leaveOrder, { leaves: true }) && !store.get(leavingAtom);
+    return promptUnsaved(leaveOrder, { leaves: true }) && !store.get(leavingAtom);
   };
 }
 

@@ -34,7 +34,7 @@ const getFailed = (queries: readonly Read[]) => queries.filter(({ isError, isFet
  * @param typed current text: while empty, only orders are read
  * @param asked debounced text for the product search
  */
-export function useEntries(typed: string, asked: string, recent: readonly RecentChoice[]) {
+export function useEntries(typed: string, requested: string, recent: readonly RecentChoice[]) {
   const { client, config } = useServices();
   const { staff } = useSession();
   const commands = useAtomValue(commandsAtom);
@@ -49,7 +49,7 @@ export function useEntries(typed: string, asked: string, recent: readonly Recent
   const orders = useUnsentOrders(toOrdering === undefined);
   const suppliers = useQuery({ ...suppliersQuery(client), enabled: isTyped && maySuppliers });
   const conversations = useConversationEntries(isTyped && canShow('messages', staff).allowed);
-  const products = useFoundProducts(asked, toOrdering === undefined);
+  const products = useFoundProducts(requested, toOrdering === undefined);
 
   const bySupplier = useMemo(() => supplierEntries(suppliers.data ?? [], toSettings), [suppliers.data, toSettings]);
   const entries = useMemo(

@@ -21,11 +21,11 @@ const together = (searches: UseQueryResult<readonly Product[]>[]) => ({
  * @param asked debounced text
  * @param allowed false without permission to read products, to request nothing
  */
-export function useFoundProducts(asked: string, allowed: boolean) {
+export function useFoundProducts(requested: string, allowed: boolean) {
   const client = useClient();
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);
   const { lists, busy, failed } = useQueries({
-    queries: (allowed ? productSearches(asked) : []).map((search) => productsQuery(client, search, schedules)),
+    queries: (allowed ? productSearches(requested) : []).map((search) => productsQuery(client, search, schedules)),
     combine: together,
   });
   const entries = useMemo(() => productEntries(lists), [lists]);

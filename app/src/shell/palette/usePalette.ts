@@ -27,9 +27,9 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
   const debouncedText = useDebouncedValue(text, REST);
   /** Text for which Enter was pressed before results, since scanners send code and Enter together. */
   const [entered, setEntered] = useState<string | null>(null);
-  const asked = entered === text ? text : debouncedText;
-  const { entries, busy, failed, again } = useEntries(text, asked, recent);
-  const waiting = text.length >= MIN_CHARACTERS && (asked !== text || busy);
+  const requested = entered === text ? text : debouncedText;
+  const { entries, busy, failed, again } = useEntries(text, requested, recent);
+  const waiting = text.length >= MIN_CHARACTERS && (requested !== text || busy);
 
   const groups = useMemo(
     () =>

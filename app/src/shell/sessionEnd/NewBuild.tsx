@@ -8,7 +8,7 @@ import { pageMessages } from './pageMessages.ts';
 const texts = pageMessages.newBuild;
 
 /** Minimum milliseconds between checks triggered by unreadable answers. */
-const ASK_EVERY = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 /** Milliseconds without such checks after the user chose to reload later. */
 const LATER = 900_000;
 
@@ -51,7 +51,7 @@ export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
       const hearAnswer = () => {
         const now = Date.now();
         if (now < quietUntil.current) return;
-        quietUntil.current = now + ASK_EVERY;
+        quietUntil.current = now + POLL_INTERVAL_MS;
         void offerIfReplaced('answer');
       };
       addEventListener(FailedPart.type, hearPart);

@@ -27,10 +27,10 @@ afterEach(() => {
 });
 
 function open(versions: () => object | Promise<Response>, session?: Session) {
-  const asked: { path: string; body: unknown; token: string | null }[] = [];
+  const requested: { path: string; body: unknown; token: string | null }[] = [];
   const fetch = async (address: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname } = new URL(String(address), 'http://localhost');
-    asked.push({
+    requested.push({
       path: pathname,
       body: init.body ? JSON.parse(String(init.body)) : null,
       token: new Headers(init.headers).get('authorization'),
@@ -47,7 +47,12 @@ function open(versions: () => object | Promise<Response>, session?: Session) {
       <VersionCheck reload={reload} />
     </AppProviders>,
   );
-  return { services, asked, reload, checks: () => asked.filter(({ path }) => path.endsWith('/versions/get')).length };
+  return {
+    services,
+    requested,
+    reload,
+    checks: () => requested.filter(({ path }) => path.endsWith('/versions/get')).length,
+  };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -86,7 +91,7 @@ describe('the look for another release', () => {
     'saves the open %o, ends the token and tells that there is one, until the page starts anew',
     async (order, left) => {
       const staff = { staffid: 7, retailerid: 1001, staffname: 'Thandi' } as Session['staff'];
-      const { services, asked, reload, checks } = open(() => ({ versions: [release('2.6.0')] }), {
+      const { services, requested, reload, checks } = open(() => ({ versions: [release('2.6.0')] }), {
         token: 't0ken',
         validTo: null,
         staff,
@@ -94,7 +99,7 @@ describe('the look for another release', () => {
       });
       services.store.set(currentOrderAtom, order);
       await pass(1000);
-      expect(asked.slice(1)).toEqual([
+      expect(requested.slice(1)).toEqual([
         {
           path: '/api/ClientOrder/lockstate/orderstatus/update',
           body: expect.objectContaining({ orderid: 31, islocked: false, statusdescription: left }),

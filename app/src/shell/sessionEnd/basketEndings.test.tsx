@@ -33,13 +33,13 @@ async function withBasketOpen() {
   const parts = () => ({ open: useOpenOrder().open, save: useCloseOrder().save, signOut: useSignOut() });
   const { result, unmount } = renderHook(parts, { wrapper });
   await act(() => result.current.open(basket, STATUS));
-  const kept = () => {
+  const retained = () => {
     const { statusdescription, lock } = backend.store.orders.get(basket.orderid) ?? {};
     return { statusdescription, held: lock != null };
   };
-  expect(kept()).toEqual({ statusdescription: STATUS, held: true });
+  expect(retained()).toEqual({ statusdescription: STATUS, held: true });
   expect(services.store.get(currentOrderAtom)).toMatchObject({ type: 'basket', basket: STATUS });
-  return { ...app, session, browser, hooks: result, unmount, kept };
+  return { ...app, session, browser, hooks: result, unmount, retained };
 }
 
 type Opened = Awaited<ReturnType<typeof withBasketOpen>>;
@@ -80,6 +80,6 @@ describe('a basket that is modified keeps its own status and is let go of when',
     await act(async () => {
       await end(app);
     });
-    await waitFor(() => expect(app.kept()).toEqual({ statusdescription: STATUS, held: false }));
+    await waitFor(() => expect(app.retained()).toEqual({ statusdescription: STATUS, held: false }));
   });
 });

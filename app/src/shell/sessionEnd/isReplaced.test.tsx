@@ -21,7 +21,7 @@ it.each([
   ['not known, where the server is down', async () => new Response(page('index-b.js'), { status: 502 }), false],
   ['not known, where something else answers', async () => new Response('<h1>Sign in to the network</h1>'), false],
 ])('the build that is served is %s', async (_, answer: () => Promise<Response>, replaced) => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const requested = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
   expect(await isReplaced()).toBe(replaced);
-  expect(asked).toHaveBeenCalledWith('/index.html', { cache: 'no-cache' });
+  expect(requested).toHaveBeenCalledWith('/index.html', { cache: 'no-cache' });
 });

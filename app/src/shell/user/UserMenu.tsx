@@ -8,7 +8,7 @@ import { keepReadVersion, lastReadVersion } from '#preferences/readVersion.ts';
 import { getPicture } from '#session/picture/getPicture.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { useAskUnsaved } from '#unsaved/useAskUnsaved.ts';
+import { useUnsavedPrompt } from '#unsaved/useAskUnsaved.ts';
 import { useSignOut } from './useSignOut.ts';
 import './userMenu.css';
 import { messages } from './messages.ts';
@@ -24,7 +24,7 @@ export function UserMenu() {
   const { version } = useServices().config;
   const { staff } = useSession();
   const signOut = useSignOut();
-  const askUnsaved = useAskUnsaved();
+  const promptUnsaved = useUnsavedPrompt();
   const button = useRef<HTMLButtonElement>(null);
   /** Pressed element; null if opened by key. */
   const pressed = useRef<HTMLElement | null>(null);
@@ -44,7 +44,7 @@ export function UserMenu() {
     },
     {
       ...{ id: 'user.signOut', title: messages.signOut, icon: 'signOut' as const },
-      run: () => void askUnsaved(() => void signOut()),
+      run: () => void promptUnsaved(() => void signOut()),
     },
   ];
   useCommands(commands);

@@ -60,15 +60,15 @@ describe('a column’s menu', () => {
   });
 
   test('keeps a sort, and keeps it no more, where the screen takes it', async () => {
-    const onSortKeptChange = vi.fn();
+    const onSortRetainedChange = vi.fn();
     const sort = [{ column: 'price', direction: 'asc' }] as const;
-    const sorted = { columns: COLUMNS, adjustable: true, sort, onSortKeptChange };
+    const sorted = { columns: COLUMNS, adjustable: true, sort, onSortRetainedChange };
     const { user, rerender } = render(<Products {...sorted} />);
     await choose(user, 'Price', 'Keep this sort');
-    expect(onSortKeptChange).toHaveBeenLastCalledWith(true);
-    rerender(<Products {...sorted} sortKept />);
+    expect(onSortRetainedChange).toHaveBeenLastCalledWith(true);
+    rerender(<Products {...sorted} sortRetained />);
     await choose(user, 'Price', 'Stop keeping this sort');
-    expect(onSortKeptChange).toHaveBeenLastCalledWith(false);
+    expect(onSortRetainedChange).toHaveBeenLastCalledWith(false);
     const others = await openMenu(user, 'Description');
     expect(others.queryByRole('menuitem', { name: /Keep/ })).toBeNull();
   });
@@ -144,10 +144,12 @@ describe('columns', () => {
   });
 
   test('are remembered for each key, and forgotten with Reset', async () => {
-    const kept = new Map([['thandi lines', '{"order":["price","name"]}']]);
+    const retained = new Map([['thandi lines', '{"order":["price","name"]}']]);
     const layoutStorage = {
-      read: (key: string) => kept.get(key) ?? null,
-      write: vi.fn((key: string, text: string | null) => void (text === null ? kept.delete(key) : kept.set(key, text))),
+      read: (key: string) => retained.get(key) ?? null,
+      write: vi.fn(
+        (key: string, text: string | null) => void (text === null ? retained.delete(key) : retained.set(key, text)),
+      ),
     };
     const grid = (layoutKey: string) => <Products columns={COLUMNS} {...{ layoutKey, layoutStorage }} />;
     const { user, rerender } = render(grid('thandi lines'));
@@ -155,9 +157,9 @@ describe('columns', () => {
     rerender(grid('sipho lines'));
     expect(headers()).toEqual(['Description', 'Price']);
     await choose(user, 'Price', 'Move towards start');
-    expect(JSON.parse(kept.get('sipho lines') ?? '')).toMatchObject({ order: ['price', 'name', 'id'] });
+    expect(JSON.parse(retained.get('sipho lines') ?? '')).toMatchObject({ order: ['price', 'name', 'id'] });
     await choose(user, 'Price', 'Reset columns');
-    expect([...kept.keys()]).toEqual(['thandi lines']);
+    expect([...retained.keys()]).toEqual(['thandi lines']);
     expect(headers()).toEqual(['Description', 'Price']);
   });
 

@@ -112,7 +112,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     count: view.length,
     countText: props.countText,
     note: props.note,
-    kept: JSON.stringify([filter?.text, filters]),
+    retained: JSON.stringify([filter?.text, filters]),
   });
   const [expanded, setExpanded] = useControlled(props.expanded, NO_KEYS, props.onExpandedChange);
   const unfolded = useCallback((position: number) => expanded.has(keyAt(position)), [expanded, keyAt]);
@@ -264,8 +264,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             density={density}
             {...{ label, frame, grid, tracks, rows, layout, setLayout, sort, setSort, filters, setFilters }}
             declared={props.columns}
-            sortKept={props.sortKept}
-            onSortKeptChange={props.onSortKeptChange}
+            sortRetained={props.sortRetained}
+            onSortRetainedChange={props.onSortRetainedChange}
             shown={view.length}
           />
         </Suspense>

@@ -288,11 +288,11 @@ export interface DataGridProps<Row> {
   sort?: readonly GridSort[] | undefined;
   onSortChange?: ((sort: readonly GridSort[]) => void) | undefined;
   /**
-   * Whether the sort also applies to other subjects; requires `onSortKeptChange`, which adds the option to header
+   * Whether the sort also applies to other subjects; requires `onSortRetainedChange`, which adds the option to header
    * menus.
    */
-  sortKept?: boolean | undefined;
-  onSortKeptChange?: ((kept: boolean) => void) | undefined;
+  sortRetained?: boolean | undefined;
+  onSortRetainedChange?: ((retained: boolean) => void) | undefined;
   /** Initial filters. */
   defaultFilters?: GridFilters | undefined;
   /** Controlled filters. Uncontrolled if omitted. */

@@ -152,13 +152,13 @@ const unread = () => new Response(null, { status: 499 });
 
 /** Runs a read-only handler in time slices while its client waits. */
 async function runRead(
-  { context: asked }: StartedRequest,
+  { context: requested }: StartedRequest,
   read: Read,
   { handler, query }: Matched,
   request: Request,
   url: URL,
 ): Promise<Response> {
-  const context = { ...asked, scheduler: whileAwaited(asked) };
+  const context = { ...requested, scheduler: whileAwaited(requested) };
   const authorized = authorize(context, handler, request, url);
   if (isReply(authorized)) return json(answerBody(handler.call, authorized));
   try {

@@ -10,7 +10,7 @@ export interface Hub {
   /** Answers `POST /hub/negotiate`. Null for an invalid token. */
   negotiate(token: string | null): Negotiated | null;
   /** Opens a connection for a socket with a negotiated id or a token. Null if refused. */
-  accept(link: Link, asked: { id: string | null; token: string | null }): Connection | null;
+  accept(link: Link, requested: { id: string | null; token: string | null }): Connection | null;
   /** Sends an event to a group: a retailer's, or a supplier's and a retailer's. */
   toGroup<E extends HubEvent>(group: string, event: E, args: HubArguments<E>): void;
   /**
@@ -143,8 +143,8 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
         availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
       };
     },
-    accept(link, asked) {
-      const token = claim(asked);
+    accept(link, requested) {
+      const token = claim(requested);
       if (refusing || token === null || !isLive(token)) return null;
       const connection = openConnection({
         token,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { boundAddresses } from './address-bound.ts';
-import { type Hosts, isAskedBy } from './hosts.ts';
+import { type Hosts, isRequestedBy } from './hosts.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -80,7 +80,7 @@ async function answer({ request: listener, hosts }: Served, request: IncomingMes
   response.on('error', () => response.destroy());
   try {
     if (getTarget(request) === null) response.writeHead(400, { ...DATA_HEADERS, connection: 'close' }).end();
-    else if (hosts && !isAskedBy(hosts, request)) {
+    else if (hosts && !isRequestedBy(hosts, request)) {
       const headers = { ...DATA_HEADERS, 'content-type': 'text/plain; charset=utf-8', connection: 'close' };
       response.writeHead(421, headers).end(notMine(hosts));
     } else await listener(request, response);
@@ -94,7 +94,7 @@ function handleUpgrade({ upgrade, hosts }: Served, request: IncomingMessage, soc
   socket.on('error', () => socket.destroy());
   try {
     if (getTarget(request) === null) refuseSocket(socket, '400 Bad Request');
-    else if (hosts && !isAskedBy(hosts, request)) refuseSocket(socket, '421 Misdirected Request');
+    else if (hosts && !isRequestedBy(hosts, request)) refuseSocket(socket, '421 Misdirected Request');
     else if (!upgrade?.(request, socket, head)) refuseSocket(socket, '404 Not Found');
   } catch {
     refuseSocket(socket, '500 Internal Server Error');

@@ -44,7 +44,7 @@ export function isOneOf({ names, addresses }: Hosts, host: string | undefined): 
  * Returns whether a request is for this server, by its header and, if absolute, its address. Rejects pages of another
  * site whose name resolves to this machine.
  */
-export function isAskedBy(hosts: Hosts, { headers, url = '/' }: IncomingMessage): boolean {
+export function isRequestedBy(hosts: Hosts, { headers, url = '/' }: IncomingMessage): boolean {
   const named = url.startsWith('/') || url === '*' ? undefined : URL.parse(url)?.host;
   return isOneOf(hosts, headers.host) && (named === undefined || isOneOf(hosts, named));
 }

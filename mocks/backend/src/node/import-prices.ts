@@ -30,7 +30,7 @@ export async function importPrices({ file, dataDir }: { file: string; dataDir: s
 const USAGE = `Usage: import-prices <price list> [--data <directory>]
 The price list is the Database of Medicine Prices as .csv, .csv.gz or .xlsx.`;
 
-interface Asked {
+interface Requested {
   file: string;
   dataDir: string;
 }
@@ -39,7 +39,7 @@ interface Asked {
  * Returns null for invalid arguments. Paths are relative to the original directory, because a script runner may have
  * changed it.
  */
-function readArguments(argv: readonly string[]): Asked | null {
+function readArguments(argv: readonly string[]): Requested | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...argv],
@@ -60,14 +60,14 @@ function readArguments(argv: readonly string[]): Asked | null {
  * @returns the exit code: 0 imported, 1 rejected, 2 invalid arguments
  */
 export async function main(argv: readonly string[]): Promise<number> {
-  const asked = readArguments(argv);
-  if (!asked) {
+  const requested = readArguments(argv);
+  if (!requested) {
     console.error(USAGE);
     return 2;
   }
   try {
-    const report = await importPrices(asked);
-    console.log(`${summary(report)}\nEvery line: ${resolve(reportPath(asked.dataDir))}`);
+    const report = await importPrices(requested);
+    console.log(`${summary(report)}\nEvery line: ${resolve(reportPath(requested.dataDir))}`);
     return 0;
   } catch (error) {
     if (!(error instanceof NotAPriceList || error instanceof DataDirectoryProblem)) throw error;

@@ -39,7 +39,7 @@ const UPGRADE = `
 `;
 
 // Types, not interfaces, because SQLite's results are records of any columns.
-type Kept = {
+type Stored = {
   collection: string;
   key: string;
   value: string;
@@ -149,9 +149,9 @@ function upgrade(database: DatabaseSync, file: string): void {
   transaction(database, () => {
     database.exec(ROWS + UPGRADE);
     const set = database.prepare('UPDATE rows SET checksum = ? WHERE collection = ? AND key = ?');
-    const kept = database.prepare('SELECT collection, key, value FROM rows').all() as Omit<Kept, 'checksum'>[];
-    const last = { ...NOTHING, number: kept.length > 0 ? 1 : 0, at: new Date().toISOString() };
-    for (const { collection, key, value } of kept) {
+    const retained = database.prepare('SELECT collection, key, value FROM rows').all() as Omit<Stored, 'checksum'>[];
+    const last = { ...NOTHING, number: retained.length > 0 ? 1 : 0, at: new Date().toISOString() };
+    for (const { collection, key, value } of retained) {
       const checksum = getChecksum(collection, key, value);
       set.run(checksum, collection, key);
       last.digest = (last.digest ^ checksum) >>> 0;
@@ -234,7 +234,7 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
   const remove = database.prepare('DELETE FROM rows WHERE collection = ? AND key = ?');
   const save = saveLast(database);
 
-  function read({ collection, key, value, checksum }: Kept): Change {
+  function read({ collection, key, value, checksum }: Stored): Change {
     const row = `the row "${key}" of ${collection}`;
     if (getChecksum(collection, key, value) !== checksum) throw damaged(file, `${row} is not as it was written`, known);
     let parsed: unknown;
@@ -251,9 +251,9 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
 
   return {
     load() {
-      const kept = reading(file, known, () => database.prepare('SELECT * FROM rows').all() as Kept[]);
-      const rows = kept.map(read);
-      const digest = kept.reduce((sum, { checksum }) => (sum ^ checksum) >>> 0, 0);
+      const retained = reading(file, known, () => database.prepare('SELECT * FROM rows').all() as Stored[]);
+      const rows = retained.map(read);
+      const digest = retained.reduce((sum, { checksum }) => (sum ^ checksum) >>> 0, 0);
       if (rows.length !== last.rows || digest !== last.digest) {
         throw damaged(file, `${rows.length} rows can be read, which are not the ${last.rows} that were written`, known);
       }

@@ -26,9 +26,9 @@ interface ReportProblem {
 export function reportData(
   { store, catalogue, clock }: Pick<Backend, 'store' | 'catalogue' | 'clock'>,
   name: string,
-  asked: { token: string | null; retailerid: string | null },
+  requested: { token: string | null; retailerid: string | null },
 ): ReportData | ReportProblem {
-  const session = getSession(store, asked.token, clock.now());
+  const session = getSession(store, requested.token, clock.now());
   const staff = session && store.staff.get(session.username);
   const retailer = session && store.retailers.get(session.retailerid);
   if (!staff || !retailer) return { status: 401, problem: 'Your session has expired. Please login again.' };
@@ -38,7 +38,7 @@ export function reportData(
   const barred = profileProblem?.(retailer) ?? null;
   if (barred !== null) return { status: 403, problem: barred };
   const { retailerid, retailername } = retailer;
-  if (asked.retailerid !== String(retailerid)) return { status: 403, problem: 'The retailer is not yours.' };
+  if (requested.retailerid !== String(retailerid)) return { status: 403, problem: 'The retailer is not yours.' };
   const report = REPORTS.find((one) => one.name === name);
   if (!report) return { status: 404, problem: 'There is no such report.' };
   const source: ReportSource = { store, catalogue, retailerid, now: clock.now() };

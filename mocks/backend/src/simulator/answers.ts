@@ -4,7 +4,7 @@ import { pick, seededRandom } from '../runtime/random.ts';
 import { SUPPLIER_ANSWERS, SUPPLIER_TOPICS, SUPPORT_ANSWERS, SUPPORT_TOPICS, type Topic } from './data/answers.ts';
 
 /** Messages to answer, and earlier answers. */
-export interface Asked {
+export interface Requested {
   subject: string;
   category: MessageCategory | undefined;
   /** Messages since the last answer. */
@@ -24,11 +24,11 @@ const count = ({ words }: Topic, said: ReadonlySet<string>) =>
 /** The message counts most, then the subject, then the category. */
 const WEIGHTS = { text: 100, subject: 10, category: 1 } as const;
 
-function getTopic(topics: readonly Topic[], { subject, category, texts }: Asked): Topic | null {
-  const [asked, about] = [toWords(...texts), toWords(subject)];
+function getTopic(topics: readonly Topic[], { subject, category, texts }: Requested): Topic | null {
+  const [requested, about] = [toWords(...texts), toWords(subject)];
   const rated = topics.map((topic) => {
     const kind = category !== undefined && topic.categories?.includes(category) ? WEIGHTS.category : 0;
-    return { topic, weight: count(topic, asked) * WEIGHTS.text + count(topic, about) * WEIGHTS.subject + kind };
+    return { topic, weight: count(topic, requested) * WEIGHTS.text + count(topic, about) * WEIGHTS.subject + kind };
   });
   const best = Math.max(...rated.map(({ weight }) => weight));
   return best > 0 ? (rated.find(({ weight }) => weight === best)?.topic ?? null) : null;
@@ -38,17 +38,18 @@ function getTopic(topics: readonly Topic[], { subject, category, texts }: Asked)
 const numberIn = (texts: readonly string[]): string | null =>
   /\b(?:INV)?\d{5,8}\b/i.exec(texts.join('\n'))?.[0] ?? null;
 
-function answerFrom(topics: readonly Topic[], otherwise: readonly string[], asked: Asked): string {
-  const topic = getTopic(topics, asked);
-  const number = numberIn(asked.texts);
+function answerFrom(topics: readonly Topic[], otherwise: readonly string[], requested: Requested): string {
+  const topic = getTopic(topics, requested);
+  const number = numberIn(requested.texts);
   const fitting = (number !== null && topic?.quoting) || topic?.answers || otherwise;
   const written = fitting.map((answer) => answer.replace('{number}', () => number ?? ''));
-  const fresh = written.filter((answer) => !asked.given.some((before) => before.includes(answer)));
-  return pick(seededRandom(asked.seed), fresh.length > 0 ? fresh : written);
+  const fresh = written.filter((answer) => !requested.given.some((before) => before.includes(answer)));
+  return pick(seededRandom(requested.seed), fresh.length > 0 ? fresh : written);
 }
 
 /** Returns a supplier's answer. */
-export const supplierAnswer = (asked: Asked): string => answerFrom(SUPPLIER_TOPICS, SUPPLIER_ANSWERS, asked);
+export const supplierAnswer = (requested: Requested): string =>
+  answerFrom(SUPPLIER_TOPICS, SUPPLIER_ANSWERS, requested);
 
 const firstName = (name: string) => name.split(' ')[0] ?? '';
 
@@ -65,7 +66,7 @@ export function answeringMember(supportid: number | undefined, texts: readonly s
  * Returns support's answer with greeting and signature.
  * @param writer the full name of the one who wrote; '' if unknown
  */
-export function supportAnswer(asked: Asked, writer: string, member: SupportPerson): string {
+export function supportAnswer(requested: Requested, writer: string, member: SupportPerson): string {
   const greeting = writer === '' ? 'Hello.' : `Hello ${firstName(writer)}.`;
-  return `${greeting} ${answerFrom(SUPPORT_TOPICS, SUPPORT_ANSWERS, asked)} Regards, ${firstName(member.name)}`;
+  return `${greeting} ${answerFrom(SUPPORT_TOPICS, SUPPORT_ANSWERS, requested)} Regards, ${firstName(member.name)}`;
 }

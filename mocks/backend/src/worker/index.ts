@@ -3,7 +3,7 @@ export { answerReportData } from '../reports/answer.ts';
 export {
   deleteIndexedDbJournal,
   type IndexedDbJournal,
-  KeptProblem,
   openIndexedDbJournal,
+  StoredProblem,
 } from './indexedDbJournal.ts';
 export { mountWorker, type WorkerMount } from './mountWorker.ts';

@@ -11,17 +11,17 @@ export interface IndexedDbJournal extends Journal {
 }
 
 /** Stored data is unusable: written by another version, or damaged. */
-export class KeptProblem extends Error {
+export class StoredProblem extends Error {
   constructor(problem: string) {
     super(`What was kept cannot be read: ${problem}`);
-    this.name = 'KeptProblem';
+    this.name = 'StoredProblem';
   }
 }
 
 const ROWS = 'rows';
 const VERSION = 1;
 
-const asked = <T>(request: IDBRequest<T>) =>
+const requested = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -30,12 +30,12 @@ const asked = <T>(request: IDBRequest<T>) =>
 function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION);
   request.onupgradeneeded = () => request.result.createObjectStore(ROWS, { keyPath: ['collection', 'key'] });
-  return asked(request);
+  return requested(request);
 }
 
 function checked(row: Change): Change {
   const problem = rowProblem(row.collection, row.key, row.value);
-  if (problem !== null) throw new KeptProblem(`the row "${row.key}" of ${row.collection} (${problem})`);
+  if (problem !== null) throw new StoredProblem(`the row "${row.key}" of ${row.collection} (${problem})`);
   return row;
 }
 
@@ -48,15 +48,15 @@ const written = (transaction: IDBTransaction) =>
 /**
  * Stores committed rows in a database of this browser, with one transaction per commit.
  * @param name of the database; created when missing
- * @throws KeptProblem for rows that are not in today's format
+ * @throws StoredProblem for rows that are not in today's format
  */
 export async function openIndexedDbJournal(name: string): Promise<IndexedDbJournal> {
   const database = await openDatabase(name);
   // Another context deletes the database, which an open connection would block.
   database.onversionchange = () => database.close();
-  let kept: Change[];
+  let retained: Change[];
   try {
-    kept = ((await asked(database.transaction(ROWS).objectStore(ROWS).getAll())) as Change[]).map(checked);
+    retained = ((await requested(database.transaction(ROWS).objectStore(ROWS).getAll())) as Change[]).map(checked);
   } catch (error) {
     database.close();
     throw error;
@@ -64,8 +64,8 @@ export async function openIndexedDbJournal(name: string): Promise<IndexedDbJourn
   let last = Promise.resolve();
   return {
     load() {
-      const rows = kept;
-      kept = [];
+      const rows = retained;
+      retained = [];
       return rows;
     },
     commit(changes) {
@@ -92,5 +92,5 @@ export async function openIndexedDbJournal(name: string): Promise<IndexedDbJourn
 
 /** Deletes all data of a journal. Only journals of this module may have it open. */
 export async function deleteIndexedDbJournal(name: string): Promise<void> {
-  await asked(indexedDB.deleteDatabase(name));
+  await requested(indexedDB.deleteDatabase(name));
 }

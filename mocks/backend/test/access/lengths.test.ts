@@ -7,7 +7,7 @@ import { DRAWN_PORTRAIT } from '../../src/seed/portraits.ts';
 import { cases } from '../contract/cases.ts';
 import { getKnown } from '../contract/known.ts';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter, getRequest } from '../support/client.ts';
+import { answered, callApi, enter, getRequest } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 
 type Leaf = { at: string; set(text: string): unknown };
@@ -46,11 +46,11 @@ describe('a text that is too long', () => {
     });
     const { by = 'admin@1001', good } = cases[name] ?? { good: () => ({}) };
     const me = await enter(backend.fetch, by);
-    const asked = good(getKnown(backend, me)) as { query?: Record<string, unknown>; body?: unknown };
+    const requested = good(getKnown(backend, me)) as { query?: Record<string, unknown>; body?: unknown };
     const before = commits;
-    for (const { at, set } of texts(asked.body)) {
+    for (const { at, set } of texts(requested.body)) {
       const body = set('a'.repeat((LIMITS[getKind(at)] ?? 0) + 1));
-      const request = getRequest(call, { ...asked, body }, call.anonymous ? null : me);
+      const request = getRequest(call, { ...requested, body }, call.anonymous ? null : me);
       const outcome = readAnswer(call, await (await backend.fetch(request)).json());
       expect({ at, kind: outcome.kind }).toEqual({ at, kind: 'error' });
     }
@@ -70,7 +70,7 @@ describe('names', () => {
     async (rolename) => {
       const { fetch } = startBackend();
       const admin = await enter(fetch, 'admin@1001');
-      expect(await ask(fetch, addRole, { body: { ...role, rolename } }, admin)).toMatchObject({
+      expect(await callApi(fetch, addRole, { body: { ...role, rolename } }, admin)).toMatchObject({
         kind: 'error',
         code: 2,
       });
@@ -85,8 +85,8 @@ describe('names', () => {
   ])('of roles that read alike are one: %j', async (rolename, text) => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
-    const asked = { body: { ...role, rolename } };
-    expect(await ask(fetch, addRole, asked, admin)).toEqual({ kind: 'error', code: 2, text });
+    const requested = { body: { ...role, rolename } };
+    expect(await callApi(fetch, addRole, requested, admin)).toEqual({ kind: 'error', code: 2, text });
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('names', () => {
   ])('of people are refused: %.40j', async (change) => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
-    expect((await ask(fetch, addStaff, { body: { ...person, ...change } }, admin)).kind).toBe('error');
+    expect((await callApi(fetch, addStaff, { body: { ...person, ...change } }, admin)).kind).toBe('error');
   });
 
   it('of people are kept in one form, and sign in in any', async () => {
@@ -111,12 +111,14 @@ describe('names', () => {
     await answered(fetch, addStaff, { body }, admin);
     expect(backend.store.staff.get('nomsa@1001')).toMatchObject({ surname: 'Zulu' });
     const again = { body: { ...person, username: 'NOMSA@1001' } };
-    expect(await ask(fetch, addStaff, again, admin)).toMatchObject({ text: expect.stringMatching(/^Username exists/) });
+    expect(await callApi(fetch, addStaff, again, admin)).toMatchObject({
+      text: expect.stringMatching(/^Username exists/),
+    });
     const signedIn = { body: { username: 'ＮOMSA@1001', password: 'Secret@1' } };
-    expect((await ask(fetch, login, signedIn, null)).kind).toBe('value');
+    expect((await callApi(fetch, login, signedIn, null)).kind).toBe('value');
     const { staffid = 0 } = backend.store.staff.get('nomsa@1001') ?? {};
     const commits = { ...body, staffid, username: 'nomsa@1001' };
-    expect((await ask(fetch, updateStaff, { body: commits }, admin)).kind).toBe('value');
+    expect((await callApi(fetch, updateStaff, { body: commits }, admin)).kind).toBe('value');
   });
 
   it('of orders and baskets hold 200 and 100 characters, and nothing hidden', async () => {
@@ -134,11 +136,11 @@ describe('names', () => {
         statusdescription: 'Custom_Basket' as const,
       },
     });
-    expect((await ask(fetch, createOrder, order('a'.repeat(200)), me)).kind).toBe('value');
-    expect((await ask(fetch, createOrder, order('a'.repeat(201)), me)).kind).toBe('error');
-    expect((await ask(fetch, createOrder, order('Monday\u200b'), me)).kind).toBe('error');
-    expect((await ask(fetch, createBasket, basket('a'.repeat(100)), me)).kind).toBe('value');
-    expect((await ask(fetch, createBasket, basket('a'.repeat(101)), me)).kind).toBe('error');
-    expect((await ask(fetch, createBasket, basket('\u2066Winter'), me)).kind).toBe('error');
+    expect((await callApi(fetch, createOrder, order('a'.repeat(200)), me)).kind).toBe('value');
+    expect((await callApi(fetch, createOrder, order('a'.repeat(201)), me)).kind).toBe('error');
+    expect((await callApi(fetch, createOrder, order('Monday\u200b'), me)).kind).toBe('error');
+    expect((await callApi(fetch, createBasket, basket('a'.repeat(100)), me)).kind).toBe('value');
+    expect((await callApi(fetch, createBasket, basket('a'.repeat(101)), me)).kind).toBe('error');
+    expect((await callApi(fetch, createBasket, basket('\u2066Winter'), me)).kind).toBe('error');
   });
 });

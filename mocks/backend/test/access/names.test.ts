@@ -86,11 +86,11 @@ describe('the name of a computer', () => {
     const me = await enter(fetch, 'admin@1001');
     const long = JSON.stringify(cases[call.name]?.good(getKnown(backend, me)) ?? {});
     if (!long.includes('"computername"')) return;
-    const asked = JSON.parse(
+    const requested = JSON.parse(
       long.replaceAll(/"computername":"[^"]*"/g, `"computername":"${'x'.repeat(65)}"`),
     ) as object;
     const written = commits.length;
-    await fetch(getRequest(call, asked, me));
+    await fetch(getRequest(call, requested, me));
     expect(commits).toHaveLength(written);
   });
 });

@@ -5,8 +5,8 @@ import { createBackend, manualClock, seededRandom } from '../../src/index.ts';
 import type { Seed } from '../../src/seed/seed.ts';
 import type { ItemRow, OrderRow } from '../../src/store/rows.ts';
 import { cases } from '../contract/cases.ts';
-import { type Asked, getKnown, type Known } from '../contract/known.ts';
-import { ask, enter, getRequest } from '../support/client.ts';
+import { getKnown, type Known, type Requested } from '../contract/known.ts';
+import { callApi, enter, getRequest } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 
 /** Marks every text that the caller must not see. */
@@ -114,7 +114,7 @@ const toRows = ({ backend: { store } }: Started) =>
     store.notifications.at(2000).filter(({ title }) => title === MARK),
   ]);
 
-async function asked(started: Started, call: Call, request: Asked) {
+async function requested(started: Started, call: Call, request: Requested) {
   return (await started.fetch(getRequest(call, request, started.me))).text();
 }
 
@@ -129,7 +129,7 @@ describe('an order for pharmacies that somebody does not work for', () => {
       if (!good) throw new Error(`${call.name} has no case.`);
       const notified = { ...started.own, identifier: '911', sentid: 911 };
       for (const known of [foreignThings(started, orderid), notified, started.own]) {
-        const text = await asked(started, call, good(known));
+        const text = await requested(started, call, good(known));
         // The group's order manager lists orders that include the caller's pharmacies, marked as not openable (001 §2).
         if (call.name !== 'listGroupUnsentOrders') expect(text).not.toMatch(/XENOPHON|98765/);
       }
@@ -141,15 +141,15 @@ describe('an order for pharmacies that somebody does not work for', () => {
     const { fetch, me } = await start();
     const text = 'You cannot open this order because it has retailers that are not assigned to you.';
     const query = { orderid };
-    expect(await ask(fetch, getOrderRetailers, { query }, me)).toEqual({ kind: 'error', code: 2, text });
-    expect(await ask(fetch, getOrderLock, { query }, me)).toEqual({ kind: 'error', code: 2, text });
+    expect(await callApi(fetch, getOrderRetailers, { query }, me)).toEqual({ kind: 'error', code: 2, text });
+    expect(await callApi(fetch, getOrderLock, { query }, me)).toEqual({ kind: 'error', code: 2, text });
   });
 
   it('stands in the group’s order manager, without lines, only while it is for one of theirs too', async () => {
     const started = await start();
     const call = registry.get('listGroupUnsentOrders') as typeof listGroupUnsentOrders;
     const body = { groupretailerid: 2000, retailerids: [2001] };
-    const outcome = readAnswer(call, JSON.parse(await asked(started, call, { body })));
+    const outcome = readAnswer(call, JSON.parse(await requested(started, call, { body })));
     if (outcome.kind !== 'value') throw new Error(outcome.kind);
     const rows = outcome.value.clientorders.map(({ orderid, retailers }) => [
       orderid,

@@ -1,11 +1,11 @@
 import { deleteStaff, getSettings, resetStaffPassword } from '@mortar/contract';
 import { expect, it, vi } from 'vitest';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter, type Fetch, type Signed } from '../support/client.ts';
+import { answered, callApi, enter, type Fetch, type Signed } from '../support/client.ts';
 
 const PASSWORD = { password: 'Karoo!74', confirmpassword: 'Karoo!74' };
 const lives = async (fetch: Fetch, me: Signed) =>
-  (await ask(fetch, getSettings, { query: { page: '' } }, me)).kind === 'value';
+  (await callApi(fetch, getSettings, { query: { page: '' } }, me)).kind === 'value';
 
 it('ends the sessions of whoever is given a password, and their live links', async () => {
   const { backend, fetch } = startBackend();
@@ -16,7 +16,7 @@ it('ends the sessions of whoever is given a password, and their live links', asy
   const connection = backend.hub.accept(socket, { id: null, token: buyer.token });
   connection?.receive('{"protocol":"json","version":1}\u001e');
   await answered(fetch, resetStaffPassword, { body: { staffid: buyer.staffid, ...PASSWORD } }, admin);
-  expect(await ask(fetch, getSettings, { query: { page: '' } }, buyer)).toEqual({ kind: 'expired' });
+  expect(await callApi(fetch, getSettings, { query: { page: '' } }, buyer)).toEqual({ kind: 'expired' });
   expect([await lives(fetch, admin), await lives(fetch, viewer)]).toEqual([true, true]);
   expect(backend.hub.negotiate(buyer.token)).toBeNull();
   // The connection closes at once; the user is informed by the page's next call.
@@ -47,7 +47,7 @@ it('ends nothing where the password is refused', async () => {
   const buyer = await enter(fetch, 'buyer@1001');
   const viewer = await enter(fetch, 'viewer@1001');
   const weak = { password: 'karoo', confirmpassword: 'karoo' };
-  expect((await ask(fetch, resetStaffPassword, { body: { staffid: viewer.staffid, ...weak } }, buyer)).kind).toBe(
+  expect((await callApi(fetch, resetStaffPassword, { body: { staffid: viewer.staffid, ...weak } }, buyer)).kind).toBe(
     'error',
   );
   expect(await lives(fetch, viewer)).toBe(true);

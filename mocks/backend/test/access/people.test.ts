@@ -17,7 +17,7 @@ import { createBackend, manualClock, scenarios, seededRandom } from '../../src/i
 import { permissions, roleFor } from '../../src/rules/access/presetRoles.ts';
 import type { Seed } from '../../src/seed/seed.ts';
 import type { StaffRow } from '../../src/store/rows.ts';
-import { answered, ask, enter, getRequest } from '../support/client.ts';
+import { answered, callApi, enter, getRequest } from '../support/client.ts';
 import { ACTORS, DEEDS, type Deed, REFUSALS, TABLE } from './people-table.ts';
 
 /** A role with only the settings right, and one of the group that allows reading reports. */
@@ -50,9 +50,9 @@ function seedOfPeople(): Seed {
 
 function start() {
   const seed = seedOfPeople();
-  let kept = 0;
+  let retained = 0;
   const count = () => {
-    kept += 1;
+    retained += 1;
   };
   const backend = createBackend({
     seed,
@@ -60,7 +60,7 @@ function start() {
     random: seededRandom('people'),
     journal: { load: () => [], commit: count, close: () => {} },
   });
-  return { backend, fetch: backend.fetch, kept: () => kept };
+  return { backend, fetch: backend.fetch, retained: () => retained };
 }
 
 /** Ids of roles below buyer's, equal to it, and with a right that buyer lacks. */
@@ -76,36 +76,36 @@ function requestFor(deed: Deed, place: Place, them: StaffRow) {
   const form = { staffid, username, name, surname, roleid, title: 'Dr', emailaddress: 'new@pharmacy.example' };
   switch (deed) {
     case 'details':
-      return { call: updateStaff, asked: { body: form } };
+      return { call: updateStaff, requested: { body: form } };
     case 'rename':
-      return { call: updateStaff, asked: { body: { ...form, surname: 'Renamed' } } };
+      return { call: updateStaff, requested: { body: { ...form, surname: 'Renamed' } } };
     case 'less':
     case 'equal':
     case 'more':
-      return { call: updateStaff, asked: { body: { ...form, roleid: GIVEN[place][deed] } } };
+      return { call: updateStaff, requested: { body: { ...form, roleid: GIVEN[place][deed] } } };
     case 'password':
-      return { call: resetStaffPassword, asked: { body: { staffid, ...PASSWORD } } };
+      return { call: resetStaffPassword, requested: { body: { staffid, ...PASSWORD } } };
     case 'begin setup':
     case 'end setup':
       return {
         call: updateInitialLogin,
-        asked: { body: { retailerid: place, staffid, initiallogin: deed === 'begin setup' } },
+        requested: { body: { retailerid: place, staffid, initiallogin: deed === 'begin setup' } },
       };
     case 'delete':
-      return { call: deleteStaff, asked: { query: { staffid } } };
+      return { call: deleteStaff, requested: { query: { staffid } } };
   }
 }
 
 async function getCell(place: Place, actor: string, target: string, deed: Deed): Promise<string> {
-  const { backend, fetch, kept } = start();
+  const { backend, fetch, retained } = start();
   const by = await enter(fetch, `${actor}@${place}`);
   const them = backend.store.staff.get(`${target}@${place}`);
   if (!them) throw new Error(`there is no ${target}@${place}`);
-  const { call, asked } = requestFor(deed, place, them);
-  const before = kept();
-  const outcome = readAnswer(call, await (await fetch(getRequest(call, asked, by))).json());
+  const { call, requested } = requestFor(deed, place, them);
+  const before = retained();
+  const outcome = readAnswer(call, await (await fetch(getRequest(call, requested, by))).json());
   if (outcome.kind === 'value') return '+';
-  expect(kept()).toBe(before);
+  expect(retained()).toBe(before);
   if (outcome.kind !== 'error') return `(${outcome.kind})`;
   expect(outcome.code).toBe(2);
   return Object.entries(REFUSALS).find(([, text]) => text.test(outcome.text))?.[0] ?? `(${outcome.text})`;
@@ -181,10 +181,10 @@ describe('a right', () => {
     const body = { rolename: 'Night', issuperuser, rolepermissions: { ...rolepermissions, ordering } };
     // Rights that groups never have are removed from their roles.
     const expected = held.has(right) || locked ? 'value' : 'error';
-    expect((await ask(fetch, addRole, { body }, by)).kind).toBe(expected);
+    expect((await callApi(fetch, addRole, { body }, by)).kind).toBe(expected);
     const change = { body: { ...body, rolename: 'Group Reports', roleid: 22, retailerid: 2000 } };
     // Rights to read and export reports must change together.
-    expect((await ask(fetch, updateRole, change, by)).kind).toBe('error');
+    expect((await callApi(fetch, updateRole, change, by)).kind).toBe('error');
   });
 });
 
@@ -202,15 +202,15 @@ describe('a role that somebody has', () => {
     const nomsa = await enter(fetch, 'nomsa@1001', PASSWORD.password);
     const widened = { ...body, roleid, retailerid: 1001, rolepermissions: { ...body.rolepermissions } };
     const refusal = { kind: 'error', code: 2, text: 'Nobody changes the role that they have.' };
-    expect(await ask(fetch, updateRole, { body: widened }, nomsa)).toEqual(refusal);
+    expect(await callApi(fetch, updateRole, { body: widened }, nomsa)).toEqual(refusal);
     // The administrator assigns her next role, then removes a right from it.
     const next = { ...person, staffid: nomsa.staffid, username: 'nomsa@1001', roleid: 11 };
     await answered(fetch, updateStaff, { body: next }, admin);
-    expect(await ask(fetch, updateRole, { body: widened }, nomsa)).toEqual(refusal);
-    expect(await ask(fetch, updateStaff, { body: { ...next, roleid } }, nomsa)).toEqual(refusal);
-    expect(await ask(fetch, addRole, { body: { ...body, rolename: 'Another' } }, nomsa)).toMatchObject({
+    expect(await callApi(fetch, updateRole, { body: widened }, nomsa)).toEqual(refusal);
+    expect(await callApi(fetch, updateStaff, { body: { ...next, roleid } }, nomsa)).toEqual(refusal);
+    expect(await callApi(fetch, addRole, { body: { ...body, rolename: 'Another' } }, nomsa)).toMatchObject({
       text: 'Nobody gives or takes a right that they do not have.',
     });
-    expect((await ask(fetch, deleteRole, { query: { roleid } }, nomsa)).kind).toBe('error');
+    expect((await callApi(fetch, deleteRole, { query: { roleid } }, nomsa)).kind).toBe('error');
   });
 });

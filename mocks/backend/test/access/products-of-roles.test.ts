@@ -2,7 +2,7 @@ import { addOrderItem, addRole, logout, type RolePermissions, type Schedule, upd
 import { describe, expect, it } from 'vitest';
 import { permissions } from '../../src/rules/access/presetRoles.ts';
 import { buyer, getLine, newOrder, offers, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 
 type Ordering = RolePermissions['ordering'];
 
@@ -30,7 +30,7 @@ async function ordered(products: Partial<Ordering>, schedules: readonly Name[]):
   for (const schedule of Object.values(SCHEDULES)) {
     const offer = offers(backend).find(({ product }) => product.schedule === schedule);
     if (!offer) continue;
-    const answer = await ask(me.fetch, addOrderItem, getLine({ orderid, ...offer }), me.by);
+    const answer = await callApi(me.fetch, addOrderItem, getLine({ orderid, ...offer }), me.by);
     if (answer.kind === 'value') accepted.push(schedule);
   }
   return accepted;

@@ -37,16 +37,16 @@ const TEXT = 'Settings, roles, staff and suppliers are changed for your own prof
  * Returns the answers to a group's administrator and buyer for a pharmacy's retailerid, and whether anything was
  * stored.
  */
-async function asked(name: string, username: string, retailerid: number) {
+async function requested(name: string, username: string, retailerid: number) {
   const call = registry.get(name);
   if (!call) throw new Error(`${name} is no call.`);
-  const { backend, kept } = everybodysBackend();
+  const { backend, retained } = everybodysBackend();
   const me = await enter(backend.fetch, username);
   const good = cases[name]?.good(getKnown(backend, me)) ?? {};
-  const before = kept();
+  const before = retained();
   const request = getRequest(call, { ...good, query: { ...good.query, retailerid } }, me);
   const outcome = readAnswer(call, await (await backend.fetch(request)).json());
-  return { refused: outcome.kind === 'error' && outcome.text === TEXT, wrote: kept() > before };
+  return { refused: outcome.kind === 'error' && outcome.text === TEXT, wrote: retained() > before };
 }
 
 it.each([...registry.values()].filter(({ anonymous }) => !anonymous).map(({ name }) => name))(
@@ -55,7 +55,7 @@ it.each([...registry.values()].filter(({ anonymous }) => !anonymous).map(({ name
     const own = OWN_PROFILE_ALONE.some((known) => known === name);
     for (const username of ['admin@2000', 'buyer@2000']) {
       for (const retailerid of [2001, 2003]) {
-        const { refused, wrote } = await asked(name, username, retailerid);
+        const { refused, wrote } = await requested(name, username, retailerid);
         expect({ username, retailerid, refused }).toEqual({ username, retailerid, refused: own });
         if (own) expect(wrote).toBe(false);
       }

@@ -1,7 +1,7 @@
 import { deleteOrder, describeOrder, getOrder, getOrderLock, updateOrderStatus } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { buyer, lock, newOrder, startBackend } from '../support/buyer.ts';
-import { answered, ask } from '../support/client.ts';
+import { answered, callApi } from '../support/client.ts';
 
 describe('somebody who may only read', () => {
   async function opened() {
@@ -19,7 +19,9 @@ describe('somebody who may only read', () => {
     expect((await lock(mine, orderid, true)).kind).toBe('value');
     expect(await lock(viewer, orderid, false)).toEqual({ kind: 'value', value: {} });
     expect((await answered(fetch, getOrderLock, { query: { orderid } }, viewer.by)).locked).toBe(true);
-    expect((await ask(fetch, describeOrder, { body: { orderid, description: 'Mine' } }, mine.by)).kind).toBe('value');
+    expect((await callApi(fetch, describeOrder, { body: { orderid, description: 'Mine' } }, mine.by)).kind).toBe(
+      'value',
+    );
   });
 
   it('is told who has it open, as everybody is', async () => {
@@ -40,7 +42,7 @@ describe('somebody who may only create', () => {
     expect((await lock(creator, orderid, true)).kind).toBe('value');
     const query = { orderid, statusdescription: 'Pending' };
     const refused = { kind: 'error', code: 2, text: 'You do not have permissions to update orders.' };
-    expect(await ask(fetch, updateOrderStatus, { query }, creator.by)).toEqual(refused);
+    expect(await callApi(fetch, updateOrderStatus, { query }, creator.by)).toEqual(refused);
     expect(backend.store.orders.get(orderid)).toEqual(order);
     expect((await lock(admin, orderid, true)).kind).toBe('value');
   });
@@ -67,10 +69,10 @@ describe('an order without value', () => {
     const refused = { kind: 'error', code: 2, text: 'You do not have permissions to update orders.' };
     const viewer = await buyer(fetch, 'viewer@1001', 'TILL-3');
     await lock(viewer, orderid, true);
-    expect(await ask(fetch, deleteOrder, { query: { orderid } }, viewer.by)).toEqual(refused);
+    expect(await callApi(fetch, deleteOrder, { query: { orderid } }, viewer.by)).toEqual(refused);
     const shop = await buyer(fetch, 'shop@1001');
-    expect(await ask(fetch, deleteOrder, { query: { orderid } }, shop.by)).toEqual(refused);
+    expect(await callApi(fetch, deleteOrder, { query: { orderid } }, shop.by)).toEqual(refused);
     await lock(shop, orderid, true);
-    expect((await ask(fetch, deleteOrder, { query: { orderid } }, shop.by)).kind).toBe('value');
+    expect((await callApi(fetch, deleteOrder, { query: { orderid } }, shop.by)).kind).toBe('value');
   });
 });

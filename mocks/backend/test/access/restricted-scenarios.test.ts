@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, SAMPLE_PASSWORD, type ScenarioName, scenarios } from '../../src/index.ts';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter, getRequest } from '../support/client.ts';
+import { answered, callApi, enter, getRequest } from '../support/client.ts';
 
 const SEARCH = {
   ...({ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' } as const),
@@ -47,21 +47,21 @@ describe('somebody who lacks a permission', () => {
     ['mayNotCreate', updateOrderItem, { query: { orderid: 0 }, body: LINE }, /permissions to update orders/],
     ['mayNotSend', sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, /permissions to send/],
     ['noPermissions', listSuppliers, {}, /^Cannot access Ordering/],
-  ])('%s: is refused what it needs', async (name, call, asked, text) => {
+  ])('%s: is refused what it needs', async (name, call, requested, text) => {
     const { fetch, me } = await inside(name);
-    const answer = (await (await fetch(getRequest(call, asked, me))).json()) as Record<string, unknown>;
+    const answer = (await (await fetch(getRequest(call, requested, me))).json()) as Record<string, unknown>;
     expect(answer).toEqual({ resultcode: RESULT.serverError, resulttext: expect.stringMatching(text) });
   });
 
   it('may still change settings while the profile is not activated', async () => {
     const { fetch, me } = await inside('notActivated');
     const body = { ordering_General_Country: 'BW' as const };
-    expect((await ask(fetch, updateCountry, { body }, me)).kind).toBe('value');
+    expect((await callApi(fetch, updateCountry, { body }, me)).kind).toBe('value');
   });
 
   it('may still sign in and read the settings', async () => {
     const { fetch, me } = await inside('noPermissions');
-    expect((await ask(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('value');
+    expect((await callApi(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('value');
   });
 
   it.each([

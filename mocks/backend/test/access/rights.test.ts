@@ -38,14 +38,14 @@ describe('who may do what', () => {
 });
 
 describe('somebody who may only read', () => {
-  const { ask } = everybody(direct().reach);
+  const { callApi } = everybody(direct().reach);
   const ownSession = ['logout'];
 
   it.each(calls.filter(({ name }) => !ownSession.includes(name) && name !== 'login'))(
     'keeps nothing by $name',
     async (call) => {
-      expect((await ask(call, 'viewer@1001')).wrote).toBe(false);
-      expect((await ask(call, 'nobody@1001')).wrote).toBe(false);
+      expect((await callApi(call, 'viewer@1001')).wrote).toBe(false);
+      expect((await callApi(call, 'nobody@1001')).wrote).toBe(false);
     },
   );
 });
@@ -54,14 +54,14 @@ describe('somebody who may only read', () => {
 const over = (transport: Transport) =>
   describe(`the same, ${transport.name}`, () => {
     afterAll(() => transport.close());
-    const { ask } = everybody(transport.reach);
+    const { callApi } = everybody(transport.reach);
 
     it.each(['viewer@1001', 'branch@2000'])(
       'holds for %s',
       async (username) => {
         const column = PEOPLE.indexOf(username);
         for (const { name, cells } of decided) {
-          const { letter } = await ask(getCall(name), username);
+          const { letter } = await callApi(getCall(name), username);
           expect(`${name} ${letter}`).toBe(`${name} ${cells.replaceAll(' ', '').charAt(column)}`);
         }
       },

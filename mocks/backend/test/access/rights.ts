@@ -2,16 +2,16 @@ import { type Call, readAnswer } from '@mortar/contract';
 import { registry } from '@mortar/contract/registry';
 import { type Backend, createBackend, manualClock, seededRandom } from '../../src/index.ts';
 import { cases } from '../contract/cases.ts';
-import { type Asked, getKnown, type Known } from '../contract/known.ts';
+import { getKnown, type Known, type Requested } from '../contract/known.ts';
 import { enter, type Fetch, getRequest, type Signed } from '../support/client.ts';
 import { PEOPLE, peopleFixture } from '../support/people.ts';
 import { REFUSALS } from './rights-table.ts';
 
 /** A backend with all users that counts its commits. */
 export function everybodysBackend() {
-  let kept = 0;
+  let retained = 0;
   const count = () => {
-    kept += 1;
+    retained += 1;
   };
   const seed = peopleFixture();
   const backend = createBackend({
@@ -20,7 +20,7 @@ export function everybodysBackend() {
     random: seededRandom('people'),
     journal: { load: () => [], commit: count, close: () => {} },
   });
-  return { backend, kept: () => kept };
+  return { backend, retained: () => retained };
 }
 
 /** Returns the caller's own data; those of 1001 if there are none. */
@@ -30,8 +30,8 @@ function getThings(backend: Backend, me: Signed): Known {
 }
 
 /** Returns a call's answer to a user as a letter: see `REFUSALS`. */
-async function getCell(fetch: Fetch, call: Call, asked: Asked, by: Signed | null): Promise<string> {
-  const outcome = readAnswer(call, await (await fetch(getRequest(call, asked, by))).json());
+async function getCell(fetch: Fetch, call: Call, requested: Requested, by: Signed | null): Promise<string> {
+  const outcome = readAnswer(call, await (await fetch(getRequest(call, requested, by))).json());
   switch (outcome.kind) {
     case 'value':
       return '+';
@@ -54,7 +54,7 @@ export { PEOPLE };
 
 interface Place {
   backend: Backend;
-  kept(): number;
+  retained(): number;
   me: Signed;
 }
 
@@ -68,28 +68,28 @@ export function everybody(reach: (backend: Backend) => Promise<Fetch>) {
   async function getPlace(username: string): Promise<Place> {
     const known = places.get(username);
     if (known) return known;
-    const { backend, kept } = everybodysBackend();
-    const place = { backend, kept, me: await enter(backend.fetch, username) };
+    const { backend, retained } = everybodysBackend();
+    const place = { backend, retained, me: await enter(backend.fetch, username) };
     places.set(username, place);
     return place;
   }
 
-  async function ask(call: Call, username: string): Promise<{ letter: string; wrote: boolean }> {
-    const { backend, kept, me } = await getPlace(username);
-    const before = kept();
+  async function callApi(call: Call, username: string): Promise<{ letter: string; wrote: boolean }> {
+    const { backend, retained, me } = await getPlace(username);
+    const before = retained();
     const good = cases[call.name]?.good;
     if (!good) throw new Error(`${call.name} has no case.`);
     const letter = await getCell(await reach(backend), call, good(getThings(backend, me)), call.anonymous ? null : me);
-    const wrote = kept() > before;
+    const wrote = retained() > before;
     if (wrote) places.delete(username);
     return { letter, wrote };
   }
 
   async function row(call: Call): Promise<string> {
     const letters: string[] = [];
-    for (const username of PEOPLE) letters.push((await ask(call, username)).letter);
+    for (const username of PEOPLE) letters.push((await callApi(call, username)).letter);
     return letters.join('');
   }
 
-  return { ask, row, calls: [...registry.values()] };
+  return { callApi, row, calls: [...registry.values()] };
 }

@@ -13,7 +13,7 @@ import { TOKEN_SECONDS } from '../../src/rules/access/sessions.ts';
 import { DAY } from '../../src/rules/days.ts';
 import { liveLock } from '../../src/rules/orders/locks.ts';
 import { getLine, lock, offers } from '../support/buyer.ts';
-import { answered, ask, enter, type Signed } from '../support/client.ts';
+import { answered, callApi, enter, type Signed } from '../support/client.ts';
 import { connect, type Device } from '../support/device.ts';
 import { draws } from '../support/draws.ts';
 
@@ -61,10 +61,10 @@ function start() {
   const { seed } = scenarios.emptyPharmacy();
   const clock = manualClock(seed.now);
   let writes = 0;
-  const kept = () => {
+  const retained = () => {
     writes += 1;
   };
-  const journal = { load: () => [], commit: kept, close: () => {} };
+  const journal = { load: () => [], commit: retained, close: () => {} };
   const backend = createBackend({ seed, clock, random: seededRandom('sessions'), journal });
   return { backend, clock, fetch: backend.fetch, writes: () => writes };
 }
@@ -117,7 +117,7 @@ async function signIn(at: number, lost: boolean, model: Model, real: Real) {
   const body = { username: place.username, password: SAMPLE_PASSWORD };
   const open = liveToken(model, place.username, now);
   const before = setup.writes();
-  const outcome = await twiceIfLost(real, 'login', lost, () => ask(setup.fetch, login, { body }, null));
+  const outcome = await twiceIfLost(real, 'login', lost, () => callApi(setup.fetch, login, { body }, null));
   if (outcome.kind === 'value') {
     expect({ open, lost }).toEqual({ open: undefined, lost: false });
     const { apitoken, staffid } = outcome.value;
@@ -138,7 +138,7 @@ async function signIn(at: number, lost: boolean, model: Model, real: Real) {
 async function end(by: Signed, lost: boolean, model: Model, real: Real) {
   const { fetch, clock } = real.setup;
   const session = model.sessions.get(by.token);
-  const request = () => ask(fetch, logout, { query: { staffid: by.staffid } }, by);
+  const request = () => callApi(fetch, logout, { query: { staffid: by.staffid } }, by);
   if (!isLive(session, clock.now())) return expectDead(real, request);
   expect((await twiceIfLost(real, 'logout', lost, request)).kind).toBe(lost ? 'expired' : 'value');
   if (session) session.endedat = clock.now();
@@ -157,7 +157,7 @@ async function notify(other: Signed, username: string, lost: boolean, model: Mod
   };
   const before = model.connections.map((one) => logouts(one, other.token));
   const writes = real.setup.writes();
-  const request = () => ask(fetch, sendGroupNotification, { body }, null);
+  const request = () => callApi(fetch, sendGroupNotification, { body }, null);
   const outcome = await twiceIfLost(real, 'sendGroupNotification', lost, request);
   // An ended session can be named once, while its device may still receive it.
   const session = model.sessions.get(other.token);
@@ -259,7 +259,7 @@ const create = (at: number, lost: boolean) =>
       ...{ computername, name: String(retailerid), description: '', staffname: 'A Buyer', isbasket: false },
       createddatetime: `moment ${++moments}`,
     };
-    const request = () => ask(real.setup.fetch, createOrder, { body }, by);
+    const request = () => callApi(real.setup.fetch, createOrder, { body }, by);
     if (!isLive(model.sessions.get(by.token), real.setup.clock.now())) return expectDead(real, request);
     const outcome = await twiceIfLost(real, 'createOrder', lost, request);
     if (outcome.kind !== 'value') throw new Error(`A new order was answered ${outcome.kind}.`);
@@ -286,7 +286,7 @@ const write = (at: number, which: number, quantity: number, lost: boolean) =>
     if (!by || !chosen || !offer) return;
     const { id, order } = chosen;
     const line = getLine({ orderid: id, ...offer, quantity });
-    const request = () => ask(real.setup.fetch, addOrderItem, line, by);
+    const request = () => callApi(real.setup.fetch, addOrderItem, line, by);
     const now = real.setup.clock.now();
     if (!isLive(model.sessions.get(by.token), now)) return expectDead(real, request);
     const outcome = await twiceIfLost(real, 'addOrderItem', lost, request);
@@ -321,8 +321,8 @@ function compare(model: Model, { setup }: Real) {
     const order = store.orders.get(orderid);
     const held = order ? liveLock(store, order, now) : null;
     expect(held?.token ?? null).toBe(isLive(model.sessions.get(holder ?? ''), now) ? holder : null);
-    const kept = store.items.at(orderid).map((item) => [item.orderitemid, item.orderedquantity] as const);
-    expect(new Map(kept)).toEqual(lines);
+    const retained = store.items.at(orderid).map((item) => [item.orderitemid, item.orderedquantity] as const);
+    expect(new Map(retained)).toEqual(lines);
   }
 }
 

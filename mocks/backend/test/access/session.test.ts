@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
 import { TOKEN_SECONDS } from '../../src/rules/access/sessions.ts';
 import { buyer, newOrder, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter, getRequest } from '../support/client.ts';
+import { answered, callApi, enter, getRequest } from '../support/client.ts';
 
 const credentials = { body: { username: 'buyer@1001', password: SAMPLE_PASSWORD } };
 
@@ -19,20 +19,20 @@ describe('signing in', () => {
   it('names the session that is open elsewhere, and lets in once that one ended', async () => {
     const { fetch } = startBackend();
     const first = await enter(fetch, 'buyer@1001');
-    const blocked = await ask(fetch, login, credentials, null);
+    const blocked = await callApi(fetch, login, credentials, null);
     expect(blocked).toEqual({ kind: 'blocked', by: { retailerid: 1001, staffid: 2, apitoken: first.token } });
-    expect((await ask(fetch, logout, { query: { staffid: 2 } }, first)).kind).toBe('value');
-    expect((await ask(fetch, login, credentials, null)).kind).toBe('value');
-    expect((await ask(fetch, getSettings, { query: { page: '' } }, first)).kind).toBe('expired');
+    expect((await callApi(fetch, logout, { query: { staffid: 2 } }, first)).kind).toBe('value');
+    expect((await callApi(fetch, login, credentials, null)).kind).toBe('value');
+    expect((await callApi(fetch, getSettings, { query: { page: '' } }, first)).kind).toBe('expired');
   });
 
   it('ends by itself after twelve hours', async () => {
     const { fetch, clock } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     clock.advance(TOKEN_SECONDS * 1000 - 1);
-    expect((await ask(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('value');
+    expect((await callApi(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('value');
     clock.advance(1);
-    expect((await ask(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('expired');
+    expect((await callApi(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('expired');
   });
 
   it('takes neither a wrong password nor an unknown user', async () => {
@@ -43,7 +43,7 @@ describe('signing in', () => {
       { username: '', password: '' },
       { username: '__proto__', password: SAMPLE_PASSWORD },
     ]) {
-      expect(await ask(fetch, login, { body }, null)).toEqual({ kind: 'nothing' });
+      expect(await callApi(fetch, login, { body }, null)).toEqual({ kind: 'nothing' });
     }
   });
 
@@ -55,9 +55,9 @@ describe('signing in', () => {
   });
 
   it('keeps no password anywhere', () => {
-    const kept = JSON.stringify(scenarios.openingTime().seed.state);
-    expect(kept).not.toContain(SAMPLE_PASSWORD);
-    expect(kept).not.toContain('Override@2026');
+    const retained = JSON.stringify(scenarios.openingTime().seed.state);
+    expect(retained).not.toContain(SAMPLE_PASSWORD);
+    expect(retained).not.toContain('Override@2026');
   });
 });
 
@@ -81,35 +81,37 @@ describe('the other device', () => {
   it('is notified by its own token even after that ended, and nothing is kept', async () => {
     const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
-    await ask(fetch, logout, { query: { staffid: 2 } }, me);
-    expect((await ask(fetch, sendGroupNotification, notification(me.token), null)).kind).toBe('value');
+    await callApi(fetch, logout, { query: { staffid: 2 } }, me);
+    expect((await callApi(fetch, sendGroupNotification, notification(me.token), null)).kind).toBe('value');
     const again = await enter(fetch, 'buyer@1001');
-    expect(await ask(fetch, notificationHistory, {}, again)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, notificationHistory, {}, again)).toEqual({ kind: 'nothing' });
   });
 
   it('is told once that it ended, and only within five seconds', async () => {
     const { fetch, clock } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
-    const notify = () => ask(fetch, sendGroupNotification, notification(me.token), null);
+    const notify = () => callApi(fetch, sendGroupNotification, notification(me.token), null);
     expect((await notify()).kind).toBe('value');
-    await ask(fetch, logout, { query: { staffid: 2 } }, me);
+    await callApi(fetch, logout, { query: { staffid: 2 } }, me);
     expect((await notify()).kind).toBe('value');
     expect(await notify()).toMatchObject({ kind: 'error', code: 2, text: 'That session is over.' });
     const again = await enter(fetch, 'buyer@1001');
-    await ask(fetch, logout, { query: { staffid: 2 } }, again);
+    await callApi(fetch, logout, { query: { staffid: 2 } }, again);
     clock.advance(5_000);
-    expect(await ask(fetch, sendGroupNotification, notification(again.token), null)).toMatchObject({ kind: 'error' });
+    expect(await callApi(fetch, sendGroupNotification, notification(again.token), null)).toMatchObject({
+      kind: 'error',
+    });
   });
 
   it('cannot be signed out by a made-up token or for another user', async () => {
     const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
-    for (const asked of [
+    for (const requested of [
       notification('made-up'),
       notification(me.token, { identifier: 'admin@1001' }),
       notification(me.token, { retailerid: 2000 }),
     ]) {
-      expect((await ask(fetch, sendGroupNotification, asked, null)).kind).toBe('error');
+      expect((await callApi(fetch, sendGroupNotification, requested, null)).kind).toBe('error');
     }
   });
 
@@ -117,7 +119,7 @@ describe('the other device', () => {
     const { fetch } = startBackend();
     const first = await buyer(fetch);
     const orderid = await newOrder(first);
-    await ask(fetch, logout, { query: { staffid: 2 } }, first.by);
+    await callApi(fetch, logout, { query: { staffid: 2 } }, first.by);
     const admin = await enter(fetch, 'admin@1001');
     expect(await answered(fetch, getOrderLock, { query: { orderid } }, admin)).toMatchObject({ locked: false });
   });
@@ -132,6 +134,6 @@ describe('an override password', () => {
     const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const body = { key: 'ordering_SelectSupplier_Password' as const, password, retailerid };
-    expect(await ask(fetch, validateOverride, { body }, me)).toEqual(outcome);
+    expect(await callApi(fetch, validateOverride, { body }, me)).toEqual(outcome);
   });
 });

@@ -31,8 +31,8 @@ function backendOfSample(onCommit: () => void = () => {}): Backend {
   });
 }
 
-async function outcome(fetch: Fetch, call: Call, asked: object, by: Signed | null) {
-  const response = await fetch(getRequest(call, asked, by));
+async function outcome(fetch: Fetch, call: Call, requested: object, by: Signed | null) {
+  const response = await fetch(getRequest(call, requested, by));
   expect(response.status).toBe(200);
   return readAnswer(call, await response.json());
 }
@@ -99,9 +99,14 @@ export function contractSuite(transport: Transport): void {
         it('wants a retailer of one’s own', async () => {
           const { fetch, known, writes } = await start(by);
           const before = writes();
-          const asked = good(known);
+          const requested = good(known);
           for (const retailerid of [by?.endsWith('@2000') ? '1001' : '2001', '', 'all']) {
-            const refused = await outcome(fetch, call, { ...asked, query: { ...asked.query, retailerid } }, known.me);
+            const refused = await outcome(
+              fetch,
+              call,
+              { ...requested, query: { ...requested.query, retailerid } },
+              known.me,
+            );
             expect(refused).toMatchObject({ kind: 'error', code: 2 });
           }
           expect(writes()).toBe(before);

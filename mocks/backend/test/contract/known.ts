@@ -82,18 +82,18 @@ export function getKnown({ store, catalogue }: Backend, me: Signed): Known {
   };
 }
 
-export interface Asked {
+export interface Requested {
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
 /** One call with requests for each outcome. */
 export interface Case {
-  good(known: Known): Asked;
+  good(known: Known): Requested;
   /** A request that finds nothing. Absent if the call always finds something. */
-  absent?(known: Known): Asked;
+  absent?(known: Known): Requested;
   /** Invalid input. Absent if there is none. */
-  bad?(known: Known): Asked;
+  bad?(known: Known): Requested;
   /** A user whose role forbids the call. Absent if all may make it. */
   barred?: 'viewer@1001' | 'shop@1001' | 'branch@2000' | 'nobody';
   /** The caller; default buyer@1001. */

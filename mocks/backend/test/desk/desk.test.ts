@@ -162,7 +162,7 @@ describe('the desk', () => {
 });
 
 describe('a server', () => {
-  async function asked(options: MountOptions, path: string, init: RequestInit = {}) {
+  async function requested(options: MountOptions, path: string, init: RequestInit = {}) {
     const { backend } = startBackend();
     const mount = mountNode(backend, options);
     const server = await serve(() => mount);
@@ -175,7 +175,7 @@ describe('a server', () => {
   const localOptions = { desk: true, hosts: getHosts('localhost') };
 
   it('serves the page, its script and its style, under a policy that lets nothing else in', async () => {
-    const page = await asked(localOptions, '/__desk');
+    const page = await requested(localOptions, '/__desk');
     expect(page.status).toBe(200);
     const policy = page.headers.get('content-security-policy');
     for (const part of ["default-src 'none'", "script-src 'self'", "trusted-types 'none'", "frame-ancestors 'none'"]) {
@@ -186,12 +186,12 @@ describe('a server', () => {
     expect(page.text).not.toMatch(/<script(?![^>]* src=)|<style|\son\w+=|style=/);
     const named = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
     expect(named).toHaveLength(2);
-    for (const path of named) expect((await asked(localOptions, path)).status, path).toBe(200);
-    expect((await asked(localOptions, '/__desk', { method: 'POST' })).status).toBe(405);
-    expect((await asked(localOptions, '/__desk/../../control.ts')).status).toBe(404);
-    expect((await asked(localOptions, '/__desk/commands')).status).toBe(405);
+    for (const path of named) expect((await requested(localOptions, path)).status, path).toBe(200);
+    expect((await requested(localOptions, '/__desk', { method: 'POST' })).status).toBe(405);
+    expect((await requested(localOptions, '/__desk/../../control.ts')).status).toBe(404);
+    expect((await requested(localOptions, '/__desk/commands')).status).toBe(405);
     const init = { method: 'POST', headers: JSON_TYPE, body: '{"do":"overview"}' };
-    expect(JSON.parse((await asked(localOptions, '/__desk/commands', init)).text).suppliers).toHaveLength(12);
+    expect(JSON.parse((await requested(localOptions, '/__desk/commands', init)).text).suppliers).toHaveLength(12);
   });
 
   it.each([
@@ -200,14 +200,14 @@ describe('a server', () => {
     ['that listens on an address of the network', { desk: true, hosts: getHosts('192.168.0.7') }],
     ['whose names nobody knows', { desk: true }],
   ])('%s has no desk', async (_name, options) => {
-    expect((await asked(options, '/__desk')).status).toBe(404);
+    expect((await requested(options, '/__desk')).status).toBe(404);
   });
 
   it.each([
     ['that listens on this machine', { desk: true, hosts: getHosts('127.0.0.1') }],
     ['that tests have in hand', { desk: true, control: true, hosts: getHosts('0.0.0.0') }],
   ])('%s has one', async (_name, options) => {
-    expect((await asked(options, '/__desk')).status).toBe(200);
+    expect((await requested(options, '/__desk')).status).toBe(200);
   });
 
   it('knows its own addresses', () => {

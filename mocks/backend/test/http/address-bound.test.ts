@@ -20,8 +20,8 @@ async function serving(limit = 3) {
   const server = createServer();
   running.push(server);
   boundAddresses(server, limit);
-  const asked: ServerResponse[] = [];
-  server.on('request', (_request, response) => asked.push(response));
+  const requested: ServerResponse[] = [];
+  server.on('request', (_request, response) => requested.push(response));
   server.on('upgrade', (_request, socket) => {
     socket.on('error', () => {}).on('end', () => socket.end());
     socket.resume().write('HTTP/1.1 101 Switching Protocols\r\n\r\n');
@@ -41,7 +41,7 @@ async function serving(limit = 3) {
   const seen = new Set<number>();
   server.on('connection', (socket) => seen.add(socket.remotePort ?? 0));
   const accepted = (socket: Socket) => seen.has(socket.localPort ?? 0);
-  return { come, asked };
+  return { come, requested };
 }
 
 const GET = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
@@ -53,34 +53,34 @@ describe('connections of one address', () => {
     ['says nothing', ''],
     ['says half of what it asks', HALF],
   ])('are bounded: the oldest that %s makes room', async (_, says) => {
-    const { come, asked } = await serving();
+    const { come, requested } = await serving();
     const [oldest, second] = [await come(says), await come(says)];
     await come(says);
     const fourth = await come(GET);
     expect(await oldest.ended).toBe(true);
-    await expect.poll(() => asked.length).toBe(1);
-    asked[0]?.end('answered');
+    await expect.poll(() => requested.length).toBe(1);
+    requested[0]?.end('answered');
     expect(String((await once(fourth.socket, 'data'))[0])).toContain('200 OK');
     expect(second.socket.destroyed).toBe(false);
   });
 
   it('leave alone who is being answered: before them goes who asks slowly, and without one the newcomer', async () => {
-    const { come, asked } = await serving();
+    const { come, requested } = await serving();
     const [one, slow, two] = [await come(GET), await come(SLOW), await come(GET)];
-    await expect.poll(() => asked.length).toBe(3);
+    await expect.poll(() => requested.length).toBe(3);
     const third = await come(GET);
     expect(await slow.ended).toBe(true);
-    await expect.poll(() => asked.length).toBe(4);
+    await expect.poll(() => requested.length).toBe(4);
     const late = await come();
     expect(await late.ended).toBe(true);
     for (const { socket } of [one, two, third]) expect(socket.destroyed).toBe(false);
   });
 
   it('that were answered are idle from then on, the latest of them last', async () => {
-    const { come, asked } = await serving();
+    const { come, requested } = await serving();
     const [first, second, third] = [await come(GET), await come(), await come()];
-    await expect.poll(() => asked.length).toBe(1);
-    asked[0]?.end('answered');
+    await expect.poll(() => requested.length).toBe(1);
+    requested[0]?.end('answered');
     await once(first.socket, 'data');
     for (const next of [second, third, first]) {
       expect(next.socket.destroyed).toBe(false);

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Backend, type Fault, systemClock } from '../../src/index.ts';
 import { type Command, mountNode } from '../../src/node/index.ts';
 import { buyer, newOrder, startBackend } from '../support/buyer.ts';
-import { ask, enter, getRequest } from '../support/client.ts';
+import { callApi, enter, getRequest } from '../support/client.ts';
 import { direct, node, serve } from '../support/transports.ts';
 
 const page = { query: { page: '' } };
@@ -22,17 +22,17 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
   it('of a code is answered with that code, as often as it says', async () => {
     const { fetch, me } = await reach({ call: 'getSettings', kind: 'code', code: 0, times: 2 });
     const kinds = [];
-    for (let at = 0; at < 3; at += 1) kinds.push((await ask(fetch, getSettings, page, me)).kind);
+    for (let at = 0; at < 3; at += 1) kinds.push((await callApi(fetch, getSettings, page, me)).kind);
     expect(kinds).toEqual(['error', 'error', 'value']);
     expect(backend.faults.active).toEqual([]);
   });
 
   it('of all calls goes for every one until it is cleared', async () => {
     const { fetch, me } = await reach({ call: '*', kind: 'code', code: 4 });
-    expect((await ask(fetch, getSettings, page, me)).kind).toBe('expired');
-    expect((await ask(fetch, listUnsentOrders, {}, me)).kind).toBe('expired');
+    expect((await callApi(fetch, getSettings, page, me)).kind).toBe('expired');
+    expect((await callApi(fetch, listUnsentOrders, {}, me)).kind).toBe('expired');
     backend.faults.clear();
-    expect((await ask(fetch, getSettings, page, me)).kind).toBe('value');
+    expect((await callApi(fetch, getSettings, page, me)).kind).toBe('value');
   });
 
   it('of a status is that status', async () => {
@@ -79,7 +79,7 @@ describe('a fault of time', () => {
     const me = await enter(fetch, 'buyer@1001');
     backend.faults.add({ call: 'getSettings', kind: 'delay', ms: 2_000 });
     let done = false;
-    const pendingRequest = ask(fetch, getSettings, page, me).then((outcome) => {
+    const pendingRequest = callApi(fetch, getSettings, page, me).then((outcome) => {
       done = true;
       return outcome;
     });
@@ -93,7 +93,7 @@ describe('a fault of time', () => {
     const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     backend.faults.add({ call: 'createOrder', kind: 'never' });
-    const order = ask(fetch, createOrder, { body: {} as never }, mine.by);
+    const order = callApi(fetch, createOrder, { body: {} as never }, mine.by);
     await expect(Promise.race([order, new Promise((resolve) => setImmediate(resolve, 'silence'))])).resolves.toBe(
       'silence',
     );

@@ -50,8 +50,8 @@ describe('a request that nobody waits for any more', () => {
     const { backend, fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const stop = new AbortController();
-    const asked = getRequest(listProducts, { query: search }, me);
-    const given = backend.fetch(new Request(asked, { signal: stop.signal }));
+    const requested = getRequest(listProducts, { query: search }, me);
+    const given = backend.fetch(new Request(requested, { signal: stop.signal }));
     const awaited = backend.fetch(getRequest(listProducts, { query: search }, me));
     stop.abort();
     expect((await given).status).toBe(499);

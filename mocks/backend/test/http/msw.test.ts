@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBackend, scenarios, signIn } from '../../src/index.ts';
 import { mswHandlers } from '../../src/msw/index.ts';
-import { answered, ask, type Signed } from '../support/client.ts';
+import { answered, callApi, type Signed } from '../support/client.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -32,7 +32,7 @@ describe('the stand-in inside MSW', () => {
   it('answers the calls of the messaging service, and nothing else under its name', async () => {
     const { me, backend } = await mounted();
     const query = { convID: 1 };
-    expect(await ask(fetch, listMessages, { query }, me)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, listMessages, { query }, me)).toEqual({ kind: 'nothing' });
     for (const source of ['features/messaging/conversations.ts', 'app/src/features/ordering/api/products.ts']) {
       await expect(fetch(`http://sources.invalid/${source}`)).rejects.toThrow(TypeError);
     }
@@ -47,7 +47,7 @@ describe('the stand-in inside MSW', () => {
     };
     for (const kind of ['cut', 'lostAnswer'] as const) {
       backend.faults.add({ call: 'createOrder', kind, times: 1 });
-      await expect(ask(fetch, createOrder, { body }, me)).rejects.toThrow(TypeError);
+      await expect(callApi(fetch, createOrder, { body }, me)).rejects.toThrow(TypeError);
     }
     expect(backend.store.orders.size).toBe(before + 1);
   });
@@ -68,7 +68,7 @@ describe('the stand-in inside MSW', () => {
     await connection.start();
     await connection.invoke('JoinGroup', '1001');
     const pushed = new Promise((resolve) => connection.on('ReceiveNotification', resolve));
-    await ask(fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, me);
+    await callApi(fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, me);
     expect(await pushed).toMatchObject({ group: 'response' });
     const closed = new Promise((resolve) => connection.onclose(resolve));
     backend.hub.close();

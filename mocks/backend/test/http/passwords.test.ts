@@ -2,7 +2,7 @@ import { createOrder, login, RESULT, validateOverride } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, SAMPLE_OVERRIDE, SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
 import { startBackend } from '../support/buyer.ts';
-import { ask, enter, getRequest } from '../support/client.ts';
+import { callApi, enter, getRequest } from '../support/client.ts';
 
 describe('guessing passwords', () => {
   const wrong = 'Wrong#2026';
@@ -116,7 +116,7 @@ describe('guessing passwords', () => {
     const me = await enter(backend.fetch, 'buyer@1001');
     const key = 'ordering_MaximumQuantityPassword' as const;
     const ask1 = (password: string) =>
-      ask(backend.fetch, validateOverride, { body: { key, password, retailerid: 1001 } }, me);
+      callApi(backend.fetch, validateOverride, { body: { key, password, retailerid: 1001 } }, me);
     for (let n = 0; n < 6; n += 1) expect(await ask1(wrong)).toMatchObject({ kind: 'error', code: 2 });
     expect(await ask1('Override@2026')).toMatchObject({ kind: 'error', code: 2 });
     clock.advance(2_000);

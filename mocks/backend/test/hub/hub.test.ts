@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openConnection } from '../../src/hub/connection.ts';
 import { createHub } from '../../src/hub/hub.ts';
 import { manualClock, seededRandom } from '../../src/index.ts';
-import { ask, type Signed } from '../support/client.ts';
+import { callApi, type Signed } from '../support/client.ts';
 import { type ClientOptions, hubClient, runningHub } from '../support/hub-client.ts';
 import type { RunningServer } from '../support/transports.ts';
 
@@ -34,7 +34,7 @@ describe('the hub, to the official client', () => {
     await connection.start();
     await connection.invoke('JoinGroup', '1001');
     const pushed = next((resolve) => connection.on('ReceiveNotification', resolve));
-    await ask(backend.fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, me);
+    await callApi(backend.fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, me);
     expect(await pushed).toMatchObject({
       group: 'response',
       retailerid: 1001,
@@ -65,7 +65,7 @@ describe('the hub, to the official client', () => {
     const pushed = next((resolve) => connection.on('DeleteNotification', resolve));
     const [row] = backend.store.notifications.at(1001);
     const query = { identifier: row?.identifier ?? '', secondaryidentifier: row?.secondaryidentifier ?? '' };
-    expect((await ask(backend.fetch, deleteNotification, { query }, me)).kind).toBe('value');
+    expect((await callApi(backend.fetch, deleteNotification, { query }, me)).kind).toBe('value');
     expect(await pushed).toEqual(query);
   });
 
@@ -92,7 +92,7 @@ describe('the hub, to the official client', () => {
   it('lets nobody in without a live token', async () => {
     const { backend, server, me } = await running();
     await expect(client(server, { ...me, token: 'made-up' }).start()).rejects.toThrow(/401/);
-    await ask(backend.fetch, logout, { query: { staffid: me.staffid } }, me);
+    await callApi(backend.fetch, logout, { query: { staffid: me.staffid } }, me);
     await expect(client(server, me).start()).rejects.toThrow(/401/);
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, answeringMember, supplierAnswer, supportAnswer } from '../../src/simulator/answers.ts';
+import { answeringMember, type Requested, supplierAnswer, supportAnswer } from '../../src/simulator/answers.ts';
 import { SUPPLIER_ANSWERS, SUPPLIER_TOPICS, SUPPORT_TOPICS, type Topic } from '../../src/simulator/data/answers.ts';
 
-const question = (text: string, more: Partial<Asked> = {}): Asked => ({
+const question = (text: string, more: Partial<Requested> = {}): Requested => ({
   ...{ subject: 'A question', category: 'General', texts: [text], given: [], seed: 'one' },
   ...more,
 });

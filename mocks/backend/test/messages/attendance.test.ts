@@ -2,13 +2,13 @@ import { postMessage, submitTicket } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, scenarios } from '../../src/index.ts';
 import { answered, enter } from '../support/client.ts';
-import { keptInMemory } from '../support/kept.ts';
+import { storedInMemory } from '../support/kept.ts';
 
 const A_MINUTE = 60_000;
 
 async function opened() {
   const { seed } = scenarios.openingTime();
-  const [clock, journal] = [manualClock(seed.now), keptInMemory()];
+  const [clock, journal] = [manualClock(seed.now), storedInMemory()];
   const backend = createBackend({ seed, clock, journal });
   const { store, fetch } = backend;
   const me = await enter(fetch, 'buyer@1001');

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut, createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
 import { registeredHash } from '../../src/rules/messages/chat.ts';
-import { ask, enter, type Fetch, type Signed } from '../support/client.ts';
+import { callApi, enter, type Fetch, type Signed } from '../support/client.ts';
 import { connect, type Device } from '../support/device.ts';
 import { draws } from '../support/draws.ts';
 
@@ -138,7 +138,7 @@ function adoptReplies({ suppliercode, messages }: Conversation, actual: readonly
 }
 
 async function getMessages(fetch: Fetch, by: Signed, convID: number) {
-  const outcome = await ask(fetch, listMessages, { query: { convID } }, by);
+  const outcome = await callApi(fetch, listMessages, { query: { convID } }, by);
   return outcome.kind === 'value' ? outcome.value.messages : [];
 }
 
@@ -147,7 +147,7 @@ async function getConversations(fetch: Fetch, by: Signed) {
     ...({ pageNum: 1, pageSize: 100, searchText: '', sender: 'insights', category: 'All' } as const),
     ...{ registeredHash: '', retailerID: by.retailerid, startDate: '', endDate: '' },
   };
-  const outcome = await ask(fetch, listConversations, { query }, by);
+  const outcome = await callApi(fetch, listConversations, { query }, by);
   return outcome.kind === 'value' ? outcome.value.conversations : [];
 }
 
@@ -175,7 +175,7 @@ const start = (writerIndex: number, suppliercode: string, lost: Lost) =>
     const { fetch } = real.setup;
     const subject = `Subject ${model.conversations.size}`;
     const body = { subject, category: 'General' as const, registeredHash: hash(suppliercode), retailerID: retailerid };
-    const request = () => ask(fetch, postConversation, { body }, by);
+    const request = () => callApi(fetch, postConversation, { body }, by);
     if (suppliercode === OFFLINE) {
       expect(await request()).toMatchObject({ kind: 'error', text: 'Please select an online supplier' });
       return;
@@ -197,7 +197,7 @@ const write = (writerIndex: number, which: number, ticketstyle: boolean, text: s
     const [convID, conversation] = chosen(model, which);
     const { fetch, clock } = real.setup;
     const request = async (): Promise<{ kind: string }> => {
-      if (!ticketstyle) return ask(fetch, postMessage, { body: { convID, message: text, sender: OWN_SENDER } }, by);
+      if (!ticketstyle) return callApi(fetch, postMessage, { body: { convID, message: text, sender: OWN_SENDER } }, by);
       const message = {
         subject: '',
         message: text,
@@ -207,7 +207,7 @@ const write = (writerIndex: number, which: number, ticketstyle: boolean, text: s
         category: 'General' as const,
       };
       const body = { supplierhashes: [hash(conversation.suppliercode)], bhf, message };
-      return ask(fetch, submitSupplierMessage, { query: { messageid: String(convID) }, body }, by);
+      return callApi(fetch, submitSupplierMessage, { query: { messageid: String(convID) }, body }, by);
     };
     const offline = conversation.suppliercode === OFFLINE;
     const refused = offline || text.trim() === '' ? 'error' : 'nothing';
@@ -234,13 +234,13 @@ const markRead = (writerIndex: number, which: number, how: Marking, lost: boolea
     const registeredhash = hash(conversation.suppliercode);
     const details = (unreadmessagecount: number) => {
       const query = { bhf, registeredhash, messageid: convID, unreadmessagecount };
-      return ask(fetch, getSupplierConversation, { query }, by);
+      return callApi(fetch, getSupplierConversation, { query }, by);
     };
     const requests = {
-      service: () => ask(fetch, markMessagesRead, { body: { convID, sender: SUPPLIER_SENDER } }, by),
+      service: () => callApi(fetch, markMessagesRead, { body: { convID, sender: SUPPLIER_SENDER } }, by),
       details: () => details(1),
       glance: () => details(0),
-      supplier: () => ask(fetch, markSupplierMessagesRead, { query: { bhf, RegisteredHash: registeredhash } }, by),
+      supplier: () => callApi(fetch, markSupplierMessagesRead, { query: { bhf, RegisteredHash: registeredhash } }, by),
     };
     if (lost) {
       backend.faults.add({ call: '*', kind: 'lostAnswer', times: 1 });
@@ -293,12 +293,12 @@ async function compare(model: Model, real: Real) {
     const listed = await getConversations(fetch, by);
     expect(new Map(listed.map(({ convID, unreadMessageCount }) => [convID, unreadMessageCount]))).toEqual(expected);
     const query = { bhf, registeredhash: '', search: '', pagerows: 200, pagenum: 1, ispaginated: false, messageid: '' };
-    const ticketstyle = await ask(fetch, listSupplierConversations, { query }, by);
+    const ticketstyle = await callApi(fetch, listSupplierConversations, { query }, by);
     const rows = ticketstyle.kind === 'value' ? ticketstyle.value.conversations : [];
     expect(new Map(rows.map(({ messageid, unreadmessagecount }) => [messageid, unreadmessagecount]))).toEqual(expected);
     for (const [convID, conversation] of model.conversations) {
       if (conversation.retailerid === by.retailerid) await compareMessages(real, by, convID, conversation);
-      else expect(await ask(fetch, listMessages, { query: { convID } }, by)).toEqual({ kind: 'nothing' });
+      else expect(await callApi(fetch, listMessages, { query: { convID } }, by)).toEqual({ kind: 'nothing' });
     }
   }
   compareReceived(model, real);

@@ -17,8 +17,8 @@ import { DAY, startOfDay } from '../../src/rules/days.ts';
 import { registeredHash } from '../../src/rules/messages/chat.ts';
 import type { ConversationRow } from '../../src/store/rows.ts';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
-import { keptInMemory } from '../support/kept.ts';
+import { answered, callApi, enter } from '../support/client.ts';
+import { storedInMemory } from '../support/kept.ts';
 
 const numerically = (one: number, other: number) => one - other;
 const hash = (suppliercode: string) => registeredHash({ suppliercode });
@@ -32,7 +32,7 @@ async function opened(username = 'buyer@1001') {
     return answered(fetch, listConversations, { query: all }, me);
   };
   const start = (suppliercode: string) =>
-    ask(
+    callApi(
       fetch,
       postConversation,
       { body: { subject: 'Saturdays', category: 'General', registeredHash: hash(suppliercode), retailerID: 1001 } },
@@ -140,7 +140,7 @@ describe('conversations', () => {
     if (!conversation) throw new Error('The sample lacks a conversation.');
     backend.store.transaction(() => backend.store.conversations.put({ ...conversation, suppliercode: 'CAPE' }));
     const body = { convID: 1, message: 'Are you there?', sender: 'retailer' };
-    expect(await ask(fetch, postMessage, { body }, me)).toMatchObject({
+    expect(await callApi(fetch, postMessage, { body }, me)).toMatchObject({
       kind: 'error',
       text: 'Please select an online supplier',
     });
@@ -149,7 +149,7 @@ describe('conversations', () => {
   it('are closed to other pharmacies and to group profiles', async () => {
     const { fetch } = startBackend('openingTime');
     const group = await enter(fetch, 'admin@2000');
-    expect(await ask(fetch, listMessages, { query: { convID: 1 } }, group)).toMatchObject({
+    expect(await callApi(fetch, listMessages, { query: { convID: 1 } }, group)).toMatchObject({
       kind: 'error',
       text: 'Messaging is not available for group profiles.',
     });
@@ -157,7 +157,7 @@ describe('conversations', () => {
 
   it('still get their answer when the server was restarted meanwhile', async () => {
     const { seed } = scenarios.openingTime();
-    const journal = keptInMemory();
+    const journal = storedInMemory();
     const clock = manualClock(seed.now);
     const before = createBackend({ seed, clock, journal });
     const me = await enter(before.fetch, 'buyer@1001');

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { cases } from '../contract/cases.ts';
 import { getKnown } from '../contract/known.ts';
 import { startBackend } from '../support/buyer.ts';
-import { ask, enter } from '../support/client.ts';
+import { callApi, enter } from '../support/client.ts';
 
 const NOTHING = ['', ' \n', '\u200b', '\u202e', '\u200b \ufe0f', '\u3164'];
 const UNKEEPABLE = ['Hello\0', '\ud800', 'Hello \udc4d'];
@@ -19,12 +19,13 @@ const HIDING = ['live\u202e', 'ev\u200bil', 'evil\ufe0f', 'ev\u034fil', '\ud800'
 type Bodies = { query?: Record<string, unknown>; body: Record<string, unknown> };
 
 /** Returns a call's answer with one of its texts changed. */
-async function answers(call: Parameters<typeof ask>[1], change: (body: Record<string, unknown>) => object) {
+async function answers(call: Parameters<typeof callApi>[1], change: (body: Record<string, unknown>) => object) {
   const { backend, fetch } = startBackend('openingTime');
   const found = cases[call.name];
   const me = await enter(fetch, found?.by ?? 'admin@1001');
   const { query, body } = (found?.good ?? (() => ({})))(getKnown(backend, me)) as Bodies;
-  return (await ask(fetch, call, { ...(query && { query }), body: { ...body, ...change(body) } } as never, me)).kind;
+  return (await callApi(fetch, call, { ...(query && { query }), body: { ...body, ...change(body) } } as never, me))
+    .kind;
 }
 
 const message = (body: Record<string, unknown>, changed: object) => ({ ...(body.message as object), ...changed });

@@ -4,8 +4,8 @@ import { createBackend, manualClock, scenarios } from '../../src/index.ts';
 import { mountNode } from '../../src/node/index.ts';
 import { registeredHash } from '../../src/rules/messages/chat.ts';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter, type Fetch } from '../support/client.ts';
-import { keptInMemory } from '../support/kept.ts';
+import { answered, callApi, enter, type Fetch } from '../support/client.ts';
+import { storedInMemory } from '../support/kept.ts';
 import { serve } from '../support/transports.ts';
 
 const onlineIn = async (fetch: Fetch) => {
@@ -24,15 +24,15 @@ describe('a supplier', () => {
     const hash = registeredHash({ suppliercode: 'KEST' });
     const started = { subject: 'Hours', category: 'General', registeredHash: hash, retailerID: 1001 } as const;
     const refusal = { kind: 'error', text: 'Please select an online supplier' };
-    expect(await ask(fetch, postConversation, { body: started }, me)).toMatchObject(refusal);
+    expect(await callApi(fetch, postConversation, { body: started }, me)).toMatchObject(refusal);
     const convID = [...backend.store.conversations.all()].find(({ suppliercode }) => suppliercode === 'KEST')?.convID;
     const body = { convID: convID ?? 0, message: 'Are you there?', sender: 'retailer' };
-    expect(await ask(fetch, postMessage, { body }, me)).toMatchObject(refusal);
+    expect(await callApi(fetch, postMessage, { body }, me)).toMatchObject(refusal);
   });
 
   it('that goes offline stays so when the server is restarted', async () => {
     const { seed } = scenarios.openingTime();
-    const [journal, clock] = [keptInMemory(), manualClock(seed.now)];
+    const [journal, clock] = [storedInMemory(), manualClock(seed.now)];
     const before = createBackend({ seed, clock, journal });
     before.presence.set('KEST', false);
     before.presence.set('CAPE', true);

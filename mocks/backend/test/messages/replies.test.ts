@@ -12,7 +12,7 @@ import { registeredHash } from '../../src/rules/messages/chat.ts';
 import { typedIn } from '../../src/simulator/pace.ts';
 import { answered, enter } from '../support/client.ts';
 import { connect } from '../support/device.ts';
-import { keptInMemory } from '../support/kept.ts';
+import { storedInMemory } from '../support/kept.ts';
 
 const hash = registeredHash({ suppliercode: 'KEST' });
 const A_SECOND = 1_000;
@@ -99,7 +99,7 @@ describe('a supplier', () => {
   });
 
   it('answers after a restart what it had opened before', async () => {
-    const journal = keptInMemory();
+    const journal = storedInMemory();
     const { backend, write, until, isRead, convID, me, clock } = await opened({ journal });
     await write('Is it in stock?');
     until(isRead);

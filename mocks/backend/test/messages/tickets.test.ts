@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { TicketRow } from '../../src/store/rows.ts';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 
 async function opened() {
   const { fetch, clock, backend } = startBackend('openingTime');
@@ -122,7 +122,7 @@ describe('tickets', () => {
         retailerid: 1001,
         retailername: 'f',
       };
-      return ask(fetch, requestCreditor, { query: { iscustom: 'true' }, body }, me);
+      return callApi(fetch, requestCreditor, { query: { iscustom: 'true' }, body }, me);
     };
     const fields =
       '<creditorname>A &lt;b&gt;</creditorname><accountnumber>1</accountnumber><creditlimit>1</creditlimit><preference>1</preference><comment>c</comment>';

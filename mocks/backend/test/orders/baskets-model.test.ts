@@ -2,7 +2,7 @@ import { createOrderFromBasket, importBasket } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buyer, lock, offers, startBackend } from '../support/buyer.ts';
-import { ask } from '../support/client.ts';
+import { callApi } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 import { basketFile } from '../support/upload-files.ts';
 
@@ -75,7 +75,9 @@ describe('a basket of two users, with answers that get lost', () => {
             const body = { ...shared, orderids: [orderid], orderdescription: `Order ${at}` };
             const may = free && Object.keys(expected).length > 0;
             if (step.lost && may) backend.faults.add({ call: 'createOrderFromBasket', kind: 'lostAnswer', times: 1 });
-            const outcome = await twiceIfLost(step.lost && may, () => ask(fetch, createOrderFromBasket, { body }, by));
+            const outcome = await twiceIfLost(step.lost && may, () =>
+              callApi(fetch, createOrderFromBasket, { body }, by),
+            );
             expect(outcome.kind).toBe(may ? 'value' : free ? 'error' : 'blocked');
             if (may) orders += 1;
           }
@@ -90,7 +92,7 @@ describe('a basket of two users, with answers that get lost', () => {
             };
             const body = { ...shared, ...file, orderid, statusdescription };
             if (step.lost && free) backend.faults.add({ call: 'importBasket', kind: 'lostAnswer', times: 1 });
-            const outcome = await twiceIfLost(step.lost && free, () => ask(fetch, importBasket, { body }, by));
+            const outcome = await twiceIfLost(step.lost && free, () => callApi(fetch, importBasket, { body }, by));
             expect(outcome.kind).toBe(free ? 'value' : 'blocked');
             const key = String(product?.productid);
             if (free)

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../src/index.ts';
 import { getPromotions } from '../../src/rules/products/promotions.ts';
 import { buyer, lock, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 import { peopleFixture } from '../support/people.ts';
 
 const IDENTITY = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
@@ -26,7 +26,7 @@ async function opened() {
   const basket = backend.store.orders.at(1001).find((order) => order.description === 'Dispensary fast movers');
   if (!basket) throw new Error('The sample lacks a basket.');
   const order = () =>
-    ask(
+    callApi(
       fetch,
       createOrderFromBasket,
       { body: { ...IDENTITY, orderids: [basket.orderid], retailerid: 1001, orderdescription: 'Monday' } },
@@ -62,8 +62,8 @@ describe('baskets', () => {
       isbasket: true,
       statusdescription: 'Custom_Basket',
     } as const;
-    expect((await ask(fetch, createBasket, { body }, me)).kind).toBe('value');
-    expect(await ask(fetch, createBasket, { body }, me)).toMatchObject({ kind: 'error', code: 2 });
+    expect((await callApi(fetch, createBasket, { body }, me)).kind).toBe('value');
+    expect(await callApi(fetch, createBasket, { body }, me)).toMatchObject({ kind: 'error', code: 2 });
     const { clientorders } = await answered(fetch, listUnsentOrders, { query: { baskettype: 'custom' } }, me);
     expect(clientorders.filter(({ description }) => description === 'Winter')).toMatchObject([{ orderitemqty: 0 }]);
   });
@@ -142,7 +142,7 @@ describe('baskets', () => {
     const { fetch, me, order, basket, backend } = await opened();
     const empty = backend.store.orders.at(1001).find(({ description }) => description === 'New clinic');
     const body = { ...IDENTITY, orderids: [empty?.orderid ?? 0], retailerid: 1001, orderdescription: '' };
-    expect(await ask(fetch, createOrderFromBasket, { body }, me)).toMatchObject({ text: 'This basket is empty.' });
+    expect(await callApi(fetch, createOrderFromBasket, { body }, me)).toMatchObject({ text: 'This basket is empty.' });
     await lock(await buyer(fetch, 'admin@1001', 'TILL-2'), basket.orderid, true, 'Daily_Basket');
     expect((await order()).kind).toBe('blocked');
   });
@@ -151,7 +151,7 @@ describe('baskets', () => {
     const { fetch, me, order, items, basket } = await opened();
     const productcodes = items.map(({ productcode }) => productcode);
     const body = { productcodes, retailerid: 1001, orderid: basket.orderid };
-    const before = await ask(fetch, listBasketDuplicates, { body }, me);
+    const before = await callApi(fetch, listBasketDuplicates, { body }, me);
     const already = before.kind === 'value' ? before.value.products.length : 0;
     await order();
     const { products } = await answered(fetch, listBasketDuplicates, { body }, me);
@@ -171,7 +171,7 @@ describe('the status of a basket', () => {
       description: '',
       isbasket: true,
     };
-    expect(await ask(fetch, createOrder, { body }, me)).toMatchObject({ kind: 'error', code: 2 });
+    expect(await callApi(fetch, createOrder, { body }, me)).toMatchObject({ kind: 'error', code: 2 });
     expect(backend.store.orders.size).toBe(before);
   });
 
@@ -183,7 +183,7 @@ describe('the status of a basket', () => {
     const { orderid } = basket;
     const refusal = { kind: 'error', code: 2, text: 'A basket keeps its status, Daily_Basket.' };
     const query = { orderid, statusdescription: status };
-    expect(await ask(fetch, updateOrderStatus, { query }, me)).toMatchObject(refusal);
+    expect(await callApi(fetch, updateOrderStatus, { query }, me)).toMatchObject(refusal);
     for (const on of [true, false]) expect(await lock(mine, orderid, on, status)).toMatchObject(refusal);
     expect(backend.store.orders.get(orderid)).toMatchObject({ statusdescription: 'Daily_Basket', lock: null });
     const { clientorders } = await answered(fetch, listUnsentOrders, { query: { baskettype: 'daily' } }, me);
@@ -195,7 +195,7 @@ describe('the status of a basket', () => {
     const mine = { fetch, by: me, computername: 'TILL-1' };
     for (const on of [true, false]) expect((await lock(mine, basket.orderid, on, 'Daily_Basket')).kind).toBe('value');
     const query = { orderid: basket.orderid, statusdescription: 'Daily_Basket' };
-    expect((await ask(fetch, updateOrderStatus, { query }, me)).kind).toBe('value');
+    expect((await callApi(fetch, updateOrderStatus, { query }, me)).kind).toBe('value');
     expect(backend.store.orders.get(basket.orderid)).toMatchObject({ statusdescription: 'Daily_Basket' });
   });
 
@@ -206,7 +206,7 @@ describe('the status of a basket', () => {
     const { orderid } = order;
     const refusal = { kind: 'error', code: 2, text: 'Daily_Basket is the status of a basket.' };
     const query = { orderid, statusdescription: 'Daily_Basket' };
-    expect(await ask(fetch, updateOrderStatus, { query }, me)).toMatchObject(refusal);
+    expect(await callApi(fetch, updateOrderStatus, { query }, me)).toMatchObject(refusal);
     const mine = { fetch, by: me, computername: 'TILL-1' };
     expect(await lock(mine, orderid, true, 'Daily_Basket')).toMatchObject(refusal);
     expect(backend.store.orders.get(orderid)).toEqual(order);
@@ -223,7 +223,7 @@ describe('a basket that was saved', () => {
     const me = await enter(fetch, person);
     const basket = backend.store.orders.at(1001).find(({ isbasket }) => isbasket);
     const body = { orderid: basket?.orderid ?? 0, description: 'Renamed' };
-    expect((await ask(fetch, describeOrder, { body }, me)).kind).toBe(kind);
+    expect((await callApi(fetch, describeOrder, { body }, me)).kind).toBe(kind);
   });
 });
 
@@ -255,7 +255,7 @@ describe('an order of the promotions shop', () => {
     const after = (await answered(fetch, getOrder, { query }, thabo)).clientorders[0]?.orderitems[0];
     expect(after).toMatchObject({ orderedprice: costcents / 100, orderedquantity: 5 });
     const odd = { ...cart, orderitems: [{ ...line, orderedquantity: minimumorderqty + 0.5 }] };
-    expect((await ask(fetch, createPromotionOrder, { body: odd }, me)).kind).toBe('error');
+    expect((await callApi(fetch, createPromotionOrder, { body: odd }, me)).kind).toBe('error');
   });
 
   it('is one order when its answer was lost and it is asked for again, and a second one later', async () => {
@@ -272,7 +272,7 @@ describe('an order of the promotions shop', () => {
     const body = { ...IDENTITY, status: 'save' as const, name: '1001', orderitems: [line] };
     const before = backend.store.orders.size;
     backend.faults.add({ call: 'createPromotionOrder', kind: 'lostAnswer', times: 1 });
-    await expect(ask(fetch, createPromotionOrder, { body }, me)).rejects.toThrow(TypeError);
+    await expect(callApi(fetch, createPromotionOrder, { body }, me)).rejects.toThrow(TypeError);
     await answered(fetch, createPromotionOrder, { body }, me);
     expect(backend.store.orders.size).toBe(before + 1);
     clock.advance(61_000);

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { getPromotions } from '../../src/rules/products/promotions.ts';
 import { buyer, getLine, newOrder, offers, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 
 /** A deal of several units with several free, and an order for it. */
 async function withDeal() {
@@ -43,9 +43,9 @@ describe('what a line claims free', () => {
       [quantity, 0],
       [quantity + 1, Math.trunc(((quantity + 1) / quantity) * bonusquantity)],
     ] as const) {
-      expect((await ask(fetch, addOrderItem, line(ordered, free), by)).kind).toBe('value');
+      expect((await callApi(fetch, addOrderItem, line(ordered, free), by)).kind).toBe('value');
       const more = line(ordered, Math.trunc((ordered / quantity) * bonusquantity) + 1);
-      expect(await ask(fetch, addOrderItem, more, by)).toEqual(refused(more.body.bonusquantity, ordered));
+      expect(await callApi(fetch, addOrderItem, more, by)).toEqual(refused(more.body.bonusquantity, ordered));
     }
   });
 
@@ -54,7 +54,7 @@ describe('what a line claims free', () => {
     const plain = offers(backend).find(({ price }) => price.bonusquantity === 0);
     if (!plain) throw new Error('Everybody gives something free.');
     const { query, body } = getLine({ orderid, ...plain, quantity: 1_000 });
-    expect(await ask(fetch, addOrderItem, { query, body: { ...body, bonusquantity: 1 } }, by)).toEqual(
+    expect(await callApi(fetch, addOrderItem, { query, body: { ...body, bonusquantity: 1 } }, by)).toEqual(
       refused(1, 1_000),
     );
   });
@@ -64,7 +64,12 @@ describe('what a line claims free', () => {
     const { quantity, bonusquantity } = price;
     const { orderitemid } = await answered(fetch, addOrderItem, line(2 * quantity, 2 * bonusquantity), by);
     const to = (ordered: number, free: number) =>
-      ask(fetch, updateOrderItem, { query: { orderid: 0 }, body: { ...line(ordered, free).body, orderitemid } }, by);
+      callApi(
+        fetch,
+        updateOrderItem,
+        { query: { orderid: 0 }, body: { ...line(ordered, free).body, orderitemid } },
+        by,
+      );
     expect(await to(quantity, 2 * bonusquantity)).toEqual(refused(2 * bonusquantity, quantity));
     expect((await item())?.orderedquantity).toBe(2 * quantity);
     expect((await to(quantity, bonusquantity)).kind).toBe('value');
@@ -84,7 +89,7 @@ describe('what a line claims free', () => {
       ...{ itemnumber: 1, staffname: '' },
     });
     const reorder = (bonusquantity: number) =>
-      ask(
+      callApi(
         fetch,
         reorderRegrets,
         { query: { deletewhenreordered: false }, body: { conflicts: 'keep', orderid, items: [item(bonusquantity)] } },
@@ -128,7 +133,7 @@ describe('a line of a promotion', () => {
         name: '',
         orderitems: [{ ...line, ...changed }],
       };
-      return ask(fetch, createPromotionOrder, { body }, shop);
+      return callApi(fetch, createPromotionOrder, { body }, shop);
     };
     const by = await enter(fetch, 'buyer@1001');
     const item = async () => {
@@ -174,7 +179,7 @@ describe('a line of a promotion', () => {
     const { query, body } = getLine({ orderid: await newOrder(mine), ...promotion, quantity: 2 * step });
     expect(backend.catalogue.getPrices(promotion.product)).toContain(promotion.price);
     const bonusquantity = line.bonusquantity;
-    expect(await ask(fetch, addOrderItem, { query, body: { ...body, bonusquantity } }, by)).toEqual(
+    expect(await callApi(fetch, addOrderItem, { query, body: { ...body, bonusquantity } }, by)).toEqual(
       refused(bonusquantity, 2 * step),
     );
   });
@@ -191,7 +196,7 @@ describe('a line of a promotion', () => {
       const orderid = await newOrder({ fetch, by, computername: 'TILL-1' });
       const { query: where, body } = getLine({ orderid, ...promotion, quantity: step });
       const line = { ...body, orderedprice: row.price, bonusquantity: row.bonusquantity };
-      expect((await ask(fetch, addOrderItem, { query: where, body: line }, by)).kind).toBe('value');
+      expect((await callApi(fetch, addOrderItem, { query: where, body: line }, by)).kind).toBe('value');
       return;
     }
     throw new Error('The promotion belongs to no advert.');

@@ -5,7 +5,7 @@ import { createTurns } from '../../src/runtime/turns.ts';
 import { type FileReader, readFile } from '../../src/upload/fileReader.ts';
 import { UploadRefused } from '../../src/upload/refused.ts';
 import { offers } from '../support/buyer.ts';
-import { ask, enter, getRequest, type Signed } from '../support/client.ts';
+import { callApi, enter, getRequest, type Signed } from '../support/client.ts';
 import { orderFile } from '../support/upload-files.ts';
 
 /** A reader that pauses at each file until resumed. */
@@ -29,7 +29,7 @@ function open(fileReader: FileReader) {
     ...({ staffname: 'Thabo Nkosi', computername: 'TILL-1', rule: 'Cheapest', status: 'save' } as const),
     importorderbase64xml: orderFile([{ nap: nappis[at] ?? '', q: 1 }]),
   });
-  const send = (me: Signed, at: number) => ask(backend.fetch, importOrder, { body: getBody(at) }, me);
+  const send = (me: Signed, at: number) => callApi(backend.fetch, importOrder, { body: getBody(at) }, me);
   return { backend, getBody, send, orders: () => backend.store.orders.at(1001).length };
 }
 

@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { getPromotions } from '../../src/rules/products/promotions.ts';
 import { add, buyer, getLine, newOrder, offers, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 import { basketFile, orderFile } from '../support/upload-files.ts';
 
 const MAX_QUANTITY = 999_999;
@@ -40,11 +40,11 @@ describe('the greatest quantity of a line', () => {
   it.each(OUT_OF_RANGE)('refuses %d packs in an added and in a changed line', async (quantity) => {
     const { fetch, mine, by, offer, quantities } = await pharmacy();
     const orderid = await newOrder(mine);
-    expect(await ask(fetch, addOrderItem, getLine({ orderid, ...offer, quantity }), by)).toEqual(refused());
+    expect(await callApi(fetch, addOrderItem, getLine({ orderid, ...offer, quantity }), by)).toEqual(refused());
     const orderitemid = await add(mine, { orderid, ...offer, quantity: MAX_QUANTITY });
     const { body } = getLine({ orderid, ...offer, quantity });
     const change = { query: { orderid: 0 }, body: { ...body, orderitemid } };
-    expect(await ask(fetch, updateOrderItem, change, by)).toEqual(refused());
+    expect(await callApi(fetch, updateOrderItem, change, by)).toEqual(refused());
     expect(await quantities(orderid)).toEqual([MAX_QUANTITY]);
   });
 });
@@ -64,7 +64,7 @@ describe('the greatest quantity in the promotions cart', () => {
     const order = (...quantities: number[]) => {
       const orderitems = quantities.map(line);
       const body = { computername: 'TILL-1', staffname: '', status: 'save' as const, name: '', orderitems };
-      return ask(fetch, createPromotionOrder, { body }, shop);
+      return callApi(fetch, createPromotionOrder, { body }, shop);
     };
     return { backend, order, step, most: MAX_QUANTITY - (MAX_QUANTITY % step) };
   }
@@ -105,7 +105,7 @@ describe('lines that join above the greatest quantity', () => {
     }
     const before = backend.store.orders.at(1001).length;
     const body = { staffname: '', computername: 'TILL-1', orderids, retailerid: 1001, orderdescription: 'Both' };
-    expect(await ask(fetch, createOrderFromBasket, { body }, by)).toEqual(
+    expect(await callApi(fetch, createOrderFromBasket, { body }, by)).toEqual(
       refused(`${offer.product.description}: 1200000 in all. A quantity is from 1 to ${MAX_QUANTITY}.`),
     );
     expect(backend.store.orders.at(1001)).toHaveLength(before);
@@ -120,7 +120,7 @@ describe('lines that join above the greatest quantity', () => {
       { nap: offer.product.nappicode, q: '600000' },
     ]);
     const body = { rule: 'Cheapest' as const, computername: 'TILL-1', staffname: '', status: 'save' as const };
-    expect(await ask(fetch, importOrder, { body: { ...body, importorderbase64xml } }, by)).toEqual(refused());
+    expect(await callApi(fetch, importOrder, { body: { ...body, importorderbase64xml } }, by)).toEqual(refused());
     expect(backend.store.orders.at(1001)).toHaveLength(before);
   });
 
@@ -137,9 +137,9 @@ describe('lines that join above the greatest quantity', () => {
       ...{ staffname: '', computername: 'TILL-1', orderid, statusdescription, emptyonimport: false, filebase64 },
       ...({ fileextension: 'xlsx', rule: 'Cheapest', retailerid: 1001 } as const),
     };
-    expect(await ask(fetch, importBasket, { body }, by)).toEqual(refused());
+    expect(await callApi(fetch, importBasket, { body }, by)).toEqual(refused());
     expect(await quantities(orderid)).toEqual([MAX_QUANTITY]);
-    const emptied = await ask(fetch, importBasket, { body: { ...body, emptyonimport: true } }, by);
+    const emptied = await callApi(fetch, importBasket, { body: { ...body, emptyonimport: true } }, by);
     expect(emptied.kind).toBe('value');
     expect(await quantities(orderid)).toEqual([1]);
   });
@@ -160,7 +160,7 @@ describe('lines that join above the greatest quantity', () => {
       ...{ bonusquantity: 0, itemnumber: 2, staffname: '' },
     };
     const body = { conflicts: 'merge' as const, orderid, items: [item] };
-    expect(await ask(fetch, reorderRegrets, { query: { deletewhenreordered: true }, body }, by)).toEqual(refused());
+    expect(await callApi(fetch, reorderRegrets, { query: { deletewhenreordered: true }, body }, by)).toEqual(refused());
     expect(await quantities(orderid)).toEqual([MAX_QUANTITY]);
     expect(backend.store.regrets.get(regret.orderitemid)).toBeDefined();
   });

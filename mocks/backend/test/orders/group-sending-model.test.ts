@@ -17,7 +17,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
 import { type Buyer, buyer, getLine, lock, newOrder, offers, openAccount, startBackend } from '../support/buyer.ts';
-import { ask } from '../support/client.ts';
+import { callApi } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 import {
   ASSIGNED,
@@ -89,7 +89,7 @@ const assign = (who: number, which: number, retailerids: number[], lost: boolean
   command(`assign(${who}, ${which}, ${retailerids}${lostSuffix(lost)})`, async (model, real) => {
     const { mine, order } = at(model, real, who, which);
     const body = { groupretailerid: GROUP, orderid: order.orderid, retailerids };
-    const request = () => ask(mine.fetch, assignOrderRetailers, { body }, mine.by);
+    const request = () => callApi(mine.fetch, assignOrderRetailers, { body }, mine.by);
     const fits = retailerids.length > 0 && retailerids.every((retailerid) => ASSIGNED[who]?.includes(retailerid));
     const may = isClosedFor(who, order, retailerids) ? 'value' : mayChange(who, order);
     const expected = may === 'value' && !fits ? 'error' : may;
@@ -106,8 +106,8 @@ const add = (who: number, which: number, supplier: string, offer: number, quanti
     const known = real.offers.get(supplier) ?? [];
     const chosen = known[offer % known.length];
     if (!chosen) throw new Error('The supplier has nothing.');
-    const asked = getLine({ orderid: order.orderid, ...chosen, quantity });
-    const request = () => ask(mine.fetch, addOrderItem, asked, mine.by);
+    const requested = getLine({ orderid: order.orderid, ...chosen, quantity });
+    const request = () => callApi(mine.fetch, addOrderItem, requested, mine.by);
     const outcome = await twiceIfLost(real, 'addOrderItem', lost, request);
     expect(outcome.kind).toBe(mayChange(who, order));
     if (outcome.kind !== 'value') return;
@@ -135,7 +135,7 @@ const change = (who: number, which: number, line: number, quantity: number, lost
       ...{ orderedprice: before.cents / 100, creditorid: price.supplier.creditorid },
       ...{ supplierproductcode: price.supplierproductcode, supplierpriceid: before.supplierpriceid },
     };
-    const request = () => ask(mine.fetch, updateOrderItem, { query: { orderid: order.orderid }, body }, mine.by);
+    const request = () => callApi(mine.fetch, updateOrderItem, { query: { orderid: order.orderid }, body }, mine.by);
     const { kind } = await twiceIfLost(real, 'updateOrderItem', lost, request);
     expect(kind).toBe(mayChange(who, order));
     if (kind === 'value') order.unsent.set(id, { ...before, quantity });
@@ -147,7 +147,7 @@ const remove = (who: number, which: number, line: number) =>
     const id = [...order.unsent.keys()][line % Math.max(1, order.unsent.size)];
     if (id === undefined) return;
     const query = { orderid: order.orderid, orderItemId: id, staffname: '' };
-    const { kind } = await ask(mine.fetch, deleteOrderItem, { query }, mine.by);
+    const { kind } = await callApi(mine.fetch, deleteOrderItem, { query }, mine.by);
     expect(kind).toBe(mayChange(who, order));
     if (kind === 'value') order.unsent.delete(id);
   });
@@ -172,10 +172,10 @@ const touch = (who: number, which: number, how: 'describe' | 'status' | 'delete'
     const { fetch, by } = mine;
     const { orderid } = order;
     const requests = {
-      describe: () => ask(fetch, describeOrder, { body: { orderid, description: 'Winter' } }, by),
-      status: () => ask(fetch, updateOrderStatus, { query: { orderid, statusdescription: 'Pending' } }, by),
-      delete: () => ask(fetch, deleteOrder, { query: { orderid } }, by),
-      deleteGroup: () => ask(fetch, deleteGroupOrder, { query: { orderid } }, by),
+      describe: () => callApi(fetch, describeOrder, { body: { orderid, description: 'Winter' } }, by),
+      status: () => callApi(fetch, updateOrderStatus, { query: { orderid, statusdescription: 'Pending' } }, by),
+      delete: () => callApi(fetch, deleteOrder, { query: { orderid } }, by),
+      deleteGroup: () => callApi(fetch, deleteGroupOrder, { query: { orderid } }, by),
     };
     // The status of a sent order stays unchanged, without an error.
     const isStatusOfSent = how === 'status' && !order.gone;
@@ -192,7 +192,7 @@ const send = (who: number, which: number, suppliers: string[], lost: boolean) =>
     const { fetch, by, computername } = mine;
     const supplierorders = suppliers.map((code) => ({ suppliername: code, suppliercode: code, computername }));
     const body = { groupretailerid: GROUP, baseorderid: order.orderid, staffname: 'A Buyer', supplierorders };
-    const request = () => ask(fetch, sendGroupOrders, { body }, by);
+    const request = () => callApi(fetch, sendGroupOrders, { body }, by);
     if (lost) sending(model, who, order, suppliers);
     const { kind, results } = sending(model, who, order, suppliers);
     const outcome = await twiceIfLost(real, 'sendGroupOrders', lost, request);
@@ -217,7 +217,7 @@ const sendPlainly = (who: number, suppliercode: string, lost: boolean) =>
       .filter(({ holder }) => holder === null || holder === who)
       .flatMap((order) => [...order.unsent].map(([id, line]) => ({ order, id, line })))
       .filter(({ line }) => line.suppliercode === suppliercode);
-    const request = () => ask(fetch, sendOrders, { body: [{ suppliercode, computername }] }, by);
+    const request = () => callApi(fetch, sendOrders, { body: [{ suppliercode, computername }] }, by);
     const { kind } = await twiceIfLost(real, 'sendOrders', lost, request);
     expect(kind).toBe(lines.length > 0 && !lost ? 'value' : 'nothing');
     for (const { order, id, line } of lines) {
@@ -255,7 +255,7 @@ async function compare(model: Model, { setup, people }: Real) {
 
   const [mine] = people;
   if (!mine) return;
-  const values = await ask(mine.fetch, listUnsentValues, {}, mine.by);
+  const values = await callApi(mine.fetch, listUnsentValues, {}, mine.by);
   const rows = values.kind === 'value' ? values.value.ordervaluebysupplier : [];
   const left = model.orders.reduce((sum, order) => sum + leftCents(order), 0);
   expect(rows.reduce((sum, { ordervalue }) => sum + Math.round(ordervalue * 100), 0)).toBe(left);
@@ -266,10 +266,10 @@ async function compare(model: Model, { setup, people }: Real) {
 async function compareOrder(order: Order, people: readonly Buyer[]) {
   const { orderid } = order;
   for (const [who, { fetch, by, computername }] of people.entries()) {
-    const read = await ask(fetch, getOrder, { query: { orderid } }, by);
+    const read = await callApi(fetch, getOrder, { query: { orderid } }, by);
     expect(read.kind).toBe(isOver(order) ? 'nothing' : isForOthers(who, order) ? 'error' : 'value');
     const query = { baseorderid: orderid, computername, groupretailerid: GROUP };
-    const suppliers = await ask(fetch, listGroupCommOrders, { query }, by);
+    const suppliers = await callApi(fetch, listGroupCommOrders, { query }, by);
     if (suppliers.kind === 'value' || mayChange(who, order) === 'value') {
       const listed = suppliers.kind === 'value' ? suppliers.value.commorders : [];
       const row = (code: string, retailerids: readonly number[], lines: readonly number[]) =>

@@ -12,7 +12,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { add, buyer, lock, offers, openAccount, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 
 const KEST = { suppliername: 'Kestrel Wholesale', suppliercode: 'KEST', computername: 'HQ-1' };
 const UMVO = { suppliername: 'Umvoti Pharmaceutical Wholesalers', suppliercode: 'UMVO', computername: 'HQ-1' };
@@ -24,7 +24,7 @@ async function opened() {
   const baseorderid = row?.orderid ?? 0;
   const send = (...supplierorders: (typeof KEST)[]) => {
     const body = { groupretailerid: 2000, baseorderid, staffname: 'Naledi Mokoena', supplierorders };
-    return ask(fetch, sendGroupOrders, { body }, me);
+    return callApi(fetch, sendGroupOrders, { body }, me);
   };
   const history = async (retailerid: number) => {
     const body = { groupretailerid: 2000, retailerids: [retailerid], datefilter: 'Last 3 Months' as const };
@@ -38,7 +38,7 @@ describe('a group’s order', () => {
     const { fetch, me, baseorderid } = await opened();
     const under = async (retailerid: number) => {
       const body = { groupretailerid: 2000, retailerids: [retailerid] };
-      const outcome = await ask(fetch, listGroupUnsentOrders, { body }, me);
+      const outcome = await callApi(fetch, listGroupUnsentOrders, { body }, me);
       return outcome.kind === 'value' ? outcome.value.clientorders.map(({ orderid }) => orderid) : [];
     };
     expect(await under(2001)).toContain(baseorderid);
@@ -127,7 +127,7 @@ describe('a group’s order', () => {
     expect(await history(2001)).toHaveLength(before);
     expect((await history(2002))[0]?.orderitems).toHaveLength(lines.length);
     expect(await send(UMVO)).toEqual({ kind: 'nothing' });
-    expect(await ask(fetch, getOrder, { query: { orderid: baseorderid } }, me)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, getOrder, { query: { orderid: baseorderid } }, me)).toEqual({ kind: 'nothing' });
   });
 
   it('is worth what is left of it, by pharmacy, once a part was sent', async () => {
@@ -177,7 +177,7 @@ describe('a group’s order', () => {
     await send(KEST, UMVO);
     const body = { groupretailerid: 2000, orderid: baseorderid, retailerids: [2001] };
     await answered(fetch, assignOrderRetailers, { body }, me);
-    expect(await ask(fetch, getOrder, { query: { orderid: baseorderid } }, me)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, getOrder, { query: { orderid: baseorderid } }, me)).toEqual({ kind: 'nothing' });
   });
 
   it('that was sent is not sent again when its answer was lost', async () => {
@@ -205,7 +205,7 @@ describe('a group’s order', () => {
     const { fetch, baseorderid } = await opened();
     const branch = await enter(fetch, 'branch@2000');
     const body = { groupretailerid: 2000, baseorderid, staffname: 'Sipho Dlamini', supplierorders: [KEST] };
-    expect(await ask(fetch, sendGroupOrders, { body }, branch)).toMatchObject({ kind: 'error', code: 2 });
+    expect(await callApi(fetch, sendGroupOrders, { body }, branch)).toMatchObject({ kind: 'error', code: 2 });
   });
 
   it('can neither be read, let go nor given a status by somebody who does not work for all its retailers', async () => {
@@ -214,9 +214,9 @@ describe('a group’s order', () => {
     const before = backend.store.orders.get(baseorderid);
     const status = { query: { orderid: baseorderid, statusdescription: 'Daily_Basket' } };
     for (const outcome of [
-      await ask(fetch, getOrder, { query: { orderid: baseorderid } }, branch.by),
+      await callApi(fetch, getOrder, { query: { orderid: baseorderid } }, branch.by),
       await lock(branch, baseorderid, false),
-      await ask(fetch, updateOrderStatus, status, branch.by),
+      await callApi(fetch, updateOrderStatus, status, branch.by),
     ]) {
       expect(outcome).toMatchObject({ kind: 'error', code: 2, text: expect.stringMatching(/not assigned to you/) });
     }
@@ -238,9 +238,9 @@ describe('a group’s order', () => {
   it('is not sent by the call of a pharmacy on its own, which would forget whom it is for', async () => {
     const { fetch, backend, me, baseorderid } = await opened();
     const query = { computername: 'HQ-1', orderid: 0 };
-    expect(await ask(fetch, listCommOrders, { query }, me)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, listCommOrders, { query }, me)).toEqual({ kind: 'nothing' });
     const body = [{ suppliercode: 'KEST', computername: 'HQ-1' }];
-    expect(await ask(fetch, sendOrders, { body }, me)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, sendOrders, { body }, me)).toEqual({ kind: 'nothing' });
     expect(backend.store.items.at(baseorderid).every((item) => item.sentorderid === null)).toBe(true);
   });
 });

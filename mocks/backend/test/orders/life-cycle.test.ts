@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
 import { type Buyer, buyer, getLine, lock, newOrder, offers, startBackend } from '../support/buyer.ts';
-import { answered, ask } from '../support/client.ts';
+import { answered, callApi } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 
 const SUPPLIERS = ['KEST', 'PROT', 'UMVO'];
@@ -92,7 +92,7 @@ class Add implements Command {
     const offer = at(real.offers.get(suppliercode) ?? [], this.offer);
     if (!mine || !offer) return;
     const { quantity } = this;
-    const outcome = await ask(mine.fetch, addOrderItem, getLine({ orderid, ...offer, quantity }), mine.by);
+    const outcome = await callApi(mine.fetch, addOrderItem, getLine({ orderid, ...offer, quantity }), mine.by);
     const holder = model.holders.get(orderid);
     if (holder !== null && holder !== this.who) expect(outcome.kind).not.toBe('value');
     if (outcome.kind !== 'value') return;
@@ -116,7 +116,7 @@ class Remove implements Command {
     if (!mine) return;
     const line = model.unsent.get(id);
     const query = { orderid: line?.orderid ?? 0, orderItemId: id, staffname: '' };
-    const outcome = await ask(mine.fetch, deleteOrderItem, { query }, mine.by);
+    const outcome = await callApi(mine.fetch, deleteOrderItem, { query }, mine.by);
     const holder = line && model.holders.get(line.orderid);
     expect(outcome.kind).toBe(!line ? 'nothing' : holder === null || holder === this.who ? 'value' : 'blocked');
     if (outcome.kind === 'value') model.unsent.delete(id);
@@ -139,7 +139,7 @@ class Send implements Command {
     const mine = at(buyers, this.who);
     if (!mine) return;
     const { computername } = mine;
-    const before = await ask(mine.fetch, listCommOrders, { query: { computername, orderid: 0 } }, mine.by);
+    const before = await callApi(mine.fetch, listCommOrders, { query: { computername, orderid: 0 } }, mine.by);
     const offered = before.kind === 'value' ? before.value.commorders : [];
     const going = offered.find(({ suppliercode }) => suppliercode === this.suppliercode)?.orderdetailscomms ?? [];
     const free = (orderid: number) => [null, this.who].includes(model.holders.get(orderid) ?? null);
@@ -148,10 +148,10 @@ class Send implements Command {
     const request = { body: [{ suppliercode: this.suppliercode, computername }] };
     if (this.lost) {
       setup.backend.faults.add({ call: 'sendOrders', kind: 'lostAnswer', times: 1 });
-      await expect(ask(mine.fetch, sendOrders, request, mine.by)).rejects.toThrow(ConnectionCut);
-      expect(await ask(mine.fetch, sendOrders, request, mine.by)).toEqual({ kind: 'nothing' });
+      await expect(callApi(mine.fetch, sendOrders, request, mine.by)).rejects.toThrow(ConnectionCut);
+      expect(await callApi(mine.fetch, sendOrders, request, mine.by)).toEqual({ kind: 'nothing' });
     } else {
-      const { kind } = await ask(mine.fetch, sendOrders, request, mine.by);
+      const { kind } = await callApi(mine.fetch, sendOrders, request, mine.by);
       expect(kind).toBe(going.length > 0 ? 'value' : 'nothing');
     }
     for (const { orderitemid } of going) {
@@ -181,7 +181,7 @@ async function compare(model: Model, { setup, buyers }: Real) {
 
   const [mine] = buyers;
   if (!mine) return;
-  const values = await ask(mine.fetch, listUnsentValues, {}, mine.by);
+  const values = await callApi(mine.fetch, listUnsentValues, {}, mine.by);
   const total =
     values.kind === 'value' ? values.value.ordervaluebysupplier.reduce((sum, row) => sum + row.ordervalue, 0) : 0;
   const expected = [...model.unsent.values()].reduce((sum, { cents }) => sum + cents, 0);

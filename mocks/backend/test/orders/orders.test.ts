@@ -22,7 +22,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, scenarios } from '../../src/index.ts';
 import { add, buyer, getLine, lock, newOrder, offers, startBackend } from '../support/buyer.ts';
-import { answered, ask } from '../support/client.ts';
+import { answered, callApi } from '../support/client.ts';
 
 const unsent = { query: {} };
 
@@ -43,17 +43,17 @@ describe('a lock', () => {
     expect((await lock(other, orderid, false)).kind).toBe('blocked');
     const line = getLine({ orderid, ...offer });
     const writes = [
-      ask(fetch, addOrderItem, line, other.by),
-      ask(fetch, updateOrderItem, { query: { orderid: 0 }, body: { ...line.body, orderitemid } }, other.by),
-      ask(fetch, deleteOrderItem, { query: { orderid, orderItemId: orderitemid, staffname: '' } }, other.by),
-      ask(fetch, describeOrder, { body: { orderid, description: 'Mine now' } }, other.by),
-      ask(fetch, deleteOrder, { query: { orderid } }, other.by),
-      ask(fetch, updateOrderStatus, { query: { orderid, statusdescription: 'Unsent' } }, other.by),
+      callApi(fetch, addOrderItem, line, other.by),
+      callApi(fetch, updateOrderItem, { query: { orderid: 0 }, body: { ...line.body, orderitemid } }, other.by),
+      callApi(fetch, deleteOrderItem, { query: { orderid, orderItemId: orderitemid, staffname: '' } }, other.by),
+      callApi(fetch, describeOrder, { body: { orderid, description: 'Mine now' } }, other.by),
+      callApi(fetch, deleteOrder, { query: { orderid } }, other.by),
+      callApi(fetch, updateOrderStatus, { query: { orderid, statusdescription: 'Unsent' } }, other.by),
     ];
     for (const outcome of await Promise.all(writes)) expect(outcome).toMatchObject({ kind: 'blocked' });
     const orders = await answered(fetch, listUnsentOrders, unsent, other.by);
     expect(orders.clientorders).toMatchObject([{ orderid, locked: true, staffname: 'Thabo Nkosi' }]);
-    expect(await ask(fetch, listCommOrders, { query: { computername: 'TILL-2', orderid: 0 } }, other.by)).toEqual({
+    expect(await callApi(fetch, listCommOrders, { query: { computername: 'TILL-2', orderid: 0 } }, other.by)).toEqual({
       kind: 'nothing',
     });
   });
@@ -66,8 +66,8 @@ describe('a lock', () => {
     const otherComputer = { ...mine, computername: 'TILL-2' };
     expect((await lock(otherComputer, orderid, true)).kind).toBe('blocked');
     expect((await lock(otherComputer, orderid, false)).kind).toBe('blocked');
-    const asked = { query: { computername: 'TILL-2' } };
-    expect((await answered(fetch, listUnsentOrders, asked, mine.by)).clientorders[0]?.locked).toBe(true);
+    const requested = { query: { computername: 'TILL-2' } };
+    expect((await answered(fetch, listUnsentOrders, requested, mine.by)).clientorders[0]?.locked).toBe(true);
     expect((await answered(fetch, listUnsentOrders, unsent, mine.by)).clientorders[0]?.locked).toBe(false);
     expect((await lock(mine, orderid, false)).kind).toBe('value');
     expect((await lock(otherComputer, orderid, true)).kind).toBe('value');
@@ -100,7 +100,7 @@ describe('the right to edit', () => {
     await answered(fetch, updateCommOrderStatus, { query: { orderid, computername: 'TILL-2' } }, admin.by);
     const again = await buyer(fetch, 'shop@1001');
     expect((await lock(again, orderid, true)).kind).toBe('value');
-    expect((await ask(fetch, addOrderItem, getLine({ orderid, ...offer }), again.by)).kind).toBe('value');
+    expect((await callApi(fetch, addOrderItem, getLine({ orderid, ...offer }), again.by)).kind).toBe('value');
   });
 
   it('is the creator’s until the order was closed once', async () => {
@@ -111,9 +111,9 @@ describe('the right to edit', () => {
     if (!offer) throw new Error('nothing to order');
     await add(shop, { orderid, ...offer });
     await lock(shop, orderid, false);
-    const refused = await ask(fetch, addOrderItem, getLine({ orderid, ...offer }), shop.by);
+    const refused = await callApi(fetch, addOrderItem, getLine({ orderid, ...offer }), shop.by);
     expect(refused).toEqual({ kind: 'error', code: 2, text: 'You do not have permissions to update orders.' });
-    expect((await ask(fetch, deleteOrder, { query: { orderid } }, shop.by)).kind).toBe('error');
+    expect((await callApi(fetch, deleteOrder, { query: { orderid } }, shop.by)).kind).toBe('error');
   });
 
   it('is not needed to discard an order without value', async () => {
@@ -121,14 +121,14 @@ describe('the right to edit', () => {
     const shop = await buyer(fetch, 'shop@1001');
     const orderid = await newOrder(shop);
     await lock(shop, orderid, false);
-    expect((await ask(fetch, deleteOrder, { query: { orderid } }, shop.by)).kind).toBe('value');
+    expect((await callApi(fetch, deleteOrder, { query: { orderid } }, shop.by)).kind).toBe('value');
   });
 
   it('does not reach another pharmacy’s order', async () => {
     const { fetch } = startBackend();
     const orderid = await newOrder(await buyer(fetch));
     const group = await buyer(fetch, 'buyer@2000');
-    expect(await ask(fetch, getOrder, { query: { orderid } }, group.by)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, getOrder, { query: { orderid } }, group.by)).toEqual({ kind: 'nothing' });
     expect(await lock(group, orderid, true)).toEqual({ kind: 'nothing' });
   });
 
@@ -150,7 +150,7 @@ describe('the right to edit', () => {
     const barred = offers(backend).find(({ product }) => product.schedule === '5');
     if (!barred) throw new Error('no schedule 5');
     const orderid = await newOrder(mine);
-    const refused = await ask(backend.fetch, addOrderItem, getLine({ orderid, ...barred }), mine.by);
+    const refused = await callApi(backend.fetch, addOrderItem, getLine({ orderid, ...barred }), mine.by);
     expect(refused).toMatchObject({ kind: 'error', code: 2 });
   });
 });
@@ -183,7 +183,7 @@ describe('a line', () => {
     const [offer] = offers(backend);
     if (!offer) throw new Error('nothing to order');
     const line = getLine({ orderid, ...offer });
-    const refused = await ask(fetch, addOrderItem, { ...line, body: { ...line.body, ...changed } }, mine.by);
+    const refused = await callApi(fetch, addOrderItem, { ...line, body: { ...line.body, ...changed } }, mine.by);
     expect(refused).toMatchObject({ kind: 'error', code: 2 });
   });
 
@@ -208,8 +208,8 @@ describe('a line', () => {
     if (!product || !price || !dearer) throw new Error('nothing to order');
     const orderitemid = await add(mine, { orderid, product, price });
     const { body } = getLine({ orderid, product, price: dearer, quantity: 4 });
-    const asked = { query: { orderid }, body: { ...body, orderitemid } };
-    await answered(fetch, updateOrderItem, asked, mine.by);
+    const requested = { query: { orderid }, body: { ...body, orderitemid } };
+    await answered(fetch, updateOrderItem, requested, mine.by);
     const { clientorders } = await answered(fetch, getOrder, { query: { orderid } }, mine.by);
     expect(clientorders[0]?.ordervalue).toBeCloseTo((4 * dearer.pricecents) / 100, 2);
     expect(clientorders[0]?.orderitems).toMatchObject([
@@ -225,20 +225,20 @@ describe('sending', () => {
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
     for (const offer of offers(backend, 'KEST').slice(0, 12)) await add(mine, { orderid, ...offer, quantity: 10 });
-    const asked = { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] };
+    const requested = { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] };
     const credit = { query: { suppliercode: 'KEST' } };
     const [before] = (await answered(fetch, getCreditUsage, credit, mine.by)).creditusageformonth;
-    const outcome = await ask(fetch, sendOrders, asked, mine.by);
+    const outcome = await callApi(fetch, sendOrders, requested, mine.by);
     const [after] = (await answered(fetch, getCreditUsage, credit, mine.by)).creditusageformonth;
-    const responses = () => ask(fetch, listResponses, { query: { search: '', filter: 'All' } }, mine.by);
-    return { ...setup, mine, orderid, asked, outcome, responses, used: (after?.usage ?? 0) - (before?.usage ?? 0) };
+    const responses = () => callApi(fetch, listResponses, { query: { search: '', filter: 'All' } }, mine.by);
+    return { ...setup, mine, orderid, requested, outcome, responses, used: (after?.usage ?? 0) - (before?.usage ?? 0) };
   }
 
   it('takes the order off the unsent list and fills the supplier’s', async () => {
     const { fetch, mine, orderid, outcome, responses, used } = await sent();
     expect(outcome.kind).toBe('value');
-    expect(await ask(fetch, listUnsentOrders, unsent, mine.by)).toEqual({ kind: 'nothing' });
-    expect(await ask(fetch, getOrder, { query: { orderid } }, mine.by)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, listUnsentOrders, unsent, mine.by)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, getOrder, { query: { orderid } }, mine.by)).toEqual({ kind: 'nothing' });
     const found = await responses();
     if (found.kind !== 'value') throw new Error('no responses');
     const [row] = found.value.responses;
@@ -247,23 +247,23 @@ describe('sending', () => {
   });
 
   it('twice sends once', async () => {
-    const { fetch, asked, mine, backend } = await sent();
-    expect(await ask(fetch, sendOrders, asked, mine.by)).toEqual({ kind: 'nothing' });
+    const { fetch, requested, mine, backend } = await sent();
+    expect(await callApi(fetch, sendOrders, requested, mine.by)).toEqual({ kind: 'nothing' });
     expect(backend.store.sentOrders.size).toBe(1);
   });
 
   it('leaves the status of what was sent as it is', async () => {
     const { fetch, orderid, mine } = await sent();
     const status = { query: { orderid, statusdescription: 'Unsent' } };
-    expect((await ask(fetch, updateOrderStatus, status, mine.by)).kind).toBe('value');
-    expect(await ask(fetch, listUnsentOrders, unsent, mine.by)).toEqual({ kind: 'nothing' });
+    expect((await callApi(fetch, updateOrderStatus, status, mine.by)).kind).toBe('value');
+    expect(await callApi(fetch, listUnsentOrders, unsent, mine.by)).toEqual({ kind: 'nothing' });
     expect(await lock(mine, orderid, true)).toEqual({ kind: 'nothing' });
   });
 
   it('is answered after six seconds, line by line, with a notification', async () => {
     const { fetch, clock, mine, responses } = await sent();
     clock.advance(5_999);
-    expect(await ask(fetch, notificationHistory, {}, mine.by)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, notificationHistory, {}, mine.by)).toEqual({ kind: 'nothing' });
     clock.advance(1);
     const { notifications } = await answered(fetch, notificationHistory, {}, mine.by);
     const found = await responses();
@@ -288,7 +288,7 @@ describe('sending', () => {
   it('is refused without the right', async () => {
     const { fetch } = startBackend('mayNotSend');
     const mine = await buyer(fetch);
-    const refused = await ask(fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'A' }] }, mine.by);
+    const refused = await callApi(fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'A' }] }, mine.by);
     expect(refused).toEqual({ kind: 'error', code: 2, text: 'You do not have permissions to send orders.' });
   });
 });
@@ -298,7 +298,7 @@ describe('responses', () => {
     const { fetch } = startBackend('busyMorning');
     const mine = await buyer(fetch);
     const find = (query: object) =>
-      ask(fetch, listResponses, { query: { search: '', filter: 'All', ...query } as const }, mine.by);
+      callApi(fetch, listResponses, { query: { search: '', filter: 'All', ...query } as const }, mine.by);
     const count = async (query: object) => {
       const found = await find(query);
       return found.kind === 'value' ? found.value.responses.length : 0;

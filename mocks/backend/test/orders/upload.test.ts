@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { readBasketFile, readOrderFile } from '../../src/upload/files.ts';
 import { UPLOAD_LIMITS, UploadRefused } from '../../src/upload/refused.ts';
 import { buyer, lock, offers, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 import { base64, basketFile, orderFile, workbookParts, zipped } from '../support/upload-files.ts';
 
@@ -16,7 +16,7 @@ async function opened() {
   const { fetch, backend } = startBackend('openingTime');
   const me = await enter(fetch, 'buyer@1001');
   const read = (file: string, rule: 'Preferred' | 'Cheapest' = 'Cheapest', status: 'save' | 'open' = 'save') =>
-    ask(fetch, importOrder, { body: { ...IDENTITY, rule, status, importorderbase64xml: file } }, me);
+    callApi(fetch, importOrder, { body: { ...IDENTITY, rule, status, importorderbase64xml: file } }, me);
   return { fetch, backend, me, read };
 }
 
@@ -116,7 +116,7 @@ describe('an order file', () => {
       status: 'save',
       importorderbase64xml: orderFile([{ nap: '1', q: 1 }]),
     } as const;
-    expect(await ask(fetch, importOrder, { body }, me)).toMatchObject({
+    expect(await callApi(fetch, importOrder, { body }, me)).toMatchObject({
       kind: 'error',
       text: 'Import An Order is not available for group profiles.',
     });
@@ -319,7 +319,7 @@ describe('a basket file', () => {
     if (!basket) throw new Error('The sample lacks a basket.');
     const { orderid, statusdescription } = basket;
     const fill = (filebase64: string, emptyonimport: boolean) =>
-      ask(
+      callApi(
         fetch,
         importBasket,
         {

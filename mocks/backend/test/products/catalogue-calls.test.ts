@@ -16,7 +16,7 @@ import { medicalAidKey } from '../../src/catalogue/medicalAid.ts';
 import type { CatalogueProduct } from '../../src/catalogue/product.ts';
 import type { Backend } from '../../src/index.ts';
 import { offers, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 
 const SEARCH = {
   ...({ filter: 'Keywords', sortby: 'Alphabetically', searchtype: 'Containing' } as const),
@@ -64,7 +64,7 @@ describe('favourites', () => {
     const me = await enter(fetch, 'buyer@1001');
     const { productid, nappicode } = some(backend, () => true);
     const list = (value: string) =>
-      ask(fetch, listFavourites, { query: { filter: 'Nappi', value, searchtype: 'StartsWith' } }, me);
+      callApi(fetch, listFavourites, { query: { filter: 'Nappi', value, searchtype: 'StartsWith' } }, me);
     expect(await list('')).toEqual({ kind: 'nothing' });
     await answered(fetch, updateFavourite, { body: { productid, isfavourite: true } }, me);
     expect(await list(nappicode)).toMatchObject({ kind: 'value', value: { products: [{ nappicode }] } });
@@ -87,9 +87,9 @@ describe('a keyword', () => {
     const { products } = await answered(fetch, listProducts, { query }, me);
     expect(products).toMatchObject([{ productcode, keyword: `${keyword} Bestseller` }]);
     const other = await enter(fetch, 'buyer@2000');
-    expect(await ask(fetch, listProducts, { query }, other)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, listProducts, { query }, other)).toEqual({ kind: 'nothing' });
     await answered(fetch, deleteKeyword, { body: { productcode, keyword: 'BESTSELLER' } }, me);
-    expect(await ask(fetch, listProducts, { query }, me)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, listProducts, { query }, me)).toEqual({ kind: 'nothing' });
   });
 
   it('is not given twice, and one of the catalogue’s is not taken off', async () => {
@@ -97,8 +97,8 @@ describe('a keyword', () => {
     const me = await enter(fetch, 'buyer@1001');
     const { productcode, keyword } = some(backend, (product) => product.keyword !== '');
     const body = { productcode, keyword: keyword.split(' ')[0]?.toUpperCase() ?? '' };
-    expect(await ask(fetch, addKeyword, { body }, me)).toMatchObject({ text: 'This keyword already exists.' });
-    expect(await ask(fetch, deleteKeyword, { body }, me)).toMatchObject({ kind: 'error', code: 2 });
+    expect(await callApi(fetch, addKeyword, { body }, me)).toMatchObject({ text: 'This keyword already exists.' });
+    expect(await callApi(fetch, deleteKeyword, { body }, me)).toMatchObject({ kind: 'error', code: 2 });
   });
 });
 

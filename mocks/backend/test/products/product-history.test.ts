@@ -10,7 +10,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { add, buyer, newOrder, offers, startBackend } from '../support/buyer.ts';
-import { answered, ask } from '../support/client.ts';
+import { answered, callApi } from '../support/client.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -45,12 +45,12 @@ describe('a product’s history', () => {
     clock.advance(8 * 60 * 60 * 1000);
     const fresh = { ...mine, by: (await buyer(fetch, 'admin@1001')).by };
     const history = (lastdays: number) =>
-      ask(fetch, listProductHistoryOfDays, { query: { productcode, lastdays } }, fresh.by);
+      callApi(fetch, listProductHistoryOfDays, { query: { productcode, lastdays } }, fresh.by);
     expect((await history(14)).kind).toBe('value');
     clock.advance(15 * DAY);
     const later = await buyer(fetch, 'shop@1001');
     const then = (lastdays: number) =>
-      ask(fetch, listProductHistoryOfDays, { query: { productcode, lastdays } }, later.by);
+      callApi(fetch, listProductHistoryOfDays, { query: { productcode, lastdays } }, later.by);
     expect(await then(14)).toEqual({ kind: 'nothing' });
     expect((await then(365)).kind).toBe('value');
   });
@@ -90,7 +90,7 @@ describe('the last-ordered warning', () => {
     const [first, second] = [await newOrder(mine), await newOrder(mine)];
     await add(mine, { orderid: first, ...offer, quantity: 2 });
     const historyOf = (orderid: number) =>
-      ask(fetch, listUnsentOfProduct, { query: { productcode: offer.product.productcode, orderid } }, mine.by);
+      callApi(fetch, listUnsentOfProduct, { query: { productcode: offer.product.productcode, orderid } }, mine.by);
     expect(await historyOf(first)).toEqual({ kind: 'nothing' });
     expect(await historyOf(second)).toMatchObject({
       value: { products: [{ orderedqty: 2, unitprice: offer.price.pricecents / 100, retailers: [] }] },

@@ -8,13 +8,13 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { buyer, getLine, newOrder, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 
 async function opened(username = 'shop@1001', scenario: Parameters<typeof startBackend>[0] = 'openingTime') {
   const { fetch, backend } = startBackend(scenario);
   const me = await enter(fetch, username);
   const list = (pagenum: number, pagesize = 20, searchphrase = '') =>
-    ask(fetch, listPromotions, { query: { pagenum, pagesize, searchphrase } }, me);
+    callApi(fetch, listPromotions, { query: { pagenum, pagesize, searchphrase } }, me);
   return { fetch, backend, me, list };
 }
 
@@ -135,7 +135,7 @@ describe('an advert', () => {
     expect(shelf.length).toBeGreaterThan(3);
     for (const code of [...medicines, ...shelf]) expect(onPromotion).toContain(code);
     expect(medicines.filter((code) => shelf.includes(code))).toEqual([]);
-    expect(await ask(fetch, listProducts, { query: { ...search, adid: 99 } }, me)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, listProducts, { query: { ...search, adid: 99 } }, me)).toEqual({ kind: 'nothing' });
   });
 
   it('is searched within', async () => {
@@ -167,10 +167,10 @@ describe('an advert', () => {
     expect(others(promoted)).toEqual(others(usual));
 
     const product = backend.catalogue.byCode(offer.productcode);
-    const asked = backend.catalogue.price(offer.supplierpriceid);
-    if (!product || !asked) throw new Error('the promotion is of no product');
-    const atCost = { ...asked, pricecents: Math.round(price * 100) };
+    const requested = backend.catalogue.price(offer.supplierpriceid);
+    if (!product || !requested) throw new Error('the promotion is of no product');
+    const atCost = { ...requested, pricecents: Math.round(price * 100) };
     const line = getLine({ orderid: await newOrder(me), product, price: atCost, quantity });
-    expect((await ask(fetch, addOrderItem, line, me.by)).kind).toBe('value');
+    expect((await callApi(fetch, addOrderItem, line, me.by)).kind).toBe('value');
   });
 });

@@ -6,7 +6,7 @@ import { createBackend, manualClock, scenarios } from '../../src/index.ts';
 import { mountReports } from '../../src/node/index.ts';
 import { REPORTS } from '../../src/reports/reports.ts';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter, type Signed } from '../support/client.ts';
+import { answered, callApi, enter, type Signed } from '../support/client.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -117,7 +117,7 @@ describe('report pages', () => {
   it('are not for group profiles', async () => {
     const { fetch } = startBackend('groupBuyer');
     const group = await enter(fetch, 'admin@2000');
-    expect(await ask(fetch, listReports, {}, group)).toMatchObject({
+    expect(await callApi(fetch, listReports, {}, group)).toMatchObject({
       text: 'Reports is not available for group profiles.',
     });
   });

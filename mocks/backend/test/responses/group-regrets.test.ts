@@ -2,7 +2,7 @@ import { assignOrderRetailers, reorderRegrets } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import type { RegretRow } from '../../src/store/rows.ts';
 import { buyer, newOrder, startBackend } from '../support/buyer.ts';
-import { answered, ask } from '../support/client.ts';
+import { answered, callApi } from '../support/client.ts';
 
 /** A buyer of the group with an order for some of its pharmacies, and a regret of one of them. */
 async function opened(pharmacies: readonly number[], of: number) {
@@ -16,7 +16,7 @@ async function opened(pharmacies: readonly number[], of: number) {
   const regret = backend.store.regrets.at(of).find(({ processed }) => !processed);
   if (!regret) throw new Error('Nothing was regretted.');
   const put = (deletewhenreordered: boolean) =>
-    ask(
+    callApi(
       fetch,
       reorderRegrets,
       {

@@ -12,7 +12,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -91,7 +91,7 @@ describe('the order history', () => {
   it('of a group is refused to a pharmacy of its own', async () => {
     const { fetch, me } = await opened('admin@1001');
     const body = { groupretailerid: 1001, retailerids: [1001], datefilter: 'All Time' as const };
-    expect(await ask(fetch, listGroupHistory, { body }, me)).toMatchObject({
+    expect(await callApi(fetch, listGroupHistory, { body }, me)).toMatchObject({
       kind: 'error',
       text: expect.stringMatching(/group profile/),
     });
@@ -128,7 +128,7 @@ describe('responses', () => {
     };
     const [seaPoint, claremont] = [await list(2001), await list(2002)];
     const lines = (orderid: number, by = me) =>
-      ask(fetch, getResponseDetails, { query: { orderid, identifier: '' } }, by);
+      callApi(fetch, getResponseDetails, { query: { orderid, identifier: '' } }, by);
     expect((await lines(claremont)).kind).toBe('value');
     const branch = await enter(fetch, 'branch@2000');
     expect((await lines(seaPoint, branch)).kind).toBe('value');

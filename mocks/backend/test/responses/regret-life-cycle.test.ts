@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
 import { add, type Buyer, buyer, newOrder, offers, startBackend } from '../support/buyer.ts';
-import { answered, ask } from '../support/client.ts';
+import { answered, callApi } from '../support/client.ts';
 import { draws } from '../support/draws.ts';
 
 interface Line {
@@ -38,7 +38,7 @@ const ALL = {
 };
 
 async function getRegrets({ fetch, by }: Buyer) {
-  const outcome = await ask(fetch, listRegrets, { body: ALL }, by);
+  const outcome = await callApi(fetch, listRegrets, { body: ALL }, by);
   return outcome.kind === 'value' ? outcome.value.products : [];
 }
 
@@ -103,10 +103,10 @@ const reorder = (who: number, which: number, conflicts: RegretConflict, remove: 
     const placed = !before || conflicts !== 'keep';
     if (lost) {
       real.setup.backend.faults.add({ call: 'reorderRegrets', kind: 'lostAnswer', times: 1 });
-      await expect(ask(mine.fetch, reorderRegrets, parameters, mine.by)).rejects.toThrow(ConnectionCut);
-      expect((await ask(mine.fetch, reorderRegrets, parameters, mine.by)).kind).toBe(placed ? 'nothing' : 'value');
+      await expect(callApi(mine.fetch, reorderRegrets, parameters, mine.by)).rejects.toThrow(ConnectionCut);
+      expect((await callApi(mine.fetch, reorderRegrets, parameters, mine.by)).kind).toBe(placed ? 'nothing' : 'value');
     } else {
-      expect((await ask(mine.fetch, reorderRegrets, parameters, mine.by)).kind).toBe('value');
+      expect((await callApi(mine.fetch, reorderRegrets, parameters, mine.by)).kind).toBe('value');
     }
     if (!placed) return;
     const quantity = regretquantity + (before && conflicts === 'merge' ? before.quantity : 0);

@@ -17,7 +17,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { ConnectionCut } from '../../src/index.ts';
 import { add, type Buyer, buyer, getLine, newOrder, offers, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 
 const SEARCH = {
   ...{ description: '', startdate: '', enddate: '', wholesalercode: '', regretprocessed: false },
@@ -26,7 +26,7 @@ const SEARCH = {
 const DAY = 24 * 60 * 60 * 1000;
 
 const list = ({ fetch, by }: Buyer, change: Partial<Parameters<typeof searched>[0]> = {}) =>
-  ask(fetch, listRegrets, { body: searched(change) }, by);
+  callApi(fetch, listRegrets, { body: searched(change) }, by);
 const searched = (change: Partial<typeof SEARCH>) => ({ ...SEARCH, ...change });
 
 async function getRegrets(mine: Buyer): Promise<Regret[]> {
@@ -142,7 +142,7 @@ describe('regrets', () => {
     const { fetch, mine, regret } = await regretted();
     const body = [{ orderitemid: regret?.orderitemid ?? 0 }];
     const group = await enter(fetch, 'buyer@2000');
-    expect(await ask(fetch, deleteRegrets, { body }, group)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, deleteRegrets, { body }, group)).toEqual({ kind: 'nothing' });
     await answered(fetch, deleteRegrets, { body }, mine.by);
     expect(await getRegrets(mine)).toEqual([]);
   });
@@ -166,8 +166,10 @@ describe('a regret ordered again', () => {
     const { fetch, mine, regret, backend } = await regretted();
     const orderid = await newOrder(mine);
     backend.faults.add({ call: 'reorderRegrets', kind: 'lostAnswer', times: 1 });
-    await expect(ask(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).rejects.toThrow(ConnectionCut);
-    expect(await ask(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).toEqual({ kind: 'nothing' });
+    await expect(callApi(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).rejects.toThrow(
+      ConnectionCut,
+    );
+    expect(await callApi(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).toEqual({ kind: 'nothing' });
     expect(await lines(mine, orderid)).toMatchObject([{ orderedquantity: 5, productid: regret?.productid }]);
     expect(await getRegrets(mine)).toEqual([]);
   });
@@ -178,7 +180,7 @@ describe('a regret ordered again', () => {
     await answered(fetch, reorderRegrets, again(orderid, regret, 'merge', false), mine.by);
     expect(await getRegrets(mine)).toEqual([]);
     expect(await list(mine, { regretprocessed: true })).toMatchObject({ value: { products: [regret] } });
-    expect(await ask(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).toEqual({ kind: 'nothing' });
   });
 
   it.each([
@@ -220,7 +222,7 @@ describe('a regret ordered again', () => {
     const [first] = request.body.items;
     if (!first) throw new Error('Nothing was regretted.');
     const body = { ...request.body, items: [first, { ...first, orderitemid: 987_654 }] };
-    expect(await ask(fetch, reorderRegrets, { ...request, body }, mine.by)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, reorderRegrets, { ...request, body }, mine.by)).toEqual({ kind: 'nothing' });
     expect(await lines(mine, orderid)).toEqual([]);
     expect(await getRegrets(mine)).toHaveLength(1);
   });
@@ -228,7 +230,7 @@ describe('a regret ordered again', () => {
   it('does not go on an order that somebody else has open', async () => {
     const { fetch, mine, regret } = await regretted();
     const orderid = await newOrder(await buyer(fetch, 'admin@1001', 'TILL-2'));
-    expect((await ask(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).kind).toBe('blocked');
+    expect((await callApi(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).kind).toBe('blocked');
   });
 });
 
@@ -264,7 +266,7 @@ describe('auto regrets', () => {
     expect(regret).toBeDefined();
     const { notifications } = await answered(fetch, notificationHistory, {}, mine.by);
     expect(notifications.map(({ title }) => title)).toContain('Auto Regret Failed');
-    const { kind } = await ask(fetch, listUnsentOrders, { query: {} }, mine.by);
+    const { kind } = await callApi(fetch, listUnsentOrders, { query: {} }, mine.by);
     expect(kind).toBe('nothing');
   });
 
@@ -295,7 +297,7 @@ describe('regrets of a group', () => {
     const { products } = await answered(fetch, listGroupRegrets, request([2002, 2003]), mine);
     expect(new Set(products.map(({ retailerid }) => retailerid))).toEqual(new Set([2002, 2003]));
     const branch = await enter(fetch, 'branch@2000');
-    expect((await ask(fetch, listGroupRegrets, request([2001]), branch)).kind).toBe('value');
-    expect((await ask(fetch, listGroupRegrets, request([2001, 2002]), branch)).kind).toBe('error');
+    expect((await callApi(fetch, listGroupRegrets, request([2001]), branch)).kind).toBe('value');
+    expect((await callApi(fetch, listGroupRegrets, request([2001, 2002]), branch)).kind).toBe('error');
   });
 });

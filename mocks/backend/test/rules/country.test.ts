@@ -10,7 +10,7 @@ import {
   startOfDay,
 } from '../../src/rules/days.ts';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 
 describe('the time of a country', () => {
   it.each([
@@ -76,6 +76,6 @@ describe('a pharmacy in Kenya', () => {
       startdate: '2030/03/05',
       enddate: '2030/03/05',
     } as const;
-    expect((await ask(fetch, listResponses, { query }, me)).kind).toBe(found);
+    expect((await callApi(fetch, listResponses, { query }, me)).kind).toBe(found);
   });
 });

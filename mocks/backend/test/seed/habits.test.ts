@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { productCode } from '../../src/catalogue/product.ts';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 import { type Bought, getWorth, PHARMACIES, SAMPLES, type Sample, toLines, wallClock } from './samples.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -175,8 +175,8 @@ describe('what the calls say of it', () => {
     const recent = await Promise.all(
       products.map(async ({ productcode }) => {
         const days = { query: { productcode, lastdays: 14 } };
-        const warned = await ask(fetch, listProductHistoryOfDays, days, me);
-        expect((await ask(fetch, getRegretSlider, days, me)).kind).toBe(warned.kind);
+        const warned = await callApi(fetch, listProductHistoryOfDays, days, me);
+        expect((await callApi(fetch, getRegretSlider, days, me)).kind).toBe(warned.kind);
         return warned.kind;
       }),
     );

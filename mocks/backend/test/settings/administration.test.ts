@@ -28,7 +28,7 @@ import { describe, expect, it } from 'vitest';
 import { SAMPLE_OVERRIDE, SAMPLE_PASSWORD } from '../../src/index.ts';
 import { permissions } from '../../src/rules/access/presetRoles.ts';
 import { buyer, lock, newOrder, startBackend } from '../support/buyer.ts';
-import { answered, ask, enter, type Fetch, getRequest, type Signed } from '../support/client.ts';
+import { answered, callApi, enter, type Fetch, getRequest, type Signed } from '../support/client.ts';
 
 const allowed = permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true } });
 const form = (username: string, roleid = 2) => ({
@@ -55,7 +55,7 @@ describe('settings', () => {
     const response = await fetch(getRequest(updateOverridePassword, { body: { [key]: 'Changed%7' } }, admin));
     expect(await response.text()).not.toMatch(/password/i);
     const override = (password: string) =>
-      ask(fetch, validateOverride, { body: { key, password, retailerid: 1001 } }, admin);
+      callApi(fetch, validateOverride, { body: { key, password, retailerid: 1001 } }, admin);
     expect((await override('Changed%7')).kind).toBe('value');
     expect(await override(SAMPLE_OVERRIDE)).toEqual(error('Incorrect password.'));
     expect(JSON.stringify([...backend.store.settings.all()])).not.toContain('Changed%7');
@@ -71,7 +71,7 @@ describe('settings', () => {
       {},
     ];
     for (const body of bodies) {
-      expect((await ask(fetch, updateOrderSettings, { body: body as never }, admin)).kind).toBe('error');
+      expect((await callApi(fetch, updateOrderSettings, { body: body as never }, admin)).kind).toBe('error');
     }
   });
 });
@@ -120,7 +120,7 @@ describe('a role', () => {
   ])('may not be called “%s”', async (rolename, text) => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
-    expect(await ask(fetch, addRole, { body: { rolename, rolepermissions: allowed } }, admin)).toEqual(error(text));
+    expect(await callApi(fetch, addRole, { body: { rolename, rolepermissions: allowed } }, admin)).toEqual(error(text));
   });
 
   it('needs the product group of its schedules', async () => {
@@ -131,7 +131,7 @@ describe('a role', () => {
       ordering: { ...allowed.ordering, frontshopproducts, dispensaryproducts },
     });
     const add = (rolepermissions: typeof allowed) =>
-      ask(fetch, addRole, { body: { rolename: 'Odd', rolepermissions } }, admin);
+      callApi(fetch, addRole, { body: { rolename: 'Odd', rolepermissions } }, admin);
     expect(await add(of(true, false))).toEqual(
       error('Schedule 3 cannot be selected without enabling Dispensary Products'),
     );
@@ -144,7 +144,7 @@ describe('a role', () => {
   it('cannot be deleted while somebody has it, and says so with 69', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
-    expect((await ask(fetch, deleteRole, { query: { roleid: 11 } }, admin)).kind).toBe('blocked');
+    expect((await callApi(fetch, deleteRole, { query: { roleid: 11 } }, admin)).kind).toBe('blocked');
   });
 
   it('changes for its users at their next login', async () => {
@@ -184,9 +184,9 @@ describe('a member of staff', () => {
     expect(staff).toMatchObject({ username: 'nomsa@1001', initials: 'NZ', roleid: 2, hasImage: false });
     const nomsa = await enter(fetch, 'nomsa@1001', 'Secret@1');
     await answered(fetch, deleteStaff, { query: { staffid: staff.staffid } }, admin);
-    expect(await ask(fetch, getSettings, { query: { page: '' } }, nomsa)).toEqual({ kind: 'expired' });
+    expect(await callApi(fetch, getSettings, { query: { page: '' } }, nomsa)).toEqual({ kind: 'expired' });
     const body = { username: 'nomsa@1001', password: 'Secret@1' };
-    expect(await ask(fetch, login, { body }, null)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, login, { body }, null)).toEqual({ kind: 'nothing' });
   });
 
   it('is listed without pin or password', async () => {
@@ -204,7 +204,7 @@ describe('a member of staff', () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { staffid: 3, password, confirmpassword: password };
-    expect(await ask(fetch, resetStaffPassword, { body }, admin)).toEqual({ kind: 'value', value: {} });
+    expect(await callApi(fetch, resetStaffPassword, { body }, admin)).toEqual({ kind: 'value', value: {} });
     expect((await enter(fetch, 'viewer@1001', password)).staffid).toBe(3);
   });
 
@@ -226,7 +226,7 @@ describe('a member of staff', () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { ...form('nomsa@1001'), ...change } as ReturnType<typeof form>;
-    expect(await ask(fetch, addStaff, { body }, admin)).toMatchObject({
+    expect(await callApi(fetch, addStaff, { body }, admin)).toMatchObject({
       kind: 'error',
       text: expect.stringMatching(text),
     });
@@ -236,7 +236,7 @@ describe('a member of staff', () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { ...form('looker@1001', 11), staffid: 3 };
-    expect(await ask(fetch, updateStaff, { body }, admin)).toMatchObject({ kind: 'error', text: /set-up/ });
+    expect(await callApi(fetch, updateStaff, { body }, admin)).toMatchObject({ kind: 'error', text: /set-up/ });
 
     const setUp = await enter(fetch, 'admin@1101');
     await answered(fetch, addStaff, { body: form('helper@1101') }, setUp);
@@ -244,10 +244,10 @@ describe('a member of staff', () => {
     const helper = await enter(fetch, 'helper@1101', 'Secret@1');
     const viewer = await enter(fetch, 'viewer@1101', 'Secret@1');
     const renaming = { body: { ...form('looker@1101', 4), staffid: viewer.staffid } };
-    expect(await ask(fetch, updateStaff, renaming, helper)).toMatchObject({ kind: 'error', text: /set-up/ });
+    expect(await callApi(fetch, updateStaff, renaming, helper)).toMatchObject({ kind: 'error', text: /set-up/ });
     await answered(fetch, updateStaff, renaming, setUp);
-    expect((await ask(fetch, getSettings, { query: { page: '' } }, viewer)).kind).toBe('value');
-    expect(await ask(fetch, getStaff, { query: { username: 'viewer@1101' } }, setUp)).toEqual({ kind: 'nothing' });
+    expect((await callApi(fetch, getSettings, { query: { page: '' } }, viewer)).kind).toBe('value');
+    expect(await callApi(fetch, getStaff, { query: { username: 'viewer@1101' } }, setUp)).toEqual({ kind: 'nothing' });
   });
 
   it('signs in with the new password once it was reset', async () => {
@@ -263,7 +263,7 @@ describe('a member of staff', () => {
     const { fetch } = startBackend();
     const mine = await enter(fetch, 'buyer@1001');
     for (const staffid of [1, 2]) {
-      expect((await ask(fetch, deleteStaff, { query: { staffid } }, mine)).kind).toBe('error');
+      expect((await callApi(fetch, deleteStaff, { query: { staffid } }, mine)).kind).toBe('error');
     }
   });
 
@@ -291,7 +291,7 @@ describe('pharmacies of a group', () => {
   it('are one for a user who is no super user, and any for one who is', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@2000');
-    const update = (body: ReturnType<typeof assign>) => ask(fetch, updatePharmacyAssignment, { body }, admin);
+    const update = (body: ReturnType<typeof assign>) => callApi(fetch, updatePharmacyAssignment, { body }, admin);
     expect(await update(assign(3, 2001, 2002))).toEqual(
       error('This user is not a Super User and therefore can only be assigned one pharmacy.'),
     );
@@ -308,7 +308,7 @@ describe('pharmacies of a group', () => {
     const admin = await enter(fetch, 'admin@2000');
     await answered(fetch, updatePharmacyAssignment, { body: assign(2, 2001, 2002) }, admin);
     const mine = await enter(fetch, 'buyer@2000');
-    const update = (body: ReturnType<typeof assign>) => ask(fetch, updatePharmacyAssignment, { body }, mine);
+    const update = (body: ReturnType<typeof assign>) => callApi(fetch, updatePharmacyAssignment, { body }, mine);
     const refusal = error('Nobody gives or takes a pharmacy that they do not work for.');
     expect(await update(assign(2, 2001, 2002, 2003))).toEqual(refusal);
     expect(await update(assign(3, 2003))).toEqual(refusal);
@@ -322,21 +322,23 @@ describe('pharmacies of a group', () => {
   it('are reached by those they are assigned to alone', async () => {
     const { fetch } = startBackend();
     const branch = await enter(fetch, 'branch@2000');
-    const at = (retailerid: number) => ask(fetch, getSettings, { query: { page: '' } }, { ...branch, retailerid });
+    const at = (retailerid: number) => callApi(fetch, getSettings, { query: { page: '' } }, { ...branch, retailerid });
     expect((await at(2001)).kind).toBe('value');
     expect((await at(2002)).kind).toBe('error');
     const { assignedpharmacies } = await answered(fetch, getPharmacyAssignment, parametersFor(3), branch);
     expect(assignedpharmacies.filter(({ isassigned }) => isassigned).map(({ retailerid }) => retailerid)).toEqual([
       2001,
     ]);
-    expect(await ask(fetch, getPharmacyAssignment, parametersFor(2), branch)).toMatchObject({ kind: 'error' });
+    expect(await callApi(fetch, getPharmacyAssignment, parametersFor(2), branch)).toMatchObject({ kind: 'error' });
   });
 
   it('are nobody’s business outside the group', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
-    expect(await ask(fetch, getPharmacyAssignment, parametersFor(1), admin)).toEqual({ kind: 'nothing' });
-    expect(await ask(fetch, updatePharmacyAssignment, { body: assign(3, 2001) }, admin)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, getPharmacyAssignment, parametersFor(1), admin)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, updatePharmacyAssignment, { body: assign(3, 2001) }, admin)).toEqual({
+      kind: 'nothing',
+    });
   });
 
   it('stand on an order, and keep out who does not work for all of them', async () => {
@@ -344,7 +346,7 @@ describe('pharmacies of a group', () => {
     const mine = await buyer(fetch, 'buyer@2000');
     const orderid = await newOrder(mine);
     const query = { orderid };
-    expect(await ask(fetch, getOrderRetailers, { query }, mine.by)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, getOrderRetailers, { query }, mine.by)).toEqual({ kind: 'nothing' });
     const body = { groupretailerid: 2000, orderid, retailerids: [2001, 2003, 2001] };
     await answered(fetch, assignOrderRetailers, { body }, mine.by);
     const { retailers } = await answered(fetch, getOrderRetailers, { query }, mine.by);
@@ -354,14 +356,14 @@ describe('pharmacies of a group', () => {
     const branch = await buyer(fetch, 'branch@2000', 'TILL-9');
     const because = 'because it has retailers that are not assigned to you.';
     expect(await lock(branch, orderid, true)).toEqual(error(`You cannot open this order ${because}`));
-    expect(await ask(fetch, deleteGroupOrder, { query }, branch.by)).toEqual(
+    expect(await callApi(fetch, deleteGroupOrder, { query }, branch.by)).toEqual(
       error(`You cannot delete this order ${because}`),
     );
-    expect(await ask(fetch, assignOrderRetailers, { body: { ...body, retailerids: [2002] } }, branch.by)).toMatchObject(
-      { kind: 'error' },
-    );
+    expect(
+      await callApi(fetch, assignOrderRetailers, { body: { ...body, retailerids: [2002] } }, branch.by),
+    ).toMatchObject({ kind: 'error' });
     await answered(fetch, deleteGroupOrder, { query }, mine.by);
-    expect(await ask(fetch, getOrder, { query }, mine.by)).toEqual({ kind: 'nothing' });
+    expect(await callApi(fetch, getOrder, { query }, mine.by)).toEqual({ kind: 'nothing' });
   });
 });
 

@@ -2,7 +2,7 @@ import { updateAutoRegrets } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { SUPPLIERS } from '../../src/catalogue/data/suppliers.ts';
 import { startBackend } from '../support/buyer.ts';
-import { ask, enter } from '../support/client.ts';
+import { callApi, enter } from '../support/client.ts';
 
 describe('the suppliers of auto regrets', () => {
   it('are changed all or not at all', async () => {
@@ -14,7 +14,7 @@ describe('the suppliers of auto regrets', () => {
       { creditorid: kestrel?.creditorid ?? 0, autoregretsenabled: !before },
       { creditorid: 999_999, autoregretsenabled: true },
     ];
-    const outcome = await ask(fetch, updateAutoRegrets, { body }, await enter(fetch, 'admin@1001'));
+    const outcome = await callApi(fetch, updateAutoRegrets, { body }, await enter(fetch, 'admin@1001'));
     expect([outcome.kind, terms()?.autoregretsenabled ?? false]).toEqual(['nothing', before]);
   });
 });

@@ -2,7 +2,7 @@ import { updateOverridePassword } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { contradiction } from '../../src/rules/settings.ts';
 import { startBackend } from '../support/buyer.ts';
-import { ask, enter, getRequest } from '../support/client.ts';
+import { callApi, enter, getRequest } from '../support/client.ts';
 
 const FULL_SETTINGS = {
   ordering_General_Country: 'ZA',
@@ -132,6 +132,8 @@ describe('an override password', () => {
   it('is still set by its key alone', async () => {
     const { fetch } = startBackend();
     const body = { ordering_MaximumQuantityPassword: 'Another@1' };
-    expect((await ask(fetch, updateOverridePassword, { body }, await enter(fetch, 'admin@1001'))).kind).toBe('value');
+    expect((await callApi(fetch, updateOverridePassword, { body }, await enter(fetch, 'admin@1001'))).kind).toBe(
+      'value',
+    );
   });
 });

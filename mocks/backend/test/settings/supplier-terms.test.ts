@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { monthEnding } from '../../src/rules/days.ts';
 import { creditUsed } from '../../src/rules/orders/credit.ts';
 import { startBackend } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 
 const local = (text: string) => Date.parse(`${text}+02:00`);
 
@@ -36,7 +36,7 @@ async function opened(username = 'admin@1001') {
   const by = await enter(fetch, username);
   const change = (changed: object) => {
     const form = { creditorid: 101, creditlimit: 250_000, minimumordervalue: 500, closingday: 31 };
-    return ask(fetch, updateSupplier, { body: { ...form, ...changed } }, by);
+    return callApi(fetch, updateSupplier, { body: { ...form, ...changed } }, by);
   };
   const usage = async () =>
     (await answered(fetch, getCreditUsage, { query: { suppliercode: 'KEST' } }, by)).creditusageformonth[0];

@@ -8,7 +8,7 @@ import { sqliteJournal } from '../../src/node/index.ts';
 import { type Journal, StorageRefused } from '../../src/store/journal.ts';
 import { createStore } from '../../src/store/store.ts';
 import { add, buyer, getLine, newOrder, offers } from '../support/buyer.ts';
-import { answered, ask } from '../support/client.ts';
+import { answered, callApi } from '../support/client.ts';
 
 const folders: string[] = [];
 const folder = () => {
@@ -32,7 +32,7 @@ describe('a full disk', () => {
     let full: unknown;
     for (const offer of offers(backend)) {
       const before = backend.store.items.size;
-      const outcome = await ask(backend.fetch, addOrderItem, getLine({ orderid, ...offer }), mine.by);
+      const outcome = await callApi(backend.fetch, addOrderItem, getLine({ orderid, ...offer }), mine.by);
       if (outcome.kind === 'value') acknowledged.push(before);
       else {
         full = outcome;
@@ -41,7 +41,7 @@ describe('a full disk', () => {
       }
     }
     expect(full).toMatchObject({ kind: 'error', code: 0 });
-    expect((await ask(backend.fetch, listUnsentOrders, {}, mine.by)).kind).toBe('value');
+    expect((await callApi(backend.fetch, listUnsentOrders, {}, mine.by)).kind).toBe('value');
     const items = backend.store.items.size;
     backend.close();
     const again = createStore(seed, sqliteJournal(file));
@@ -91,11 +91,11 @@ describe('a full disk', () => {
       isbasket: false,
       createddatetime: 'x',
     };
-    expect(await ask(backend.fetch, createOrder, { body }, mine.by)).toMatchObject({ kind: 'error', code: 0 });
+    expect(await callApi(backend.fetch, createOrder, { body }, mine.by)).toMatchObject({ kind: 'error', code: 0 });
     disk.full = false;
     clock.advance(60_000);
-    expect(await ask(backend.fetch, listResponses, outstanding, mine.by)).toEqual({ kind: 'nothing' });
-    expect((await ask(backend.fetch, createOrder, { body }, mine.by)).kind).toBe('value');
+    expect(await callApi(backend.fetch, listResponses, outstanding, mine.by)).toEqual({ kind: 'nothing' });
+    expect((await callApi(backend.fetch, createOrder, { body }, mine.by)).kind).toBe('value');
     backend.close();
   });
 });

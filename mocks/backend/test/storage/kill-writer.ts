@@ -2,7 +2,7 @@ import { addOrderItem } from '@mortar/contract';
 import { createBackend } from '../../src/index.ts';
 import { openDataDirectory } from '../../src/node/index.ts';
 import { add, buyer, getLine, newOrder, offers } from '../support/buyer.ts';
-import { ask } from '../support/client.ts';
+import { callApi } from '../support/client.ts';
 
 // Writes until killed, and prints what was acknowledged: 'order <id>', 'item <id> <order>' and 'sent <order> <number of
 // items>'.
@@ -25,7 +25,7 @@ for (let round = 0; ; round += 1) {
     const offer = choice[(round * 5 + n) % choice.length];
     if (!offer) throw new Error('nothing to order');
     if (n === 4) {
-      await ask(fetch, addOrderItem, getLine({ orderid, ...offer }), mine.by);
+      await callApi(fetch, addOrderItem, getLine({ orderid, ...offer }), mine.by);
       continue;
     }
     say(`item ${await add(mine, { orderid, ...offer })} ${orderid}`);

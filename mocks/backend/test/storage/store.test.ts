@@ -8,7 +8,7 @@ import { openDataDirectory } from '../../src/node/index.ts';
 import type { Change, Journal } from '../../src/store/journal.ts';
 import { createStore } from '../../src/store/store.ts';
 import { add, buyer, newOrder, offers } from '../support/buyer.ts';
-import { answered, ask, enter } from '../support/client.ts';
+import { answered, callApi, enter } from '../support/client.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -20,8 +20,8 @@ const folder = () => {
   return made;
 };
 
-const getJournal = (commit: Journal['commit'], kept: Change[] = []): Journal => ({
-  load: () => kept,
+const getJournal = (commit: Journal['commit'], retained: Change[] = []): Journal => ({
+  load: () => retained,
   commit,
   close: () => {},
 });
@@ -91,7 +91,7 @@ describe('a transaction', () => {
     commit.mockClear();
     await newOrder(mine);
     expect(commit).toHaveBeenCalledOnce();
-    await ask(backend.fetch, createOrder, { body: {} as never }, mine.by);
+    await callApi(backend.fetch, createOrder, { body: {} as never }, mine.by);
     expect(commit).toHaveBeenCalledOnce();
   });
 });
@@ -167,11 +167,11 @@ describe('a data directory', () => {
 
   it('opens a second time with the catalogue that it has, which is not made or written again', () => {
     const dataDir = folder();
-    const kept = () => statSync(join(dataDir, 'catalogue.json'), { bigint: true });
+    const retained = () => statSync(join(dataDir, 'catalogue.json'), { bigint: true });
     openDataDirectory(dataDir, { products: 400 }).journal.close();
-    const { ino, mtimeNs } = kept();
+    const { ino, mtimeNs } = retained();
     const { seed, journal } = openDataDirectory(dataDir, { products: 500 });
-    expect(kept()).toMatchObject({ ino, mtimeNs });
+    expect(retained()).toMatchObject({ ino, mtimeNs });
     expect(seed.catalogue.products).toHaveLength(400);
     journal.close();
   });

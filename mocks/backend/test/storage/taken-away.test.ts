@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createBackend } from '../../src/index.ts';
 import { openDataDirectory } from '../../src/node/index.ts';
 import { type Buyer, buyer, newOrder } from '../support/buyer.ts';
-import { ask } from '../support/client.ts';
+import { callApi } from '../support/client.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'mortar-taken-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
@@ -32,7 +32,7 @@ async function running() {
 }
 
 const create = ({ fetch, by, computername }: Buyer, createddatetime: string) =>
-  ask(
+  callApi(
     fetch,
     createOrder,
     { body: { computername, createddatetime, name: '1001', description: '', staffname: 'A Buyer', isbasket: false } },

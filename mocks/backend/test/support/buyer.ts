@@ -2,7 +2,7 @@ import { addOrderItem, createOrder, updateOrderLock } from '@mortar/contract';
 import type { Price } from '../../src/catalogue/prices.ts';
 import type { CatalogueProduct } from '../../src/catalogue/product.ts';
 import { type Backend, createBackend, manualClock, scenarios, seededRandom } from '../../src/index.ts';
-import { answered, ask, enter, type Fetch, type Signed } from './client.ts';
+import { answered, callApi, enter, type Fetch, type Signed } from './client.ts';
 
 /** Fails the test with the unexpected error itself. */
 function onFailure(error: unknown): never {
@@ -99,5 +99,5 @@ export function lock({ fetch, by, computername }: Buyer, orderid: number, islock
     staffname: `Staff ${by.staffid}`,
     computername,
   };
-  return ask(fetch, updateOrderLock, { body }, by);
+  return callApi(fetch, updateOrderLock, { body }, by);
 }

@@ -18,13 +18,13 @@ export interface Signed {
   staffid: number;
 }
 
-interface Asked {
+interface Requested {
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
 /** Returns a request as a client sends it; query values become text. */
-export function getRequest(call: Call, { query = {}, body }: Asked, by: Signed | null): Request {
+export function getRequest(call: Call, { query = {}, body }: Requested, by: Signed | null): Request {
   const url = new URL(call.path, 'http://backend.example');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   if (by && !url.searchParams.has('retailerid')) url.searchParams.set('retailerid', String(by.retailerid));
@@ -35,13 +35,13 @@ export function getRequest(call: Call, { query = {}, body }: Asked, by: Signed |
 }
 
 /** Sends a call and reads the answer by the contract, as the application does. */
-export async function ask<C extends Call>(
+export async function callApi<C extends Call>(
   fetch: Fetch,
   call: C,
-  asked: { query?: QueryOf<C>; body?: BodyOf<C> },
+  requested: { query?: QueryOf<C>; body?: BodyOf<C> },
   by: Signed | null,
 ): Promise<AnswerOutcome<AnswerOf<C>, BlockedOf<C>>> {
-  const response = await fetch(getRequest(call, asked as Asked, by));
+  const response = await fetch(getRequest(call, requested as Requested, by));
   return readAnswer(call, await response.json());
 }
 
@@ -52,10 +52,10 @@ export async function ask<C extends Call>(
 export async function answered<C extends Call>(
   fetch: Fetch,
   call: C,
-  asked: { query?: QueryOf<C>; body?: BodyOf<C> },
+  requested: { query?: QueryOf<C>; body?: BodyOf<C> },
   by: Signed | null,
 ): Promise<AnswerOf<C>> {
-  const outcome = await ask(fetch, call, asked, by);
+  const outcome = await callApi(fetch, call, requested, by);
   if (outcome.kind === 'value') return outcome.value;
   throw new Error(`${call.name}: ${JSON.stringify(outcome)}`);
 }

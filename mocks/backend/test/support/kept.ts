@@ -1,7 +1,7 @@
 import type { Change, Journal } from '../../src/store/journal.ts';
 
 /** Returns a journal in memory, from which another backend can continue. */
-export function keptInMemory(): Journal {
+export function storedInMemory(): Journal {
   const rows = new Map<string, Change>();
   return {
     load: () => [...rows.values()].filter(({ value }) => value !== null),

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { createBackend, scenarios } from '../../src/index.ts';
-import { deleteIndexedDbJournal, KeptProblem, openIndexedDbJournal } from '../../src/worker/index.ts';
+import { deleteIndexedDbJournal, openIndexedDbJournal, StoredProblem } from '../../src/worker/index.ts';
 
 const NAME = 'journal of a test';
 const closing: (() => void)[] = [];
@@ -55,6 +55,6 @@ it('refuses rows of another shape, by name', async () => {
   const journal = await open();
   journal.commit([{ collection: 'favourites', key: '1001/3', value: { retailerid: 1001 } }]);
   await journal.settled();
-  await expect(open()).rejects.toThrow(KeptProblem);
+  await expect(open()).rejects.toThrow(StoredProblem);
   await expect(open()).rejects.toThrow(/the row "1001\/3" of favourites/);
 });

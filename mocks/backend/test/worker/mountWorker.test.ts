@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBackend, SAMPLE_PASSWORD, scenarios, seededRandom, systemClock } from '../../src/index.ts';
 import { guardedServer, listen } from '../../src/node/index.ts';
 import { mountWorker } from '../../src/worker/index.ts';
-import { answered, ask, enter, getRequest } from '../support/client.ts';
+import { answered, callApi, enter, getRequest } from '../support/client.ts';
 import { hubClient } from '../support/hub-client.ts';
 
 const closing: (() => Promise<unknown> | unknown)[] = [];
@@ -153,8 +153,8 @@ describe('what a service worker answers', () => {
     backend.faults.add({ call: 'login', kind: 'cut', times: 1 });
     expect((await mount.fetch(signIn.clone())).type).toBe('error');
     expect(onLost).not.toHaveBeenCalled();
-    expect((await ask(mount.fetch, login, { body: { username: 'x', password: 'y' } } as never, null)).kind).not.toBe(
-      'value',
-    );
+    expect(
+      (await callApi(mount.fetch, login, { body: { username: 'x', password: 'y' } } as never, null)).kind,
+    ).not.toBe('value');
   });
 });

@@ -2,7 +2,7 @@ import { login } from '@mortar/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PATHS } from '../paths.ts';
 import { answerFor, type DemoParts } from './answer.ts';
-import { createKeptFiles, type DemoFiles } from './files.ts';
+import { createStoredFiles, type DemoFiles } from './files.ts';
 import { createDemoStore } from './store.ts';
 
 const FILES: DemoFiles = {
@@ -29,7 +29,7 @@ beforeEach(async () => {
     .mockReset()
     .mockImplementation((path) => new Response(HOST[path] ?? '', { status: HOST[path] ? 200 : 404 }));
   for (const name of await caches.keys()) await caches.delete(name);
-  parts = { files: createKeptFiles(FILES), store: createDemoStore(location.origin) };
+  parts = { files: createStoredFiles(FILES), store: createDemoStore(location.origin) };
   await parts.store.reset();
 });
 afterEach(async () => {
@@ -40,7 +40,7 @@ afterEach(async () => {
 /** Simulates the browser ending the worker and starting another. */
 async function restart(): Promise<void> {
   await parts.store.close();
-  parts = { files: createKeptFiles(FILES), store: createDemoStore(location.origin) };
+  parts = { files: createStoredFiles(FILES), store: createDemoStore(location.origin) };
 }
 
 const answer = (path: string, init?: RequestInit) =>
@@ -154,7 +154,7 @@ describe('files of two builds', () => {
   it('are not mixed, and what did not change is not loaded again', async () => {
     await parts.files.keepAll();
     fetchFromHost.mockClear();
-    const next = createKeptFiles({ ...FILES, version: 'two' });
+    const next = createStoredFiles({ ...FILES, version: 'two' });
     HOST['/app.html'] = '<html>two</html>';
     await next.keepAll();
     expect(fetchFromHost.mock.calls.map(([path]) => path).sort()).toEqual(['/app.html', '/config.json']);

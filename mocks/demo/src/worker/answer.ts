@@ -1,11 +1,11 @@
 import { answerReportData, isServed } from '@mortar/backend/worker';
 import { BRANDS } from '@mortar/themes';
 import { DEMO_PATHS, type DemoState } from '../paths.ts';
-import type { KeptFiles } from './files.ts';
+import type { StoredFiles } from './files.ts';
 import type { DemoStore } from './store.ts';
 
 export interface DemoParts {
-  files: KeptFiles;
+  files: StoredFiles;
   store: DemoStore;
 }
 

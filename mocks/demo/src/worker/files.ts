@@ -24,7 +24,7 @@ const UNCHANGING = /^\/assets\//;
 const AT_ONCE = 6;
 
 /** Cached files of one build. */
-export interface KeptFiles {
+export interface StoredFiles {
   keepFirst(): Promise<void>;
   /**
    * Resolves once all files are cached.
@@ -39,7 +39,7 @@ export interface KeptFiles {
   application(): Promise<Response>;
 }
 
-export function createKeptFiles({ version, files, headers }: DemoFiles): KeptFiles {
+export function createStoredFiles({ version, files, headers }: DemoFiles): StoredFiles {
   const name = `${CACHE}${version}`;
   const known = new Map(files.map((file) => [file.path, file]));
 

@@ -2,9 +2,9 @@ import { type Backend, createBackend, sampleCatalogue, sampleSeed } from '@morta
 import {
   deleteIndexedDbJournal,
   type IndexedDbJournal,
-  KeptProblem,
   mountWorker,
   openIndexedDbJournal,
+  StoredProblem,
   type WorkerMount,
 } from '@mortar/backend/worker';
 
@@ -32,7 +32,7 @@ async function openJournal(): Promise<{ journal: IndexedDbJournal; renewed: bool
   try {
     return { journal: await openIndexedDbJournal(DATABASE), renewed: false };
   } catch (error) {
-    if (!(error instanceof KeptProblem)) throw error;
+    if (!(error instanceof StoredProblem)) throw error;
     await deleteIndexedDbJournal(DATABASE);
     return { journal: await openIndexedDbJournal(DATABASE), renewed: true };
   }

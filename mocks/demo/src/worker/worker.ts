@@ -1,6 +1,6 @@
 // The service worker of the demo, which acts as the product's server.
 import { answerFor } from './answer.ts';
-import { createKeptFiles, type DemoFiles } from './files.ts';
+import { createStoredFiles, type DemoFiles } from './files.ts';
 import { scope } from './scope.ts';
 import { createDemoStore } from './store.ts';
 
@@ -8,7 +8,7 @@ import { createDemoStore } from './store.ts';
 declare const DEMO_FILES: DemoFiles;
 
 const { origin } = location;
-const files = createKeptFiles(DEMO_FILES);
+const files = createStoredFiles(DEMO_FILES);
 const store = createDemoStore(origin);
 
 scope.addEventListener('install', (event) => event.waitUntil(files.keepFirst()));

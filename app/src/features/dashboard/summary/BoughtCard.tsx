@@ -1,6 +1,6 @@
 import { BarChart } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { type AskedHistory, orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
+import { type HistoryRequest, orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
 import { messages as historyMessages } from '#orders/history/messages.ts';
 import { type MonthAgainstLast, monthAgainstLast } from '#orders/history/model/monthAgainstLast.ts';
 import { paths } from '#pages/paths.ts';
@@ -15,7 +15,7 @@ import { MorningCard } from './SummaryCard.tsx';
 const texts = messages.bought;
 
 /** The history's default period, which includes this and the last month. */
-export const FIRST_HISTORY: AskedHistory = { datefilter: 'Last 3 Months' };
+export const FIRST_HISTORY: HistoryRequest = { datefilter: 'Last 3 Months' };
 
 export const historyPath = () => `${paths.ordering()}?popup=history`;
 

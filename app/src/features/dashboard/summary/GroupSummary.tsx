@@ -5,7 +5,7 @@ import { orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
 import { monthAgainstLast } from '#orders/history/model/monthAgainstLast.ts';
 import { getValues } from '#orders/history/model/picture.ts';
 import { responsesQuery } from '#orders/responses/api/responses.ts';
-import { askedResponses, NO_CUSTOM } from '#orders/responses/model/askedResponses.ts';
+import { NO_CUSTOM, toResponsesRequest } from '#orders/responses/model/askedResponses.ts';
 import { waitingOrders } from '#orders/responses/model/waitingOrders.ts';
 import { paths } from '#pages/paths.ts';
 import { useClient } from '#session/services.ts';
@@ -66,7 +66,7 @@ function Waiting() {
   const texts = messages.waiting;
   const money = useMoney();
   const { group, pharmacies, reading, chooseAll } = useGroup();
-  const own = askedResponses('', 'Outstanding', NO_CUSTOM);
+  const own = toResponsesRequest('', 'Outstanding', NO_CUSTOM);
   const groupQuery = own && group.retailerids.length > 0 ? { ...own, group } : null;
   const query = useQuery({
     ...responsesQuery(useClient(), groupQuery),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { unsentFigures } from '#orders/current/model/unsentFigures.ts';
 import { responsesQuery } from '#orders/responses/api/responses.ts';
-import { askedResponses, NO_CUSTOM, SHOW } from '#orders/responses/model/askedResponses.ts';
+import { NO_CUSTOM, SHOW, toResponsesRequest } from '#orders/responses/model/askedResponses.ts';
 import { waitingOrders } from '#orders/responses/model/waitingOrders.ts';
 import { paths } from '#pages/paths.ts';
 import { formatDayIn } from '#rules/zones.ts';
@@ -54,7 +54,7 @@ export function WaitingCard() {
   const country = useSettings().ordering_General_Country;
   const short = useSupplierNames();
   const query = useQuery({
-    ...responsesQuery(useClient(), askedResponses('', 'Outstanding', NO_CUSTOM)),
+    ...responsesQuery(useClient(), toResponsesRequest('', 'Outstanding', NO_CUSTOM)),
     select: (responses) => waitingOrders(responses, 'supplier'),
   });
   const { all, rows = [] } = query.data ?? {};

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { regretsQuery } from '#orders/regrets/api/listRegrets.ts';
 import { dearestFirst, regretFigures } from '#orders/regrets/model/regretFigures.ts';
 import {
-  type AskedRegrets,
-  askedRegrets,
   firstRegretSearch,
+  type RegretsRequest,
   regretsSince,
   SINCE,
+  toRegretsRequest,
 } from '#orders/regrets/model/regretSearch.ts';
 import { paths } from '#pages/paths.ts';
 import { dayText, getWeekday, lastWorkingDay } from '#rules/workingDays.ts';
@@ -25,7 +25,7 @@ const texts = messages.regrets;
  * ones.
  * @param group pharmacies of a group; nothing is read while it is empty
  */
-export function useRegrets(group?: AskedRegrets['group']) {
+export function useRegrets(group?: RegretsRequest['group']) {
   const { client, config } = useServices();
   const { olderRegrets } = config.features;
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useRegrets(group?: AskedRegrets['group']) {
   const last = lastWorkingDay(today);
   const since = dayText(last);
   const search = olderRegrets ? firstRegretSearch : regretsSince(since, dayText(today));
-  const query = useQuery(regretsQuery(client, askedRegrets(search, group)));
+  const query = useQuery(regretsQuery(client, toRegretsRequest(search, group)));
   const regrets = query.data ?? [];
   const path = `${paths.ordering()}?popup=regrets${olderRegrets ? '' : `&${SINCE}=${since}`}`;
   // The older variant can only add to an open order.

@@ -16,7 +16,7 @@ export default failing('login', {
   // No code reveals which field was wrong, and there is no session to end.
   error: () => 'The username or password provided is invalid, please try again',
   instead: { 'code 4': 'The username or password provided is invalid, please try again' },
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByLabelText(messages.username)).toHaveValue('buyer@1001');
     await expect(screen.getByLabelText(messages.password)).toHaveValue('Mortar@2026');
   },

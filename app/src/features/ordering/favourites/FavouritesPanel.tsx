@@ -106,7 +106,7 @@ export function FavouritesPanel(props: ProductListProps) {
 
   const words = toWords(search);
   const list = JSON.stringify(search);
-  const query = useQuery({ ...favouritesQuery(useClient(), { ...search, text: words.asked }), enabled: shown });
+  const query = useQuery({ ...favouritesQuery(useClient(), { ...search, text: words.requested }), enabled: shown });
   const { takenOff, toggle } = useRemovedFavourites(list);
   const { data } = query;
   const others = words.others.join(' ');

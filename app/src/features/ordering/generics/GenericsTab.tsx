@@ -58,10 +58,10 @@ export function GenericsTab(props: ProductListProps) {
   });
   useImperativeHandle(handleRef, () => ({ type }));
 
-  const asked = ingredientsQuery(useClient(), search);
-  const query = useQuery({ ...asked, ...(!shown && { enabled: false }) });
+  const requested = ingredientsQuery(useClient(), search);
+  const query = useQuery({ ...requested, ...(!shown && { enabled: false }) });
   const words = getRequestedText(search);
-  const sought = words.asked !== '';
+  const sought = words.requested !== '';
   const { data } = query;
   const found = useMemo(() => (sought ? matchingIngredients(data ?? [], search) : []), [sought, data, search]);
   const columns = useMemo(() => columnsFor(search.field), [search.field]);

@@ -18,7 +18,7 @@ export interface MoveQuestion {
 }
 
 /** Pending question and earlier answers. */
-interface Asking {
+interface Prompting {
   question: MoveQuestion;
   /** Rows that move with the password; without it, those not in question. */
   rows: readonly MoveRow[];
@@ -40,7 +40,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
   const short = useSupplierNames();
   const { editable } = useCurrentOrder();
   const { working, stop, move } = useMoveLines(orderid);
-  const [pendingQuestion, setPendingQuestion] = useState<Asking | null>(null);
+  const [pendingQuestion, setPendingQuestion] = useState<Prompting | null>(null);
   const [left, setLeft] = useState(NONE);
   const [error, setError] = useState<string | null>(null);
   const { arriving, wanted, options, to, setTo, setTicked, maximum, rounding, prices } = preview;
@@ -82,7 +82,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
     }
   };
 
-  const attempt = async (rows: readonly MoveRow[], answered: Asking['answered']): Promise<void> => {
+  const attempt = async (rows: readonly MoveRow[], answered: Prompting['answered']): Promise<void> => {
     setPendingQuestion(null);
     if (rows.length === 0) return;
     const openQuestion = (kind: MoveQuestion['kind'], about: readonly MoveRow[]) =>

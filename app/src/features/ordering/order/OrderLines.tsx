@@ -28,11 +28,11 @@ export function useLineChange() {
   const { editable } = useCurrentOrder();
   const [change, setChange] = useState<LineChange | null>(null);
   const ask = useMemo(
-    () => (asked: LineChange) => {
+    () => (requested: LineChange) => {
       if (!editable.allowed) toast.error(editable.reason);
       // The listener is loaded with the parts after the page.
-      else if (asked.kind === 'move') dispatchEvent(new CustomEvent('moveline', { detail: asked.line }));
-      else setChange(asked);
+      else if (requested.kind === 'move') dispatchEvent(new CustomEvent('moveline', { detail: requested.line }));
+      else setChange(requested);
     },
     [editable],
   );

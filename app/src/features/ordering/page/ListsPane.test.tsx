@@ -30,11 +30,11 @@ const ordering = { update: true, create: true, productschedules: { ...schedules,
 const staff = { staffid: 2, role: { rolepermissions: { ordering, dashboard: { settings: false } } } } as Staff;
 
 function open() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const services = createServices({
     config: defaultConfig,
     fetch: async (address) => {
-      asked.push(new URL(String(address), 'http://x').pathname.replace('/api/Product/', ''));
+      requested.push(new URL(String(address), 'http://x').pathname.replace('/api/Product/', ''));
       return Response.json({ resultcode: 5 });
     },
   });
@@ -54,7 +54,7 @@ function open() {
   );
   const { rerender } = render(page());
   return {
-    asked,
+    requested,
     services,
     props,
     show: (changes: Partial<ListsPaneProps>) => rerender(page(changes)),
@@ -93,15 +93,15 @@ describe('the lists', () => {
   });
 
   it('ask the server only while they are in sight, and read again what became stale behind', async () => {
-    const { asked, services } = open();
+    const { requested, services } = open();
     await search('Search products', 'panado');
-    await waitFor(() => expect(asked).toEqual(['list/get']));
+    await waitFor(() => expect(requested).toEqual(['list/get']));
     await press(4);
-    await waitFor(() => expect(asked).toEqual(['list/get', 'favourite/list/get']));
+    await waitFor(() => expect(requested).toEqual(['list/get', 'favourite/list/get']));
     await act(() => refreshAfter(services.queryClient, 'favourite changed'));
-    expect(asked).toEqual(['list/get', 'favourite/list/get', 'favourite/list/get']);
+    expect(requested).toEqual(['list/get', 'favourite/list/get', 'favourite/list/get']);
     await press(1);
-    await waitFor(() => expect(asked.at(-1)).toBe('list/get'));
+    await waitFor(() => expect(requested.at(-1)).toBe('list/get'));
     expect((await box('Search products')).value).toBe('panado');
   });
 

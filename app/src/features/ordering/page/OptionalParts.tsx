@@ -26,7 +26,7 @@ const NO_PARTS_LOADED = { Undoing: false, Scanning: false, ReviewPrefetch: false
 
 export interface OptionalPartsProps
   extends Omit<OrderPopupsProps, 'toLine'>,
-    Pick<ScanningProps, 'product' | 'asking' | 'waiting' | 'onChoose'> {
+    Pick<ScanningProps, 'product' | 'prompting' | 'waiting' | 'onChoose'> {
   dispatch: Dispatch<FlowEvent>;
   /** Null while no order is open. */
   orderid: number | null;
@@ -42,7 +42,7 @@ export interface OptionalPartsProps
 /** Renders what loads after the ordering page: popups about orders, barcode scanner, undo and review. */
 export function OptionalParts({
   product,
-  asking,
+  prompting,
   waiting,
   onChoose,
   dispatch,
@@ -76,8 +76,8 @@ export function OptionalParts({
     [linesRef, centreRef],
   );
   /** A scanned digit on a price opened its quantity by mistake. */
-  const revert = useEffectEvent((before: { asking: boolean; popup: typeof popup }) => {
-    if (asking && !before.asking) dispatch({ type: 'cancelled' });
+  const revert = useEffectEvent((before: { prompting: boolean; popup: typeof popup }) => {
+    if (prompting && !before.prompting) dispatch({ type: 'cancelled' });
     if (popup !== null && before.popup === null) show(null);
   });
   return (
@@ -98,9 +98,9 @@ export function OptionalParts({
         <OptionalPart>
           <Scanning
             orderid={orderid ?? NO_ORDER}
-            {...{ product, asking, waiting, onChoose }}
+            {...{ product, prompting, waiting, onChoose }}
             onStart={() => {
-              const before = { asking, popup };
+              const before = { prompting, popup };
               const unsaved = store.get(unsavedLinesAtom);
               return () => {
                 revert(before);

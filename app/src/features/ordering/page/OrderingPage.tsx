@@ -88,7 +88,7 @@ export function OrderingPage() {
     onComplete() {
       const kind = settings.ordering_PrintShceduleItems ? 'scheduled' : 'send';
       const next = { kind, orderid: current?.orderid ?? 0 } as const;
-      show(review.current?.asks() ? { kind: 'review', next } : next);
+      show(review.current?.prompts() ? { kind: 'review', next } : next);
     },
     onSaved: (saved) => show(afterSaving(saved)),
   });
@@ -109,14 +109,14 @@ export function OrderingPage() {
   const handlers = useStableHandlers({
     chooseProduct(product: Product, quantity: number | null = null) {
       // Preferred products belong to a pharmacy, not a group (001 §4).
-      const asks = settings.ordering_PPL_Enabled && !group ? 'substitute' : undefined;
-      dispatch({ type: 'product chosen', product, asks, quantity });
+      const prompts = settings.ordering_PPL_Enabled && !group ? 'substitute' : undefined;
+      dispatch({ type: 'product chosen', product, prompts, quantity });
       centre.current?.showOrder(() => prices.current?.focus());
     },
     choosePrice(price: SupplierPrice, digits = '') {
       if (!current) show({ kind: 'manager' });
       else if (!editable.allowed) toast.error(editable.reason);
-      else dispatch({ type: 'price chosen', price, digits, asks: price.locked ? 'lock' : undefined });
+      else dispatch({ type: 'price chosen', price, digits, prompts: price.locked ? 'lock' : undefined });
     },
     say(next: Saved) {
       setSaved(next);
@@ -174,7 +174,7 @@ export function OrderingPage() {
         <OptionalParts
           {...{ popup, show, dispatch }}
           product={flow.product}
-          asking={isQuestion(flow.step)}
+          prompting={isQuestion(flow.step)}
           waiting={waiting !== null}
           orderid={current?.orderid ?? null}
           onChoose={handlers.chooseProduct}

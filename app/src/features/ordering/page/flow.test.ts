@@ -10,27 +10,27 @@ const preferred = { supplierpriceid: 3 } as SupplierPrice;
 const through = (...events: FlowEvent[]): Flow => events.reduce(advance, initialFlow);
 
 const chosen: FlowEvent = { type: 'product chosen', product };
-const asksProduct: FlowEvent = { type: 'product chosen', product, asks: 'substitute' };
+const promptsForProduct: FlowEvent = { type: 'product chosen', product, prompts: 'substitute' };
 const priced: FlowEvent = { type: 'price chosen', price };
-const asksPrice: FlowEvent = { type: 'price chosen', price, asks: 'lock' };
+const promptsForPrice: FlowEvent = { type: 'price chosen', price, prompts: 'lock' };
 const notOrdered: FlowEvent = { type: 'last orders settled' };
 
 /** Events that lead to each question. */
-const ASKED: Record<Question, readonly FlowEvent[]> = {
-  substitute: [asksProduct],
-  lock: [chosen, asksPrice],
+const REQUESTED: Record<Question, readonly FlowEvent[]> = {
+  substitute: [promptsForProduct],
+  lock: [chosen, promptsForPrice],
   'last ordered': [chosen, priced],
   quantity: [chosen, priced, notOrdered],
 };
-const QUESTIONS = Object.keys(ASKED) as Question[];
+const QUESTIONS = Object.keys(REQUESTED) as Question[];
 const PAGE_STEPS = ['search', 'products', 'suppliers', 'order', 'tab'] as const;
 
 const other = { product: { ...product, productcode: 'P2' }, price: { ...price, supplierpriceid: 2 } };
 const pageEvents: FlowEvent[] = [
   { type: 'product chosen', product: other.product },
-  { type: 'product chosen', product: other.product, asks: 'substitute' },
+  { type: 'product chosen', product: other.product, prompts: 'substitute' },
   { type: 'price chosen', price: other.price },
-  { type: 'price chosen', price: other.price, asks: 'lock' },
+  { type: 'price chosen', price: other.price, prompts: 'lock' },
   { type: 'price selected', price: other.price },
   { type: 'price selected', price: null },
   { type: 'tried again', ...other, quantity: 9 },
@@ -75,7 +75,7 @@ describe('the way to a line', () => {
   });
 
   it('goes on with the substitute, or with the original', () => {
-    const withQuestion = through(asksProduct);
+    const withQuestion = through(promptsForProduct);
     expect(withQuestion).toMatchObject({ step: 'substitute', product });
     const settled = (with_: Product) => advance(withQuestion, { type: 'substitute settled', product: with_ });
     expect(settled(substitute)).toMatchObject({ step: 'suppliers', product: substitute });
@@ -83,7 +83,7 @@ describe('the way to a line', () => {
   });
 
   it('asks about a locked supplier before it asks about earlier orders, and may come to the preferred one', () => {
-    const withQuestion = through(chosen, asksPrice);
+    const withQuestion = through(chosen, promptsForPrice);
     expect(withQuestion).toMatchObject({ step: 'lock', price });
     expect(advance(withQuestion, { type: 'lock settled', price: preferred })).toMatchObject({
       step: 'last ordered',
@@ -106,7 +106,11 @@ describe('the way to a line', () => {
   it.each(['lock', 'last ordered', 'quantity'] as const)(
     'goes from %s back to the suppliers, with the price',
     (question) => {
-      expect(through(...ASKED[question], { type: 'cancelled' })).toMatchObject({ step: 'suppliers', product, price });
+      expect(through(...REQUESTED[question], { type: 'cancelled' })).toMatchObject({
+        step: 'suppliers',
+        product,
+        price,
+      });
     },
   );
 
@@ -136,7 +140,7 @@ describe('the way to a line', () => {
   it.each(QUESTIONS.flatMap((question) => answers.map((answer) => ({ question, answer }))))(
     'answers $question with $answer.type as it should',
     ({ question, answer }) => {
-      const withQuestion = through(...ASKED[question]);
+      const withQuestion = through(...REQUESTED[question]);
       const leads = LEADS[question][answer.type];
       if (leads) expect(advance(withQuestion, answer).step).toBe(leads);
       else expect(advance(withQuestion, answer)).toBe(withQuestion);
@@ -158,7 +162,7 @@ describe('the way to a line', () => {
         fc.constantFrom(...QUESTIONS),
         fc.array(fc.constantFrom(...pageEvents), { maxLength: 5 }),
         (question, after) => {
-          const withQuestion = through(...ASKED[question]);
+          const withQuestion = through(...REQUESTED[question]);
           return withQuestion.step === question && after.reduce(advance, withQuestion) === withQuestion;
         },
       ),
@@ -170,8 +174,8 @@ describe('the way to a line', () => {
     fc.assert(
       fc.property(flows, (events) => {
         const { step, product: about, price: at } = through(...events);
-        const asks = QUESTIONS.some((question) => question === step);
-        return !asks || (about !== null && (step === 'substitute' || at !== null));
+        const prompts = QUESTIONS.some((question) => question === step);
+        return !prompts || (about !== null && (step === 'substitute' || at !== null));
       }),
       { numRuns: 1000 },
     );

@@ -37,10 +37,10 @@ export const initialFlow: Flow = {
 type PageEvent =
   | { type: 'went to'; step: PageStep }
   /** `asks`: check preferred products first. `quantity`: proposed quantity. */
-  | { type: 'product chosen'; product: Product; asks?: 'substitute' | undefined; quantity?: number | null }
+  | { type: 'product chosen'; product: Product; prompts?: 'substitute' | undefined; quantity?: number | null }
   | { type: 'price selected'; price: SupplierPrice | null }
   /** `asks`: its supplier is locked. `figures`: typed digits of the quantity. */
-  | { type: 'price chosen'; price: SupplierPrice; asks?: 'lock' | undefined; digits?: string }
+  | { type: 'price chosen'; price: SupplierPrice; prompts?: 'lock' | undefined; digits?: string }
   | { type: 'tried again'; product: Product; price: SupplierPrice; quantity: number };
 
 /** Events of the popups. */
@@ -85,7 +85,7 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
     case 'product chosen':
       return {
         ...flow,
-        ...{ step: event.asks ?? 'suppliers', product: event.product, price: null },
+        ...{ step: event.prompts ?? 'suppliers', product: event.product, price: null },
         proposed: event.quantity ?? null,
       };
     case 'substitute settled':
@@ -95,7 +95,7 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
       return flow.product
         ? {
             ...flow,
-            ...{ step: event.asks ?? 'last ordered', price: event.price },
+            ...{ step: event.prompts ?? 'last ordered', price: event.price },
             ...{ quantity: flow.proposed, digits: event.digits ?? '' },
           }
         : flow;

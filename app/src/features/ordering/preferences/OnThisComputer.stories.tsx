@@ -35,8 +35,8 @@ export const AsItBegins = meta.story({
   },
 });
 
-export const Asking = meta.story({
-  name: 'asking',
+export const Prompting = meta.story({
+  name: 'prompting',
   play: async () => {
     await press(texts.reset);
     const question = await popup(texts.reset);

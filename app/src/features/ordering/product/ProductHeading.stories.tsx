@@ -238,7 +238,7 @@ export const Ask = meta.story({
   tags: ['!manifest:product-info'],
   play: async () => {
     await press(texts.title);
-    await press(composing.asking.supplier, await popup(texts.title));
+    await press(composing.prompting.supplier, await popup(texts.title));
     await see(/^About .*Nappi/, await popup(composing.newMessage.title));
   },
 });

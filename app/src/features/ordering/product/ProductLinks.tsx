@@ -36,7 +36,7 @@ export function ProductLinks({ product }: { product: Product }) {
               })
             }
           >
-            {composing.asking.supplier}
+            {composing.prompting.supplier}
           </TextLink>
         )}
       </nav>

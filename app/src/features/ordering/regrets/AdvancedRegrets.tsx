@@ -10,7 +10,7 @@ import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { regretsQuery } from '#orders/regrets/api/listRegrets.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
-import { askedRegrets, firstRegretSearch, regretsSince, SINCE } from '#orders/regrets/model/regretSearch.ts';
+import { firstRegretSearch, regretsSince, SINCE, toRegretsRequest } from '#orders/regrets/model/regretSearch.ts';
 import { placeIn } from '#pages/usePlace.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -79,9 +79,9 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const [deleting, setDeleting] = useState<readonly Regret[] | null>(null);
   const [deleted, setDeleted] = useState(false);
-  const asked = askedRegrets(search, group);
-  const query = useQuery({ ...regretsQuery(useClient(), asked), staleTime: 0 });
-  const rows = (asked && query.data) || NONE;
+  const requested = toRegretsRequest(search, group);
+  const query = useQuery({ ...regretsQuery(useClient(), requested), staleTime: 0 });
+  const rows = (requested && query.data) || NONE;
   const chosen = useMemo(() => rows.filter(({ id }) => selected.has(id)), [rows, selected]);
   const columns = useMemo(() => regretColumns({ money, short, retailerName }), [money, short, retailerName]);
   const reorder = useReorder({
@@ -98,7 +98,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
     for (const part of [ConflictsPopup, ElsewherePopup, LockedRegretsPopup]) void part.prefetch();
   }, []);
 
-  const reading = { asked: asked !== null, busy: query.isFetching, again: () => void query.refetch() };
+  const reading = { requested: requested !== null, busy: query.isFetching, again: () => void query.refetch() };
   const toGrid = () => focusElement(gridRef);
   /** Runs an action on the selected regrets, unless there are none or it is not allowed. */
   const withChosen = (refusal: string | undefined, action: (regrets: readonly Regret[]) => void) => () => {
@@ -134,11 +134,11 @@ export function AdvancedRegrets(props: RegretsOfProps) {
         layoutKey={layoutKey}
         rows={rows}
         rowKey={({ id }) => id}
-        subject={JSON.stringify(asked)}
-        {...queryGrid(query, asked !== null)}
+        subject={JSON.stringify(requested)}
+        {...queryGrid(query, requested !== null)}
         loadingText={messages.tab.loading}
         countText={messages.tab.count}
-        emptyText={edition?.promptText ?? (asked ? messages.tab.none : texts.chooseDates)}
+        emptyText={edition?.promptText ?? (requested ? messages.tab.none : texts.chooseDates)}
         selection="multiple"
         selected={selected}
         onSelectionChange={setSelected}
@@ -167,7 +167,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
             refused={refusals.reorder !== undefined}
             ordering={reorder.ordering}
           />
-          <PopupError {...(reorder.error && !reorder.asking && { error: reorder.error })} />
+          <PopupError {...(reorder.error && !reorder.prompting && { error: reorder.error })} />
           {ask && (
             <Button
               variant="outline"
@@ -175,7 +175,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
               unavailable={untilOneSupplier}
               onClick={withChosen(untilOneSupplier, (regrets) => ask(questionAbout(regrets)))}
             >
-              {composing.asking.supplier}
+              {composing.prompting.supplier}
             </Button>
           )}
           <ExportRegrets gridRef={gridRef} older={older} />
@@ -183,7 +183,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
             {texts.delete}
           </Button>
           <Button
-            busy={reorder.busy && !reorder.asking}
+            busy={reorder.busy && !reorder.prompting}
             keyHint="↵"
             unavailable={refusals.reorder ?? untilChosen}
             onClick={start}
@@ -211,9 +211,9 @@ export function AdvancedRegrets(props: RegretsOfProps) {
         {reorder.question && (
           <Questions question={reorder.question} reorder={reorder} pharmacyName={retailerName ?? noName} />
         )}
-        {reorder.asking && (
+        {reorder.prompting && (
           <ConflictsPopup
-            {...reorder.asking}
+            {...reorder.prompting}
             choices={reorder.choices}
             onChoose={reorder.choose}
             busy={reorder.busy}

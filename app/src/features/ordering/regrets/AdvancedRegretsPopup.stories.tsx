@@ -337,13 +337,13 @@ export const Ask = meta.story({
     const other = others.find(({ suppliercode }) => suppliercode !== first?.suppliercode);
     const tick = async (regret: typeof first) => pressRow(regret?.productdescription ?? '', grid, part);
     await tick(first);
-    await press(composing.asking.supplier, part);
+    await press(composing.prompting.supplier, part);
     const dialog = await popup(composing.newMessage.title);
     await see(/regretted 2026/, dialog);
     await press(new RegExp(`^${composing.cancel}`), dialog);
     await waitFor(() => expect(screen.queryByText(/regretted 2026/)).not.toBeInTheDocument());
     await tick(other);
-    await press(composing.asking.supplier, part);
+    await press(composing.prompting.supplier, part);
     await see(messages.ask.oneSupplier);
   },
 });

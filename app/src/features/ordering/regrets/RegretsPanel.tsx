@@ -9,12 +9,12 @@ import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { regretsQuery } from '#orders/regrets/api/listRegrets.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
 import {
-  askedRegrets,
   FIRST_TAB_OPTIONS,
   firstRegretSearch,
   type RegretSearch,
   TAB_DATES,
   tabOptions,
+  toRegretsRequest,
 } from '#orders/regrets/model/regretSearch.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { useRememberedValue } from '#preferences/useRemembered.ts';
@@ -97,11 +97,11 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
   const short = useSupplierNames();
   const layoutKey = useLayoutKey('regrets');
   const [search, change] = useTabSearch();
-  const asked = askedRegrets(search);
-  const query = useQuery({ ...regretsQuery(services.client, asked), enabled: shown });
+  const requested = toRegretsRequest(search);
+  const query = useQuery({ ...regretsQuery(services.client, requested), enabled: shown });
   const [deleting, setDeleting] = useState<Regret | null>(null);
   const grid = useRef<DataGridHandle<Regret>>(null);
-  const rows = (asked && query.data) || NONE;
+  const rows = (requested && query.data) || NONE;
   /** Focused element when the rows should have been focused but were missing. */
   const [startedAt, setStartedAt] = useState<Element | null>(null);
   useImperativeHandle(gridRef, () => ({
@@ -135,7 +135,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
         short,
         narrow: true,
         onDelete: { ask: setDeletingUnless(refusal, setDeleting), refusal },
-        onAsk: asking(ask),
+        onAsk: prompting(ask),
       }),
     [money, short, refusal, ask],
   );
@@ -170,11 +170,11 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
           find
           rows={rows}
           rowKey={({ id }) => id}
-          subject={JSON.stringify(asked)}
-          {...queryGrid(query, asked !== null)}
+          subject={JSON.stringify(requested)}
+          {...queryGrid(query, requested !== null)}
           loadingText={texts.loading}
           countText={texts.count}
-          emptyText={asked ? texts.none : messages.advanced.chooseDates}
+          emptyText={requested ? texts.none : messages.advanced.chooseDates}
           onActivate={(regret) => void choose(regret)}
           activateOnClick
           onRowKey={(event, regret) => {
@@ -183,7 +183,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
             // Outside, this key opens quick order.
             event.preventDefault();
             event.stopPropagation();
-            asking(ask)?.(regret);
+            prompting(ask)?.(regret);
           }}
         />
       </div>
@@ -201,7 +201,7 @@ export function RegretsPanel({ shown = true, gridRef, onFocus, onChoose, onAdvan
   );
 }
 
-const asking = (ask: ReturnType<typeof useAsk>['ask']) => ask && ((regret: Regret) => ask(questionAbout([regret])));
+const prompting = (ask: ReturnType<typeof useAsk>['ask']) => ask && ((regret: Regret) => ask(questionAbout([regret])));
 
 const setDeletingUnless = (refusal: string | undefined, ask: (regret: Regret) => void) => (regret: Regret) =>
   refusal === undefined ? ask(regret) : toast.error(refusal);

@@ -83,7 +83,7 @@ describe('ordering regrets again', () => {
     act(() => result.current.leave());
     await letGo();
     await waitFor(() => expect(result.current.busy).toBe(false));
-    expect(result.current.asking).toBeNull();
+    expect(result.current.prompting).toBeNull();
     expect(times(REORDER)).toBe(0);
   });
 
@@ -91,7 +91,7 @@ describe('ordering regrets again', () => {
     const { result, times, onDone, onPartly, isHeld, letGo } = open({ held: REORDER, conflict: true });
     const other = getRegret(2, { productId: 10, productCode: 'P10' });
     await act(async () => result.current.start([getRegret(1), other]));
-    await waitFor(() => expect(result.current.asking?.conflicts).toHaveLength(1));
+    await waitFor(() => expect(result.current.prompting?.conflicts).toHaveLength(1));
     act(() => result.current.choose(new Map([[1, 'replace']])));
     act(() => void result.current.confirm());
     await isHeld();

@@ -22,7 +22,7 @@ import { type Elsewhere, type Fit, getFit, getTargets, ownTargets, type Target }
 const texts = messages.advanced;
 
 /** Conflicts to resolve before ordering. */
-export interface Asking {
+export interface Prompting {
   regrets: readonly Regret[];
   conflicts: readonly Conflict[];
 }
@@ -67,11 +67,11 @@ interface State {
   ordering: Ordering | null;
   error: string | null;
   question: Question | null;
-  asking: Asking | null;
+  prompting: Prompting | null;
   partly: Reordered | null;
 }
 
-const CALM: State = { busy: false, ordering: null, error: null, question: null, asking: null, partly: null };
+const CALM: State = { busy: false, ordering: null, error: null, question: null, prompting: null, partly: null };
 
 /** Answers so far about the regrets being reordered. */
 interface Attempt {
@@ -83,12 +83,12 @@ interface Attempt {
   chosen?: boolean;
 }
 
-const NOTHING: Reordered = { ordered: [], kept: [], left: [], failure: null };
+const NOTHING: Reordered = { ordered: [], retained: [], left: [], failure: null };
 
 /** Combines results of several orders. */
 const joined = (one: Reordered, other: Reordered): Reordered => ({
   ordered: [...one.ordered, ...other.ordered],
-  kept: [...one.kept, ...other.kept],
+  retained: [...one.retained, ...other.retained],
   left: [...one.left, ...other.left],
   failure: one.failure ?? other.failure,
 });
@@ -169,7 +169,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     if (signal.aborted) return { ...NOTHING, left: regrets };
     const parts = reorderParts(regrets, getConflicts(regrets, lines), choices);
     const result = await write.mutateAsync({ orderid, lines, parts, signal });
-    const { ordered, kept, left, failure } = result;
+    const { ordered, retained, left, failure } = result;
     if (failure === null || closed.current) {
       const [pharmacyId] = into === 'open' ? [] : into.retailerids;
       const name = pharmacyId === undefined ? '' : (pharmacyName?.(pharmacyId) ?? '');
@@ -180,7 +180,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
             : texts.reorderedFor(ordered.length, description, name),
         );
       }
-      if (kept.length > 0) toast.info(texts.leftAsTheyWere(kept.length));
+      if (retained.length > 0) toast.info(texts.leftAsTheyWere(retained.length));
     }
     if (made && !isOpen && left.length === 0) await orders.release(made);
     return result;
@@ -191,7 +191,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     let result = NOTHING;
     let error: string | null = null;
     for (const [index, target] of targets.entries()) {
-      const done = result.ordered.length + result.kept.length > 0;
+      const done = result.ordered.length + result.retained.length > 0;
       if (error !== null || result.left.length > 0) {
         result = joined(result, { ...NOTHING, left: target.regrets });
         continue;
@@ -206,7 +206,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
         result = joined(result, { ...NOTHING, left: target.regrets });
       }
     }
-    const { ordered, kept, left } = result;
+    const { ordered, retained, left } = result;
     if (closed.current) {
       orders.leave();
       if (error) toast.error(error);
@@ -218,7 +218,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       orders.leave();
       return onDone(started.current);
     }
-    if (ordered.length + kept.length === 0)
+    if (ordered.length + retained.length === 0)
       return setState((before) => ({ ...before, busy: false, ordering: null, error }));
     setState({ ...CALM, error, partly: result });
     onPartly(left);
@@ -246,7 +246,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       const conflicts = targets.flatMap((target) =>
         getConflicts(target.regrets, target.into === 'open' ? (open?.lines ?? []) : []),
       );
-      if (!request.chosen && conflicts.length > 0) return setState({ ...CALM, asking: { regrets, conflicts } });
+      if (!request.chosen && conflicts.length > 0) return setState({ ...CALM, prompting: { regrets, conflicts } });
       await send(targets, open, signal);
     } catch (error) {
       if (closed.current) {
@@ -268,11 +268,11 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     /** Answers the prompt about other pharmacies. */
     answerElsewhere: (elsewhere: Elsewhere) => attempt({ ...attempting.current, unlocked: true, elsewhere }),
     /** Orders with the chosen resolutions. */
-    confirm: () => state.asking && attempt({ ...attempting.current, unlocked: true, chosen: true }),
+    confirm: () => state.prompting && attempt({ ...attempting.current, unlocked: true, chosen: true }),
     /** Sends nothing more; waits for requests in flight. */
     cancel() {
       calling.current?.abort();
-      setState((before) => ({ ...before, question: null, asking: null, error: null }));
+      setState((before) => ({ ...before, question: null, prompting: null, error: null }));
     },
     /** Call when the popup closes: sends nothing more and reports the results of requests in flight. */
     leave() {

@@ -45,12 +45,12 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 function open(order: Order, answers: Record<string, object | 'never' | Promise<object>> = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const services = createServices({
     config: defaultConfig,
     fetch: async (address) => {
       const path = new URL(String(address), 'http://x').pathname;
-      asked.push(path);
+      requested.push(path);
       const answer = answers[path] ?? ANSWERS[path] ?? { resultcode: 5 };
       if (answer === 'never') return new Promise<Response>(() => undefined);
       return Response.json({ resultcode: 1, ...(await answer) });
@@ -71,8 +71,8 @@ function open(order: Order, answers: Record<string, object | 'never' | Promise<o
   return {
     pass,
     change: (next: Order) => act(() => services.queryClient.setQueryData(keys.order(7), next)),
-    asks: () => handle.current?.asks(),
-    calls: (path: string) => asked.filter((each) => each === path).length,
+    prompts: () => handle.current?.prompts(),
+    calls: (path: string) => requested.filter((each) => each === path).length,
   };
 }
 
@@ -115,9 +115,9 @@ describe('what is read ahead', () => {
   });
 
   it('asks no supplier for its prices', async () => {
-    const { pass, calls, asks } = open(findOrder(line(1), line(2)));
+    const { pass, calls, prompts } = open(findOrder(line(1), line(2)));
     await pass(10_000);
-    asks();
+    prompts();
     await pass(10_000);
     expect(calls('/api/WholesalerProduct/list/get')).toBe(0);
   });
@@ -125,51 +125,51 @@ describe('what is read ahead', () => {
 
 describe('whether an order is looked at first', () => {
   it('is no, where nothing speaks against it', async () => {
-    const { pass, asks } = open(findOrder(line(1)));
+    const { pass, prompts } = open(findOrder(line(1)));
     await pass(5000);
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
   });
 
   it('is yes, where a product stands on another order', async () => {
-    const { pass, asks } = open(findOrder(line(1)), { [DUPLICATES]: { products: [duplicate] } });
+    const { pass, prompts } = open(findOrder(line(1)), { [DUPLICATES]: { products: [duplicate] } });
     await pass(5000);
-    expect(asks()).toBe(true);
+    expect(prompts()).toBe(true);
   });
 
   it('is answered at once, whatever the server takes', async () => {
-    const { pass, asks, calls } = open(findOrder(line(1)), { [DUPLICATES]: 'never', [HISTORY]: 'never' });
+    const { pass, prompts, calls } = open(findOrder(line(1)), { [DUPLICATES]: 'never', [HISTORY]: 'never' });
     await pass(5000);
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
     expect(calls(DUPLICATES)).toBeGreaterThan(0);
   });
 
   it('is no where the calls fail', async () => {
     const broken = { resultcode: 2 };
-    const { pass, asks } = open(findOrder(line(1)), {
+    const { pass, prompts } = open(findOrder(line(1)), {
       [DUPLICATES]: broken,
       [HISTORY]: broken,
       '/api/LocalCreditor': broken,
     });
     await pass(5000);
-    expect(asks()).toBe(false);
+    expect(prompts()).toBe(false);
   });
 
   it('is yes for whoever wants to see it always', async () => {
     remember(staff, 'review shown', 'always');
-    const { asks } = open(findOrder(line(1)));
-    expect(asks()).toBe(true);
+    const { prompts } = open(findOrder(line(1)));
+    expect(prompts()).toBe(true);
   });
 
   it('asks once more for what somebody else may have ordered meanwhile, and no more than once a minute', async () => {
-    const { pass, asks, calls } = open(findOrder(line(1)));
+    const { pass, prompts, calls } = open(findOrder(line(1)));
     await pass(3000);
     expect(calls(DUPLICATES)).toBe(1);
-    asks();
+    prompts();
     await pass(0);
     expect(calls(DUPLICATES)).toBe(1);
     await pass(61_000);
-    asks();
-    asks();
+    prompts();
+    prompts();
     await pass(0);
     expect(calls(DUPLICATES)).toBe(2);
   });

@@ -7,7 +7,7 @@ import { useReviewPrefetch } from './useReviewPrefetch.ts';
 /** Methods that the page calls. */
 export interface ReviewHandle {
   /** Returns whether a review is shown before sending, from known data and synchronously. */
-  asks(): boolean;
+  prompts(): boolean;
 }
 
 /** Prepares the review of the open order in the background. Renders nothing. */
@@ -17,7 +17,7 @@ export function ReviewPrefetch({ handleRef }: { handleRef: Ref<ReviewHandle> }) 
   const [shown] = useReviewShown();
   const readAgain = useReviewPrefetch(order, unknown);
   useImperativeHandle(handleRef, () => ({
-    asks() {
+    prompts() {
       readAgain();
       return shown === 'always' || warnings.some(({ told }) => shown === 'every' || !told);
     },

@@ -3,7 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
 import { press, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
-import { Kept, READY } from './testing/Kept.tsx';
+import { READY, Stored } from './testing/Kept.tsx';
 import { scan } from './testing/scan.ts';
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'app', 'manifest:scanned-codes'],
   decorators: [asPart],
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
-  render: () => <Kept />,
+  render: () => <Stored />,
 });
 
 /** EAN-13 from the range for in-store use. */
@@ -39,7 +39,7 @@ export const Misread = meta.story({
 /** Several products have the code, so the user has to choose. */
 export const Several = meta.story({
   name: 'several products',
-  render: () => <Kept left={[{ code: 'KE102334', reason: 'several' }]} />,
+  render: () => <Stored left={[{ code: 'KE102334', reason: 'several' }]} />,
   play: async () => {
     await see(texts.reasons.several);
   },
@@ -48,7 +48,7 @@ export const Several = meta.story({
 /** During a prompt the scan neither answers it nor is lost. */
 export const Waiting = meta.story({
   name: 'waiting',
-  render: () => <Kept asking />,
+  render: () => <Stored prompting />,
   play: async () => {
     await see(READY);
     scan(NOBODYS, { end: null });
@@ -71,7 +71,7 @@ export const Failed = meta.story({
 export const Many = meta.story({
   name: 'many',
   render: () => (
-    <Kept
+    <Stored
       left={[
         { code: NOBODYS, reason: 'unknown' },
         { code: '6013842213686', reason: 'failed' },

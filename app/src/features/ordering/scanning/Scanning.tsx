@@ -24,7 +24,7 @@ export function Scanning({ orderid, onStart, toSearch, returnFocus, ...now }: Sc
   const read = (scanned: ReadCode | null) => void (scanned && lookUp(scanned));
   useBarcodeScanner({
     onStart,
-    isAsked: () => now.asking,
+    isPromptOpen: () => now.prompting,
     classify: (text, target) => classifySlowScan(text, getScanPlace(target)),
     onCode: (text) => read(readCode(text)),
   });

@@ -15,7 +15,7 @@ export const messages = {
   found: (product: string) => `Scanned ${product}.`,
   again: (count: number, product: string) => `Scanned ${count} times: ${product}. Its quantity begins at ${count}.`,
   more: (quantity: number) => `Scanned again. Quantity ${quantity}.`,
-  kept: (code: string, reason: Reason) => `${code}: ${reasons[reason]} It is kept under 'Scanned, not found'.`,
+  retained: (code: string, reason: Reason) => `${code}: ${reasons[reason]} It is kept under 'Scanned, not found'.`,
   lookUp: 'Look up',
   search: 'Search by name',
   copy: 'Copy',

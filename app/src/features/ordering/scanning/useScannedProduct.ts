@@ -18,7 +18,7 @@ export interface OrderingNow {
   /** Product whose prices or quantity are shown. */
   product: Product | null;
   /** True while a prompt is open, which only its answers close. */
-  asking: boolean;
+  prompting: boolean;
   /** True while an order line is saved, or a prompt is above the quantity. */
   waiting: boolean;
   /** @param quantity proposed quantity; null for the product's default */
@@ -46,7 +46,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
 
   const leave = (code: string, reason: Reason) => {
     keep(code, reason);
-    announce(messages.kept(code, reason));
+    announce(messages.retained(code, reason));
   };
   const open = (product: Product) => {
     const { productcode, productdescription: name } = product;
@@ -61,11 +61,11 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
   const startHandling = (scanned: ReadCode): boolean => {
     const { product } = now;
     if (!product || !scanned.lookups.some((lookup) => isNamed(product, lookup))) return false;
-    if (!now.asking && !isPopupOpen()) {
+    if (!now.prompting && !isPopupOpen()) {
       open(product);
       return true;
     }
-    const quantity = now.asking && !now.waiting ? addOne() : null;
+    const quantity = now.prompting && !now.waiting ? addOne() : null;
     if (quantity !== null) announce(messages.more(quantity));
     return quantity !== null;
   };
@@ -75,7 +75,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     const [product] = found;
     if (!product) return leave(code, 'unknown');
     if (found.length > 1) return leave(code, 'several');
-    if (latest.current !== scanned || now.asking || isPopupOpen()) return leave(code, 'waiting');
+    if (latest.current !== scanned || now.prompting || isPopupOpen()) return leave(code, 'waiting');
     forget(code);
     open(product);
   });
@@ -86,7 +86,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     if (lookups.length === 0) return leave(code, 'misread');
     latest.current = scanned;
     if (startHandling(scanned)) return;
-    if (now.asking || isPopupOpen()) return leave(code, 'waiting');
+    if (now.prompting || isPopupOpen()) return leave(code, 'waiting');
     // Stored before the request, so that it cannot be lost.
     look(code);
     try {

@@ -62,14 +62,14 @@ export function ProductsPanel(props: ProductListProps) {
   };
   useEffect(
     function focusListOnceResultsArrive() {
-      if (!jump || !(settled || failed) || promotion.asking) return;
+      if (!jump || !(settled || failed) || promotion.prompting) return;
       setJump(false);
       setGoesOn(false);
       if (settled && products.length > 0) gridRef.current?.focus();
       // Without results, the next input is a new search.
       else if (document.activeElement === searchRef.current) searchRef.current?.select();
     },
-    [jump, settled, failed, promotion.asking, products, gridRef, searchRef],
+    [jump, settled, failed, promotion.prompting, products, gridRef, searchRef],
   );
 
   const prefetchList = usePricePrefetch();
@@ -109,8 +109,8 @@ export function ProductsPanel(props: ProductListProps) {
     <section className="products-panel" aria-label={texts.title}>
       <SearchOptions search={search} onChange={change} />
       {!automatic && searchBox}
-      {promotion.active && <PromotionNote onClear={promotion.askToClear} />}
-      {several && <p className="search-words">{messages.search.words(words.asked, words.others)}</p>}
+      {promotion.active && <PromotionNote onClear={promotion.confirmClear} />}
+      {several && <p className="search-words">{messages.search.words(words.requested, words.others)}</p>}
       <SearchedList
         keys={texts.keys}
         searchRef={searchRef}
@@ -138,14 +138,14 @@ export function ProductsPanel(props: ProductListProps) {
           match: MARKED_AS[search.match],
           columns: marked,
           // Also highlights the complete text.
-          ...(several && { words: [search.text.trim(), words.asked, ...words.others] }),
+          ...(several && { words: [search.text.trim(), words.requested, ...words.others] }),
         }}
         searchPanel={automatic ? searchBox : false}
         onActiveRowChange={prefetchList}
         onActivate={onChoose}
       />
       <ConfirmPopup
-        open={promotion.asking}
+        open={promotion.prompting}
         title={messages.promotion.title}
         message={messages.promotion.question}
         returnFocusTo={() => searchRef.current}

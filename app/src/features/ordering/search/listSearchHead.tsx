@@ -40,13 +40,13 @@ export function listSearchHead<Field extends string>({ search, box, onMatch, ...
  */
 export function getMarks(
   { text, match }: ListSearch<string>,
-  { asked, others }: { asked: string; others: readonly string[] },
+  { requested, others }: { requested: string; others: readonly string[] },
   columns: string[],
 ) {
   return {
     text,
     match: MARKED_AS[match],
     columns,
-    ...(others.length > 0 && { words: [text.trim(), asked, ...others] }),
+    ...(others.length > 0 && { words: [text.trim(), requested, ...others] }),
   };
 }

@@ -11,8 +11,8 @@ export const messages = {
     supplier: 'Supplier',
     chooseSupplier: 'Choose a supplier',
     sort: 'Sort',
-    words: (asked: string, others: readonly string[]) =>
-      `Searched for "${asked}", narrowed by ${others.map((word) => `"${word}"`).join(' and ')}.`,
+    words: (requested: string, others: readonly string[]) =>
+      `Searched for "${requested}", narrowed by ${others.map((word) => `"${word}"`).join(' and ')}.`,
     suppliersFailed: (code: string) =>
       `Sorry an error has occurred when fetching your suppliers, error code: ${code}. Please try again`,
   },

@@ -19,13 +19,13 @@ const LONG = 10_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Renders a list; `asked` are the products whose prices were requested, `answer` is the server's. */
+/** Renders a list; `requested` are the products whose prices were requested, `answer` is the server's. */
 function open(answer: object = { resultcode: 1, wholesalerproducts: [] }) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     const { searchParams } = new URL(String(input instanceof Request ? input.url : input), 'http://localhost');
     const code = searchParams.get('productcode');
-    if (code) asked.push(code);
+    if (code) requested.push(code);
     return Response.json(answer);
   };
   const services = createServices({ config: defaultConfig, fetch });
@@ -41,21 +41,21 @@ function open(answer: object = { resultcode: 1, wholesalerproducts: [] }) {
   const { client, queryClient } = services;
   const choose = ({ productcode }: Product) =>
     queryClient.fetchQuery({ ...supplierPricesQuery(client, productcode, settings, false), retry: false });
-  return { asked, moveTo: (product: Product | null) => result.current(product), choose, leave: unmount };
+  return { requested, moveTo: (product: Product | null) => result.current(product), choose, leave: unmount };
 }
 
 it('prices of a row that the keyboard rests on are asked for once, and there when it is chosen', async () => {
-  const { asked, moveTo, choose } = open();
+  const { requested, moveTo, choose } = open();
   moveTo(one);
   await vi.advanceTimersByTimeAsync(LONG);
   await choose(one);
   moveTo(one);
   await vi.advanceTimersByTimeAsync(LONG);
-  expect(asked).toEqual(['ONE']);
+  expect(requested).toEqual(['ONE']);
 });
 
 it('rows that are passed over, or left with their page, are not asked about', async () => {
-  const { asked, moveTo, leave } = open();
+  const { requested, moveTo, leave } = open();
   moveTo(one);
   moveTo(other);
   await vi.advanceTimersByTimeAsync(LONG);
@@ -65,13 +65,13 @@ it('rows that are passed over, or left with their page, are not asked about', as
   moveTo(one);
   leave();
   await vi.advanceTimersByTimeAsync(LONG);
-  expect(asked).toEqual(['OTHER']);
+  expect(requested).toEqual(['OTHER']);
 });
 
 it('prices that could not be read are not asked for ahead again', async () => {
-  const { asked, moveTo, choose } = open({ resultcode: 2 });
+  const { requested, moveTo, choose } = open({ resultcode: 2 });
   await expect(choose(one)).rejects.toThrow();
   moveTo(one);
   await vi.advanceTimersByTimeAsync(LONG);
-  expect(asked).toEqual(['ONE']);
+  expect(requested).toEqual(['ONE']);
 });

@@ -17,9 +17,9 @@ const staff = {
 beforeEach(() => sessionStorage.clear());
 
 async function open(adid?: number) {
-  const asked: URLSearchParams[] = [];
+  const requested: URLSearchParams[] = [];
   const answer = vi.fn<typeof fetch>(async (address) => {
-    asked.push(new URL(String(address), 'http://x').searchParams);
+    requested.push(new URL(String(address), 'http://x').searchParams);
     return Response.json({ resultcode: 5 });
   });
   const services = createServices({ config: defaultConfig, fetch: answer });
@@ -30,30 +30,30 @@ async function open(adid?: number) {
     <AppProviders services={services}>{children}</AppProviders>
   );
   const { result } = renderHook(useProductSearch, { wrapper });
-  const last = () => ({ value: asked.at(-1)?.get('value'), adid: asked.at(-1)?.get('adid') });
+  const last = () => ({ value: requested.at(-1)?.get('value'), adid: requested.at(-1)?.get('adid') });
   const type = (text: string) =>
     act(() => {
       result.current.setText(text);
       result.current.change({ text });
     });
-  return { services, result, asked, last, type };
+  return { services, result, requested, last, type };
 }
 
 describe('a search while a promotion is active', () => {
   it('lists what is on promotion before anything is typed', async () => {
     const { last, result } = await open(3);
     await waitFor(() => expect(last()).toEqual({ value: '', adid: '3' }));
-    expect(result.current.promotion).toMatchObject({ active: true, asking: false });
+    expect(result.current.promotion).toMatchObject({ active: true, prompting: false });
   });
 
   it('asks before it seeks another text, and No takes the text back', async () => {
-    const { last, result, type, asked } = await open(3);
+    const { last, result, type, requested } = await open(3);
     await waitFor(() => expect(last()).toEqual({ value: '', adid: '3' }));
     type('coru');
-    expect(result.current.promotion.asking).toBe(true);
+    expect(result.current.promotion.prompting).toBe(true);
     act(() => result.current.promotion.keep());
-    expect(result.current).toMatchObject({ text: '', promotion: { active: true, asking: false } });
-    expect(asked).toHaveLength(1);
+    expect(result.current).toMatchObject({ text: '', promotion: { active: true, prompting: false } });
+    expect(requested).toHaveLength(1);
   });
 
   it('seeks the whole text among all products after Yes, and asks no more', async () => {
@@ -61,24 +61,24 @@ describe('a search while a promotion is active', () => {
     type('coru');
     act(() => result.current.promotion.clear());
     await waitFor(() => expect(last()).toEqual({ value: 'coru', adid: '0' }));
-    expect(result.current).toMatchObject({ text: 'coru', promotion: { active: false, asking: false } });
+    expect(result.current).toMatchObject({ text: 'coru', promotion: { active: false, prompting: false } });
     expect(services.store.get(currentOrderAtom)).toEqual({ orderid: 1, ordernumber: '1', type: 'new' });
     type('corum');
-    expect(result.current.promotion.asking).toBe(false);
+    expect(result.current.promotion.prompting).toBe(false);
   });
 
   it('narrows the promotion without asking where the text is the same', async () => {
     const { result } = await open(3);
     act(() => result.current.change({ sort: 'Frequently' }));
     act(() => result.current.change({ text: ' ' }));
-    expect(result.current.promotion.asking).toBe(false);
+    expect(result.current.promotion.prompting).toBe(false);
   });
 });
 
 it('seeks nothing of nothing while no promotion is active', async () => {
-  const { asked, result } = await open();
+  const { requested, result } = await open();
   expect(result.current.sought).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 describe('the options of a search', () => {

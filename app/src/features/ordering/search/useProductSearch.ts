@@ -49,8 +49,8 @@ export function useProductSearch(shown = true) {
   const [options, changeOptions] = useOptions(promotion.adid !== 0);
   const search = useMemo((): ProductSearch => ({ text: soughtText, ...options }), [soughtText, options]);
   const words = toWords(search);
-  const asked = productsQuery(client, { ...search, text: words.asked, adid: promotion.adid }, schedules);
-  const query = useQuery({ ...asked, ...(!shown && { enabled: false }) });
+  const requested = productsQuery(client, { ...search, text: words.requested, adid: promotion.adid }, schedules);
+  const query = useQuery({ ...requested, ...(!shown && { enabled: false }) });
   const { data } = query;
   const others = words.others.join(' ');
   const found = useMemo(
@@ -73,8 +73,8 @@ export function useProductSearch(shown = true) {
     /** Active promotion; other text waits for the answer to a prompt (001 §4). */
     promotion: {
       active: promotion.adid !== 0,
-      asking: waiting !== null,
-      askToClear: () => setWaiting(text),
+      prompting: waiting !== null,
+      confirmClear: () => setWaiting(text),
       clear() {
         seek(waiting ?? '');
         promotion.clear();

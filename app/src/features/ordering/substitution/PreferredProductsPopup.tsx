@@ -74,17 +74,21 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const gridRef = useRef<DataGridHandle<Product>>(null);
   const goOn = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState<RowKey | null>(null);
-  const [askingPassword, setAskingPassword] = useState(false);
+  const [promptingPassword, setPromptingPassword] = useState(false);
   /** True if an arrow was pressed before the list loaded. */
   const [listRequested, setListRequested] = useState(false);
   useEffect(function prefetchPrompts() {
     OverridePopup.prefetch();
   }, []);
-  usePasswordTypeAhead(settings.ordering_PPL_SubstitutionOverridePrompt_Enabled, askingPassword, setAskingPassword);
+  usePasswordTypeAhead(
+    settings.ordering_PPL_SubstitutionOverridePrompt_Enabled,
+    promptingPassword,
+    setPromptingPassword,
+  );
   const columns = useMemo(() => substituteColumns(money), [money]);
   const chosen = substitutes.find(({ productcode }) => productcode === code);
   const withOriginal = () =>
-    settings.ordering_PPL_SubstitutionOverridePrompt_Enabled ? setAskingPassword(true) : onOriginal();
+    settings.ordering_PPL_SubstitutionOverridePrompt_Enabled ? setPromptingPassword(true) : onOriginal();
   const withSubstitute = () => {
     if (chosen) return onSubstitute(chosen);
     toast.warning(messages.selectSubstitute);
@@ -166,13 +170,13 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
         </div>
         <p className="preferred-disclaimer">{messages.disclaimer}</p>
       </div>
-      <PartBoundary onFail={() => setAskingPassword(false)}>
-        {askingPassword && (
+      <PartBoundary onFail={() => setPromptingPassword(false)}>
+        {promptingPassword && (
           <OverridePopup
             open
             overrideKey="ordering_PPL_SubstitutionOverridePrompt_Password"
             onAccepted={onOriginal}
-            onCancel={() => setAskingPassword(false)}
+            onCancel={() => setPromptingPassword(false)}
           />
         )}
       </PartBoundary>

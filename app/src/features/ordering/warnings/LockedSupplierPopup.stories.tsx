@@ -42,19 +42,19 @@ const meta = preview.meta({
 
 async function override(password: string) {
   await press(texts.override, await popup(texts.title));
-  const asked = await popup(PASSWORD);
-  await userEvent.type(await asked.findByLabelText('Password'), `${password}{Enter}`);
-  return asked;
+  const requested = await popup(PASSWORD);
+  await userEvent.type(await requested.findByLabelText('Password'), `${password}{Enter}`);
+  return requested;
 }
 
 export const Warning = meta.story({
   name: 'warning',
   play: async () => {
-    const asked = await popup(texts.title);
-    await see(texts.text(LOCKED, samples.lockable), asked);
+    const requested = await popup(texts.title);
+    await see(texts.text(LOCKED, samples.lockable), requested);
     // The short name loads later.
-    await asked.findByRole('button', { name: texts.takePreferred('Protea') });
-    await asked.findByText(/^The preferred supplier is R\S+ (cheaper|dearer) nett\.$/);
+    await requested.findByRole('button', { name: texts.takePreferred('Protea') });
+    await requested.findByText(/^The preferred supplier is R\S+ (cheaper|dearer) nett\.$/);
   },
 });
 
@@ -63,10 +63,10 @@ export const WithADeal = meta.story({
   name: 'with a deal',
   args: { name: "Galaristat 200 mg TAB 60's", supplier: 'Midlands Front Shop Supply' },
   play: async () => {
-    const asked = await popup(texts.title);
-    await see(texts.preferred(PREFERRED, 'R792.07 nett with 12 + 2 (R924.08 each)'), asked);
-    await see(texts.asked('Midlands Front Shop Supply', 'R848.36'), asked);
-    await see(texts.compared.less('R56.29'), asked);
+    const requested = await popup(texts.title);
+    await see(texts.preferred(PREFERRED, 'R792.07 nett with 12 + 2 (R924.08 each)'), requested);
+    await see(texts.requested('Midlands Front Shop Supply', 'R848.36'), requested);
+    await see(texts.compared.less('R56.29'), requested);
   },
 });
 
@@ -74,8 +74,8 @@ export const Password = meta.story({
   name: 'password',
   play: async () => {
     await press(texts.override, await popup(texts.title));
-    const asked = await popup(PASSWORD);
-    await expect(await asked.findByLabelText('Password')).toHaveFocus();
+    const requested = await popup(PASSWORD);
+    await expect(await requested.findByLabelText('Password')).toHaveFocus();
   },
 });
 

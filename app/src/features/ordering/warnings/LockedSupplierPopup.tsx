@@ -26,10 +26,10 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
   const short = useSupplierNames();
   const priced = ({ unit, deal, nett }: WeighedPrice) => texts.priced(money(unit), deal, money(nett));
   const compared = (other: SupplierPrice) => {
-    const { asked, kept, difference } = againstPreferred(price, other);
+    const { requested, retained, difference } = againstPreferred(price, other);
     return [
-      texts.preferred(other.suppliername, priced(kept)),
-      texts.asked(price.suppliername, priced(asked)),
+      texts.preferred(other.suppliername, priced(retained)),
+      texts.requested(price.suppliername, priced(requested)),
       difference === 0
         ? texts.compared.same
         : texts.compared[difference < 0 ? 'less' : 'more'](money(Math.abs(difference))),

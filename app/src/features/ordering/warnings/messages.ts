@@ -12,7 +12,7 @@ export const messages = {
     priced: (price: string, deal: string, nett: string) =>
       deal === '' ? price : `${nett} nett with ${deal.replaceAll(' ', '\u00a0')} (${price} each)`,
     preferred: (supplier: string, priced: string) => `Your pharmacy prefers ${supplier}, at ${priced}.`,
-    asked: (supplier: string, priced: string) => `You chose ${supplier}, at ${priced}.`,
+    requested: (supplier: string, priced: string) => `You chose ${supplier}, at ${priced}.`,
     compared: {
       less: (amount: string) => `The preferred supplier is ${amount} cheaper nett.`,
       same: 'Both have the same nett price.',

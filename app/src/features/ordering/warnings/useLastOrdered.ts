@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
-  type LastOrderedAsked,
+  type LastOrderedRequest,
   sentOfProductQuery,
   unsentOfProductQuery,
 } from '#products/lastOrdered/api/lastOrdered.ts';
@@ -13,19 +13,19 @@ function readOf({ isFetching, isError, error, data }: UseQueryResult<readonly un
 }
 
 /** Reads other orders of a product, with the resulting verdict. */
-export function useLastOrdered(asked: LastOrderedAsked) {
+export function useLastOrdered(requested: LastOrderedRequest) {
   const client = useClient();
-  const unsent = useQuery(unsentOfProductQuery(client, asked));
-  const sent = useQuery(sentOfProductQuery(client, asked));
+  const unsent = useQuery(unsentOfProductQuery(client, requested));
+  const sent = useQuery(sentOfProductQuery(client, requested));
   const [unsentRead, sentRead] = [readOf(unsent), readOf(sent)];
   return { unsent, sent, unsentRead, sentRead, verdict: judgeLastOrdered(unsentRead, sentRead) };
 }
 
 /** Prefetches other orders once a product is selected, before its supplier is. */
-export function useLastOrderedPrefetch(asked: LastOrderedAsked | null): void {
+export function useLastOrderedPrefetch(requested: LastOrderedRequest | null): void {
   const client = useClient();
   const queryClient = useQueryClient();
-  const { productcode, orderid, group } = asked ?? {};
+  const { productcode, orderid, group } = requested ?? {};
   useEffect(
     function prefetchList() {
       if (productcode === undefined || orderid === undefined || group === undefined) return;

@@ -61,8 +61,8 @@ export function CartQuestion({ promotion, adding: { attempt, answer } }: CartQue
 }
 
 function Limit({ maximum, answer }: { maximum: number; answer: AddToCart['answer'] }) {
-  const [askingPassword, setAskingPassword] = useState(false);
-  usePasswordTypeAhead(true, askingPassword, setAskingPassword);
+  const [promptingPassword, setPromptingPassword] = useState(false);
+  usePasswordTypeAhead(true, promptingPassword, setPromptingPassword);
   const texts = messages.limit;
   return (
     <>
@@ -72,16 +72,16 @@ function Limit({ maximum, answer }: { maximum: number; answer: AddToCart['answer
         message={texts.text(maximum)}
         choices={[
           { label: messages.cancel, keyHint: 'Esc', onChoose: answer.cancel },
-          { label: texts.override, onChoose: () => setAskingPassword(true) },
+          { label: texts.override, onChoose: () => setPromptingPassword(true) },
           { label: texts.takeMax(maximum), primary: true, onChoose: () => answer.quantity(maximum) },
         ]}
         onClose={answer.cancel}
       />
       <OverridePopup
-        open={askingPassword}
+        open={promptingPassword}
         overrideKey="ordering_MaximumQuantityPassword"
         onAccepted={answer.override}
-        onCancel={() => setAskingPassword(false)}
+        onCancel={() => setPromptingPassword(false)}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { useCart } from '#features/promotions/cart/cartStore.ts';
 import type { Promotion } from '#features/promotions/cart/model/promotion.ts';
 import { isLost } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
-import { type AskedPromotions, promotionsQuery } from './api/promotions.ts';
+import { type PromotionsRequest, promotionsQuery } from './api/promotions.ts';
 import { messages as texts } from './messages.ts';
 import { type CardLayout, CardSkeletons, PromotionCards } from './PromotionCards.tsx';
 import { shopError } from './shopError.ts';
@@ -14,8 +14,8 @@ import { shopError } from './shopError.ts';
 const SKELETONS = 20;
 
 /** Reads promotions; shows a toast without an answer (002 §8). */
-export function usePromotions(asked: AskedPromotions) {
-  const query = useQuery(promotionsQuery(useClient(), asked));
+export function usePromotions(requested: PromotionsRequest) {
+  const query = useQuery(promotionsQuery(useClient(), requested));
   const { isLoadingError, error, errorUpdatedAt } = query;
   const lost = isLoadingError && isLost(error) ? errorUpdatedAt : 0;
   useEffect(

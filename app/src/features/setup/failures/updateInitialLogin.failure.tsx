@@ -23,7 +23,7 @@ export default failing('updateInitialLogin', {
   },
   error: () => messages.failed,
   unexpected: messages.failed,
-  kept: async () => {
+  retained: async () => {
     await expect((await setup()).getByRole('button', { name: messages.getStarted })).toBeEnabled();
   },
 });

@@ -17,10 +17,10 @@ const PEOPLE = [{ id: 3, name: 'Fatima Davids', telephone: '', email: '', pictur
 
 function remember() {
   const memory = {
-    kept: NO_ATTEMPT,
-    now: () => memory.kept,
+    retained: NO_ATTEMPT,
+    now: () => memory.retained,
     keep(attempt: Attempt) {
-      memory.kept = attempt;
+      memory.retained = attempt;
     },
     forget: () => memory.keep(NO_ATTEMPT),
   };
@@ -30,7 +30,7 @@ function remember() {
 async function start(...faults: Fault[]) {
   const { backend, services, session } = await startBuyer();
   backend.faults.add(...faults);
-  const asked = { ...services, staff: session.staff };
+  const requested = { ...services, staff: session.staff };
   const tickets = () => [...backend.store.tickets.all()].filter(({ subject }) => subject === MESSAGE.subject);
   const conversations = () =>
     [...backend.store.conversations.all()].filter(({ subject }) => subject === MESSAGE.subject);
@@ -45,8 +45,8 @@ async function start(...faults: Fault[]) {
     started,
     tickets,
     send,
-    staff: postToStaff(asked, PEOPLE),
-    supplier: postToSupplier(asked),
+    staff: postToStaff(requested, PEOPLE),
+    supplier: postToSupplier(requested),
   };
 }
 type Started = Awaited<ReturnType<typeof start>>;
@@ -71,17 +71,17 @@ describe.each([
 
   it('is sent once, and nothing of it is remembered', async () => {
     const { send, started, memory } = await open();
-    expect([await send(), started(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
+    expect([await send(), started(), memory.retained]).toEqual(['sent', 1, NO_ATTEMPT]);
   });
 
   it('whose answer was lost is found, and not sent again', async () => {
     const { send, started, memory } = await open({ call, kind: 'lostAnswer', times: 1 });
-    expect([await send(), started(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
+    expect([await send(), started(), memory.retained]).toEqual(['sent', 1, NO_ATTEMPT]);
   });
 
   it('that was refused has failed', async () => {
     const { send, started, memory } = await open({ call, kind: 'code', code: 2 });
-    expect([await send(), started(), memory.kept]).toEqual(['failed', 0, NO_ATTEMPT]);
+    expect([await send(), started(), memory.retained]).toEqual(['failed', 0, NO_ATTEMPT]);
   });
 
   it('that is not there has failed, and is looked for once more before it is sent again', async () => {
@@ -97,10 +97,10 @@ describe.each([
     // Existing messages are readable, the result is not.
     backend.faults.add({ call: to === 'staff' ? 'getTicket' : 'getSupplierConversation', kind: 'code', code: 2 });
     expect([await send(), started()]).toEqual(['unknown', 1]);
-    expect(memory.kept.at).toBeGreaterThan(0);
+    expect(memory.retained.at).toBeGreaterThan(0);
     expect([await send(), started()]).toEqual(['unknown', 1]);
     backend.faults.clear();
-    expect([await send(), started(), memory.kept]).toEqual(['sent', 1, NO_ATTEMPT]);
+    expect([await send(), started(), memory.retained]).toEqual(['sent', 1, NO_ATTEMPT]);
   });
 
   it('is not known where the list could not be read before, and the time does not fit', async () => {

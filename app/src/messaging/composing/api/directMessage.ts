@@ -19,13 +19,13 @@ export interface Post {
   send(message: ComposedMessage): Promise<Outcome<unknown>>;
 }
 
-interface Asked extends Pick<Session, 'staff'> {
+interface Requested extends Pick<Session, 'staff'> {
   client: Client;
   queryClient: QueryClient;
 }
 
 /** Returns the functions for tickets to support staff (002 §7). @param people possible recipients */
-export function postToStaff({ client, queryClient, staff }: Asked, people: readonly SupportPerson[]): Post {
+export function postToStaff({ client, queryClient, staff }: Requested, people: readonly SupportPerson[]): Post {
   const { bhf, retailerid, retailername } = staff;
   return {
     async latest({ subject: search }) {
@@ -47,7 +47,7 @@ export function postToStaff({ client, queryClient, staff }: Asked, people: reado
 }
 
 /** Returns the functions for conversations with suppliers (002 §7). */
-export function postToSupplier({ client, queryClient, staff: { bhf } }: Asked): Post {
+export function postToSupplier({ client, queryClient, staff: { bhf } }: Requested): Post {
   return {
     async latest({ to: hash, subject: search }) {
       const query = supplierThreadsQuery(client, { bhf, hash, search, page: 1 });

@@ -16,7 +16,7 @@ export default failing('submitSupplierMessage', {
   // The list shows that it did not arrive.
   unexpected: messages.failed,
   within: () => popup(texts.title),
-  kept: async () => {
+  retained: async () => {
     await expect(await field(await popup(texts.title), messages.message)).toHaveValue(MESSAGE);
   },
 });

@@ -16,7 +16,7 @@ import { keys } from '#server/keys.ts';
 import type { Outcome } from '#server/outcome.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-interface Asked {
+interface Requested {
   client: Client;
   queryClient: QueryClient;
   convID: number;
@@ -28,7 +28,7 @@ interface Asked {
  * Returns the query of a conversation's messages in the messaging centre, merged with those pushed while reading (002
  * §7).
  */
-export function conversationMessagesQuery({ client, queryClient, convID, supplier }: Asked) {
+export function conversationMessagesQuery({ client, queryClient, convID, supplier }: Requested) {
   const queryKey = keys.conversationMessages(convID);
   return queryOptions({
     queryKey,
@@ -82,7 +82,7 @@ export async function sendReceipt(client: Client, convID: number): Promise<boole
 
 /** Deletes a conversation's notifications on all devices of the pharmacy (002 §4). */
 export async function dropNotificationsOf(
-  { client, queryClient }: Pick<Asked, 'client' | 'queryClient'>,
+  { client, queryClient }: Pick<Requested, 'client' | 'queryClient'>,
   { registeredHash, convID }: Conversation,
 ): Promise<void> {
   const one = { identifier: registeredHash, secondaryidentifier: String(convID) };

@@ -1,6 +1,10 @@
 import { type Conversation, listConversations, type Notification, SUPPLIER_SENDER } from '@mortar/contract';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type AskedConversations, lacksMessage, placeInPage } from '#messaging/conversation/model/conversationList.ts';
+import {
+  type ConversationsRequest,
+  lacksMessage,
+  placeInPage,
+} from '#messaging/conversation/model/conversationList.ts';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -13,16 +17,16 @@ export interface ConversationPage {
 const NO_CONVERSATIONS: ConversationPage = { conversations: [], pages: 0 };
 
 /** Returns the query of a page of conversations, most recent first; code 5 is an empty one (002 §7, §8). */
-export function conversationsQuery(client: Client, asked: AskedConversations) {
-  const { startDate, endDate } = asked;
+export function conversationsQuery(client: Client, requested: ConversationsRequest) {
+  const { startDate, endDate } = requested;
   const query = {
-    ...asked,
+    ...requested,
     sender: SUPPLIER_SENDER,
     startDate: startDate && `${startDate}T00:00`,
     endDate: endDate && `${endDate}T23:59`,
   } as const;
   return queryOptions({
-    queryKey: keys.conversations(asked),
+    queryKey: keys.conversations(requested),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ConversationPage> => {
       const answer = valueOrNull(await client.send(listConversations, { query, signal }));
@@ -44,7 +48,7 @@ export function noteConversation(
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: keys.allConversations })) {
     const page = state.data as ConversationPage | undefined;
     if (!page) continue;
-    const conversations = placeInPage(queryKey[2] as AskedConversations, page.conversations, conversation, isOpen);
+    const conversations = placeInPage(queryKey[2] as ConversationsRequest, page.conversations, conversation, isOpen);
     // A page in flight may predate the change.
     if (conversations === null || state.fetchStatus === 'fetching') isStale = true;
     else if (conversations !== page.conversations) {
@@ -61,7 +65,7 @@ export function noteNotified(queryClient: QueryClient, notification: Notificatio
   const notified = { retailerID, registeredHash, convID: Number(secondaryidentifier), text };
   const pages = queryClient.getQueriesData<ConversationPage>({ queryKey: keys.allConversations });
   const isMissed = pages.some(
-    ([queryKey, page]) => page && lacksMessage(queryKey[2] as AskedConversations, page.conversations, notified),
+    ([queryKey, page]) => page && lacksMessage(queryKey[2] as ConversationsRequest, page.conversations, notified),
   );
   if (isMissed) void refreshAfter(queryClient, 'conversation written in');
 }

@@ -36,14 +36,14 @@ export type Started =
   /** Nothing was created. */
   | { kind: 'failed'; error: CallError };
 
-interface Asked {
+interface Requested {
   client: Client;
   queryClient: QueryClient;
   session: Session;
 }
 
 /** Most recent conversations with a supplier; null if they cannot be read. */
-const latest = ({ client, queryClient, session }: Asked, registeredHash: string) =>
+const latest = ({ client, queryClient, session }: Requested, registeredHash: string) =>
   fetchFresh(
     queryClient,
     conversationsQuery(client, {
@@ -62,11 +62,11 @@ const getRefusal = (outcome: Exclude<Outcome<never>, { kind: 'value' }>): Failur
   outcome.kind === 'nothing' ? { kind: 'error', code: 5, text: '' } : outcome;
 
 /** Creates the conversation exactly once; without an answer it is searched among new ones. */
-async function makeConversation(asked: Asked, first: FirstMessage): Promise<Conversation | CallError> {
-  const { client, session } = asked;
+async function makeConversation(requested: Requested, first: FirstMessage): Promise<Conversation | CallError> {
+  const { client, session } = requested;
   const { registeredHash, category, subject } = first;
   const { retailerid } = session.staff;
-  const before = await latest(asked, registeredHash);
+  const before = await latest(requested, registeredHash);
   const { since } = first;
   const isIt = (one: Conversation) => one.subject === subject && one.category === category;
   const isOfThen = ({ startDateTime }: Conversation, then: number) =>
@@ -87,13 +87,13 @@ async function makeConversation(asked: Asked, first: FirstMessage): Promise<Conv
   }
   const failure = getRefusal(outcome);
   if (!isUnknown(failure) || before === null) return new CallError(failure);
-  const found = (await latest(asked, registeredHash))?.find((one) => !known.has(one.convID) && isIt(one));
+  const found = (await latest(requested, registeredHash))?.find((one) => !known.has(one.convID) && isIt(one));
   return found ?? new CallError(failure);
 }
 
 /** Sends the first message exactly once; without an answer it is searched in the conversation. */
 async function writeFirst(
-  { client, queryClient }: Asked,
+  { client, queryClient }: Requested,
   conversation: Conversation,
   { message: text, since }: FirstMessage,
 ): Promise<Started> {
@@ -121,18 +121,18 @@ async function writeFirst(
  * @param there conversation created before without its message
  */
 export async function startConversation(
-  asked: Asked,
+  requested: Requested,
   first: FirstMessage,
   there: Conversation | null = null,
 ): Promise<Started> {
-  const conversation = there ?? (await makeConversation(asked, first));
+  const conversation = there ?? (await makeConversation(requested, first));
   if (conversation instanceof CallError) return { kind: 'failed', error: conversation };
-  return writeFirst(asked, conversation, first);
+  return writeFirst(requested, conversation, first);
 }
 
 /** Notifies the supplier of a message, in the background (002 §4, §7). */
 export async function notifySupplier(
-  { client, session }: Asked,
+  { client, session }: Requested,
   conversation: Conversation,
   body: string,
 ): Promise<void> {

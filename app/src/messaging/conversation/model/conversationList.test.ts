@@ -1,7 +1,7 @@
 import { type Conversation, OWN_SENDER, SUPPLIER_SENDER } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AskedConversations, FIRST_CONVERSATIONS, lacksMessage, withConversation } from './conversationList.ts';
+import { type ConversationsRequest, FIRST_CONVERSATIONS, lacksMessage, withConversation } from './conversationList.ts';
 
 const conversation = (convID: number, changed: Partial<Conversation> = {}): Conversation => ({
   ...{ convID, subject: `Subject ${convID}`, category: 'General', startDateTime: '2026-03-02T08:00:00Z' },
@@ -105,7 +105,7 @@ it('holds each conversation once, the one written in last at the top, whatever i
 
 describe('a page lacks what one was notified of', () => {
   const notification = { retailerID: 1001, registeredHash: 'kest', convID: 2, text: 'New' };
-  it.each<[string, Partial<AskedConversations>, Partial<typeof notification>, boolean]>([
+  it.each<[string, Partial<ConversationsRequest>, Partial<typeof notification>, boolean]>([
     ['where its row says something else', {}, {}, true],
     ['not where its row says it', {}, { text: 'Hello' }, false],
     ['not of another pharmacy', { retailerID: 2002 }, {}, false],
@@ -114,9 +114,9 @@ describe('a page lacks what one was notified of', () => {
     ['not where it is of another supplier', { registeredHash: 'prot' }, { convID: 9 }, false],
     ['not behind the first page', { pageNum: 2 }, { convID: 9 }, false],
     ['not where only the server can tell', { searchText: 'price' }, { convID: 9 }, false],
-    ['not of another category', { category: 'Order' as AskedConversations['category'] }, { convID: 9 }, false],
-  ])('%s', (_name, asked, notified, lacks) => {
-    const page = { retailerID: 1001, ...FIRST_CONVERSATIONS, ...asked };
+    ['not of another category', { category: 'Order' as ConversationsRequest['category'] }, { convID: 9 }, false],
+  ])('%s', (_name, requested, notified, lacks) => {
+    const page = { retailerID: 1001, ...FIRST_CONVERSATIONS, ...requested };
     expect(lacksMessage(page, list, { ...notification, ...notified })).toBe(lacks);
   });
 });

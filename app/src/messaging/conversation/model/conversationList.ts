@@ -1,7 +1,7 @@
 import { type Conversation, type MessageCategory, SUPPLIER_SENDER } from '@mortar/contract';
 
 /** Request for conversations (002 §3, conversation filter). */
-export interface AskedConversations {
+export interface ConversationsRequest {
   retailerID: number;
   /** Supplier's hash; '' for all. */
   registeredHash: string;
@@ -20,7 +20,7 @@ export interface AskedConversations {
 export const FIRST_CONVERSATIONS = {
   ...{ registeredHash: '', searchText: '', category: 'All', startDate: '', endDate: '' },
   ...{ pageNum: 1, pageSize: 25 },
-} as const satisfies Omit<AskedConversations, 'retailerID'>;
+} as const satisfies Omit<ConversationsRequest, 'retailerID'>;
 
 /** Text of the latest message. */
 const lastOf = ({ lastSender, lastMessage }: Conversation) => `${lastSender}\n${lastMessage}`;
@@ -53,10 +53,10 @@ export function withConversation(
 }
 
 /** True if a page contains the most recent conversation; null if only the server knows. */
-function belongs(asked: AskedConversations, { registeredHash, category }: Conversation): boolean | null {
-  if (asked.registeredHash !== '' && asked.registeredHash !== registeredHash) return false;
-  if (asked.category !== 'All' && asked.category !== category) return false;
-  return asked.searchText === '' && asked.startDate === '' ? true : null;
+function belongs(requested: ConversationsRequest, { registeredHash, category }: Conversation): boolean | null {
+  if (requested.registeredHash !== '' && requested.registeredHash !== registeredHash) return false;
+  if (requested.category !== 'All' && requested.category !== category) return false;
+  return requested.searchText === '' && requested.startDate === '' ? true : null;
 }
 
 /**
@@ -64,7 +64,7 @@ function belongs(asked: AskedConversations, { registeredHash, category }: Conver
  * @returns null if the page has to be read again: moves to the top belong on the first page
  */
 export function placeInPage(
-  asked: AskedConversations,
+  requested: ConversationsRequest,
   list: readonly Conversation[],
   pushed: Conversation,
   isOpen?: (convID: number) => boolean,
@@ -72,11 +72,11 @@ export function placeInPage(
   const known = list.find(({ convID }) => convID === pushed.convID);
   const moves = known === undefined || lastOf(known) !== lastOf(pushed);
   if (moves && !known) {
-    const fits = belongs(asked, pushed);
+    const fits = belongs(requested, pushed);
     if (fits !== true) return fits === null ? null : list;
   }
-  if (moves && asked.pageNum > 1) return null;
-  return withConversation(list, pushed, isOpen).slice(0, Math.max(asked.pageSize, list.length));
+  if (moves && requested.pageNum > 1) return null;
+  return withConversation(list, pushed, isOpen).slice(0, Math.max(requested.pageSize, list.length));
 }
 
 /** Notification of a supplier's message. */
@@ -92,13 +92,17 @@ export interface Notified {
  * notifications.
  */
 export function lacksMessage(
-  asked: AskedConversations,
+  requested: ConversationsRequest,
   list: readonly Conversation[],
   { retailerID, registeredHash, convID, text }: Notified,
 ): boolean {
-  if (asked.retailerID !== retailerID) return false;
+  if (requested.retailerID !== retailerID) return false;
   const known = list.find((one) => one.convID === convID);
   if (known) return known.lastMessage !== text;
-  const isOfAll = asked.searchText === '' && asked.startDate === '' && asked.category === 'All';
-  return asked.pageNum === 1 && isOfAll && (asked.registeredHash === '' || asked.registeredHash === registeredHash);
+  const isOfAll = requested.searchText === '' && requested.startDate === '' && requested.category === 'All';
+  return (
+    requested.pageNum === 1 &&
+    isOfAll &&
+    (requested.registeredHash === '' || requested.registeredHash === registeredHash)
+  );
 }

@@ -18,7 +18,7 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
 /** Request for conversations. */
-export interface AskedThreads {
+export interface ThreadsRequest {
   bhf: string;
   /** Supplier's hash; '' for all. */
   hash: string;
@@ -30,7 +30,7 @@ export interface AskedThreads {
 }
 
 /** Returns the query of a page of conversations with suppliers, most recent first; code 5 is an empty one (002 §7). */
-export function supplierThreadsQuery(client: Client, { bhf, hash, search, page, messageid = '' }: AskedThreads) {
+export function supplierThreadsQuery(client: Client, { bhf, hash, search, page, messageid = '' }: ThreadsRequest) {
   const query = { bhf, registeredhash: hash, search, pagerows: PAGE_ROWS, pagenum: page, ispaginated: true, messageid };
   return queryOptions({
     queryKey: keys.supplierThreads(query),
@@ -42,7 +42,7 @@ export function supplierThreadsQuery(client: Client, { bhf, hash, search, page, 
   });
 }
 
-interface AskedThread {
+interface ThreadRequest {
   bhf: string;
   thread: SupplierThread;
   /** Number of the supplier's unread messages; if above 0, reading marks them as read. */
@@ -52,7 +52,7 @@ interface AskedThread {
 }
 
 /** Returns the query of a conversation's messages (002 §7). */
-export const supplierThreadQuery = (client: Client, { bhf, thread, unread, onRead }: AskedThread): MessagesQuery => ({
+export const supplierThreadQuery = (client: Client, { bhf, thread, unread, onRead }: ThreadRequest): MessagesQuery => ({
   queryKey: keys.supplierThread(thread.id),
   queryFn: async ({ signal }) => {
     const query = { bhf, registeredhash: thread.hash, messageid: thread.id, unreadmessagecount: unread };

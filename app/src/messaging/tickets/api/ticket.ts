@@ -7,7 +7,7 @@ import { keys } from '#server/keys.ts';
 import type { Outcome } from '#server/outcome.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-interface AskedTicket {
+interface TicketRequest {
   bhf: string;
   ticketid: number;
   /** Number of support's unread messages; if above 0, reading marks them as read. */
@@ -17,7 +17,7 @@ interface AskedTicket {
 }
 
 /** Returns the query of a ticket's messages (002 §7). */
-export const ticketQuery = (client: Client, { bhf, ticketid, unread, onRead }: AskedTicket): MessagesQuery => ({
+export const ticketQuery = (client: Client, { bhf, ticketid, unread, onRead }: TicketRequest): MessagesQuery => ({
   queryKey: keys.ticket(ticketid),
   queryFn: async ({ signal }) => {
     const query = { bhf, ticketid, unreadmessagecount: unread };

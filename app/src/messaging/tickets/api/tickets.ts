@@ -10,7 +10,7 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
 /** Request for tickets. */
-export interface AskedTickets {
+export interface TicketsRequest {
   bhf: string;
   filter: TicketFilter;
   search: string;
@@ -19,8 +19,8 @@ export interface AskedTickets {
 }
 
 /** Returns the query of a page of tickets, most recent first; code 5 is an empty one (002 §7). */
-export function ticketsQuery(client: Client, { page, ...asked }: AskedTickets) {
-  const query = { ...asked, pagerows: PAGE_ROWS, pagenum: page, ispaginated: true };
+export function ticketsQuery(client: Client, { page, ...requested }: TicketsRequest) {
+  const query = { ...requested, pagerows: PAGE_ROWS, pagenum: page, ispaginated: true };
   return queryOptions({
     queryKey: keys.tickets(query),
     placeholderData: keepPreviousData,

@@ -6,31 +6,31 @@ import { readProductCodes } from './productCodes.ts';
 
 const line = (productId: number) =>
   ({ productId, supplierProductCode: `KE${productId}`, supplierCode: 'KEST' }) as OrderLine;
-const getClient = (fetch: (asked: string | null) => Promise<Response>) =>
+const getClient = (fetch: (requested: string | null) => Promise<Response>) =>
   createClient({
     ...{ hosts: defaultConfig.hosts, caller: () => null, onExpired: () => {} },
     fetch: (address) => fetch(new URL(String(address), 'http://x').searchParams.get('value')),
   });
 
 it('leaves out what could not be read, and asks for each product once', async () => {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const client = getClient(async (value) => {
-    asked.push(value);
+    requested.push(value);
     return Response.json({ resultcode: 2 });
   });
   const codes = await readProductCodes(client, [line(1), line(1), line(2)], 'N', new AbortController().signal);
-  expect([codes.size, asked]).toEqual([0, ['KE1', 'KE2']]);
+  expect([codes.size, requested]).toEqual([0, ['KE1', 'KE2']]);
 });
 
 it('throws once it was called off, and asks for nothing more', async () => {
   const stop = new AbortController();
-  let asked = 0;
+  let requested = 0;
   const client = getClient(async () => {
-    asked += 1;
+    requested += 1;
     stop.abort();
     throw new DOMException('stopped', 'AbortError');
   });
   const lines = Array.from({ length: 20 }, (_, at) => line(at));
   await expect(readProductCodes(client, lines, 'N', stop.signal)).rejects.toThrow();
-  expect(asked).toBeLessThan(20);
+  expect(requested).toBeLessThan(20);
 });

@@ -14,5 +14,5 @@ export default failing('createBasket', {
     await popup(texts.title);
     await fill(await box(), 'Winter{Enter}');
   },
-  kept: async () => expect(await box()).toHaveValue('Winter'),
+  retained: async () => expect(await box()).toHaveValue('Winter'),
 });

@@ -20,7 +20,7 @@ export default failing('createOrderFromBasket', {
     await press(texts.goOn, await popup(texts.title));
   },
   error: (code) => (code === 2 ? `${failures.error(2)} ${messages.nothingOrdered}` : failures.error(code)),
-  kept: async () => {
+  retained: async () => {
     await expect((await popup(texts.title)).getByRole('button', { name: texts.goOn })).toBeEnabled();
     await expect(made).not.toHaveBeenCalled();
   },

@@ -23,5 +23,5 @@ export default failing('importBasket', {
     await see(importMessages.file.items(2), dialog);
     await press(texts.upload, dialog);
   },
-  kept: async () => see('basket.xlsx'),
+  retained: async () => see('basket.xlsx'),
 });

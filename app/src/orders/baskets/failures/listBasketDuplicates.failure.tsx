@@ -18,7 +18,7 @@ export default failing('listBasketDuplicates', {
   arrange: async () => press('Yes', await popup(messages.order.title)),
   // Without duplicates the order is created directly.
   instead: { 'code 5': async () => waitFor(() => expect(made).toHaveBeenCalled()) },
-  kept: async () => {
+  retained: async () => {
     await expect((await popup(texts.title)).getByRole('button', { name: texts.goOn })).toBeVisible();
     await expect(made).not.toHaveBeenCalled();
   },

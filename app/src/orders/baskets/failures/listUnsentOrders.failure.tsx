@@ -10,5 +10,5 @@ export default failing('listUnsentOrders', {
   title: 'Failures/Baskets/List of baskets',
   render: () => <BasketsPopup onOpened={fn()} onMade={fn()} onClose={fn()} returnFocusTo={() => null} />,
   instead: { 'code 5': texts.none },
-  kept: async () => see(texts.selectBasket),
+  retained: async () => see(texts.selectBasket),
 });

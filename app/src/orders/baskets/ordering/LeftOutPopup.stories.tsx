@@ -57,7 +57,7 @@ export const StaysInTheBasket = meta.story({
   play: async (context) => {
     const left = await order();
     const rows = await toRows(texts.list, left);
-    await see(new RegExp(texts.kept), left);
+    await see(new RegExp(texts.retained), left);
     const { orders, items } = getLoaded(context).backend.store;
     const basket = [...orders.all()].find(({ description, isbasket }) => isbasket && description === BASKET.daily);
     await waitFor(() => expect(items.at(basket?.orderid ?? 0)).toHaveLength(rows.length));

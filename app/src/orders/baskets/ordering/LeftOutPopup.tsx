@@ -28,7 +28,7 @@ export function LeftOutPopup({ lines, items, busy, error, onOpen }: LeftOutPopup
   const empties = useSettings().ordering_EmptyBaskets;
   const columns = useMemo(() => basketItemColumns(short), [short]);
   const open = useRef<HTMLButtonElement>(null);
-  const about = [texts.about(lines.length, items), texts.why, empties ? texts.kept : ''].join(' ').trim();
+  const about = [texts.about(lines.length, items), texts.why, empties ? texts.retained : ''].join(' ').trim();
   return (
     <Popup
       open

@@ -10,7 +10,7 @@ export default failing('createOrder', {
   arrange: async () => press(messages.startOrder.start, await popup(messages.startOrder.title)),
   error: (code) => `Sorry an error has occurred when creating your order, error code: ${code}. Please try again.`,
   unexpected: 'Sorry an unexpected error has occurred when creating your order. Please try again',
-  kept: async () => {
+  retained: async () => {
     await expect(await screen.findByRole('button', { name: messages.startOrder.start })).toBeEnabled();
   },
 });

@@ -22,7 +22,7 @@ export default failing('describeOrder', {
     await popup(texts.title);
     await fill(await box(), 'Monday, dispensary{Enter}');
   },
-  kept: async () => {
+  retained: async () => {
     await expect(await box()).toHaveValue('Monday, dispensary');
   },
 });

@@ -9,7 +9,7 @@ import { createServices } from '#createServices.ts';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { createFakeLink } from '#live/testing/fakeLink.ts';
 import { historyOrder } from '#orders/history/testing/orders.ts';
-import { type AskedHistory, orderHistoryQuery, useLiveHistory } from './orderHistory.ts';
+import { type HistoryRequest, orderHistoryQuery, useLiveHistory } from './orderHistory.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -17,8 +17,8 @@ afterEach(cleanup);
 const waiting = (orderid: number) => historyOrder({ orderid, indicator: 'Waiting', invoicedvalue: 0 });
 const list = [waiting(3), waiting(2), waiting(1)];
 const answered = historyOrder({ orderid: 2, indicator: 'Partial', invoicedvalue: 100 });
-const own: AskedHistory = { datefilter: 'Last 3 Months' };
-const ofGroup: AskedHistory = { ...own, group: { groupretailerid: 2000, retailerids: [2001] } };
+const own: HistoryRequest = { datefilter: 'Last 3 Months' };
+const ofGroup: HistoryRequest = { ...own, group: { groupretailerid: 2000, retailerids: [2001] } };
 
 const arrival = (orderid: number, retailerid = 1001): Notification => ({
   ...{ group: 'response', identifier: `SO-${orderid}`, secondaryidentifier: String(orderid), title: '', body: '' },
@@ -26,9 +26,9 @@ const arrival = (orderid: number, retailerid = 1001): Notification => ({
 });
 
 /** Page with the history, while the server receives an answer to an order. */
-async function shown(asked: AskedHistory, after: readonly HistoryOrder[]) {
+async function shown(requested: HistoryRequest, after: readonly HistoryOrder[]) {
   const calls: string[] = [];
-  const group = asked.group !== undefined;
+  const group = requested.group !== undefined;
   const services = createServices({
     config: defaultConfig,
     retryDelay: () => 0,
@@ -51,8 +51,8 @@ async function shown(asked: AskedHistory, after: readonly HistoryOrder[]) {
   );
   const { result } = renderHook(
     () => {
-      useLiveHistory(asked);
-      return useQuery(orderHistoryQuery(services.client, asked));
+      useLiveHistory(requested);
+      return useQuery(orderHistoryQuery(services.client, requested));
     },
     { wrapper },
   );
@@ -66,8 +66,8 @@ describe('an answer that arrives', () => {
     ['a group', ofGroup, 2001],
   ])(
     'takes the place of its order in the history of %s: it alone is read, the others stay as they are',
-    async (_, asked, at) => {
-      const { calls, live, result } = await shown(asked, [waiting(3), answered, waiting(1)]);
+    async (_, requested, at) => {
+      const { calls, live, result } = await shown(requested, [waiting(3), answered, waiting(1)]);
       const [first, , last] = result.current.data ?? [];
       act(() => live.push('ReceiveNotification', arrival(2, at)));
       await waitFor(() => expect(result.current.data?.[1]).toMatchObject({ supply: 'partial', regretted: 2500 }));

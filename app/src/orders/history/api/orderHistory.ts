@@ -14,7 +14,7 @@ import { valueOrNull } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 
 /** Request for the history. */
-export interface AskedHistory {
+export interface HistoryRequest {
   datefilter: OrderHistoryFilter;
   /** Retailers, for a group. */
   group?: { groupretailerid: number; retailerids: number[] };
@@ -22,7 +22,7 @@ export interface AskedHistory {
 
 async function readHistory(
   client: Client,
-  { datefilter, group }: AskedHistory,
+  { datefilter, group }: HistoryRequest,
   signal: AbortSignal,
 ): Promise<readonly PastOrder[]> {
   const answer = group
@@ -35,17 +35,21 @@ async function readHistory(
  * Returns the query of sent orders with lines, newest first; none is an empty list (002 §2.2, §7).
  * @param asked null while incomplete: nothing is read
  */
-export function orderHistoryQuery(client: Client, asked: AskedHistory | null) {
+export function orderHistoryQuery(client: Client, requested: HistoryRequest | null) {
   return queryOptions({
-    queryKey: keys.orderHistory(asked),
+    queryKey: keys.orderHistory(requested),
     placeholderData: keepPreviousData,
     structuralSharing: (before, now) =>
       before ? keepUnchanged(before as readonly PastOrder[], now as readonly PastOrder[]) : now,
-    queryFn: asked === null ? skipToken : ({ signal }) => readHistory(client, asked, signal),
+    queryFn: requested === null ? skipToken : ({ signal }) => readHistory(client, requested, signal),
   });
 }
 
-async function readOne(client: Client, orderid: number, group: AskedHistory['group']): Promise<PastOrder | undefined> {
+async function readOne(
+  client: Client,
+  orderid: number,
+  group: HistoryRequest['group'],
+): Promise<PastOrder | undefined> {
   const answer = group
     ? await client.send(getGroupHistory, { body: { groupretailerid: group.groupretailerid, orderid } })
     : await client.send(getOrderHistory, { query: { orderid } });
@@ -54,14 +58,14 @@ async function readOne(client: Client, orderid: number, group: AskedHistory['gro
 }
 
 /** Updates orders in the history when a supplier answers. */
-export function useLiveHistory(asked: AskedHistory | null): void {
+export function useLiveHistory(requested: HistoryRequest | null): void {
   const client = useClient();
   useLiveRow({
     event: 'ReceiveNotification',
-    queryKey: asked && keys.orderHistory(asked),
-    retailerids: asked?.group?.retailerids,
+    queryKey: requested && keys.orderHistory(requested),
+    retailerids: requested?.group?.retailerids,
     readOne: ({ group, secondaryidentifier }) =>
-      group === 'response' ? readOne(client, Number(secondaryidentifier), asked?.group) : null,
+      group === 'response' ? readOne(client, Number(secondaryidentifier), requested?.group) : null,
     place: (list: readonly PastOrder[], arrived) => {
       const at = list.findIndex(({ id }) => id === arrived.id);
       return at < 0 ? null : list.with(at, arrived);

@@ -19,7 +19,7 @@ export default failing('listGroupHistory', {
   backend: { scenario: 'groupBuyer' },
   arrange: () => chooseRetailers([RETAILER], messages.orders.getHistory, screen),
   instead: { 'code 5': messages.orders.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await rowWith(RETAILER, retailerMessages.title)).toHaveAttribute('aria-selected', 'true');
   },
 });

@@ -13,7 +13,7 @@ export default failing('listOrderHistory', {
   ),
   backend: { scenario: 'busyMorning' },
   instead: { 'code 5': messages.orders.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await screen.findByRole('radio', { name: 'Last 3 Months' })).toBeChecked();
   },
 });

@@ -15,5 +15,5 @@ export default failing('importOrder', {
     await chooseFile(texts.file, orderFile(2));
     await press(texts.upload, dialog);
   },
-  kept: async () => see('order.xml'),
+  retained: async () => see('order.xml'),
 });

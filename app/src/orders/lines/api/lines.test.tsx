@@ -36,12 +36,12 @@ beforeEach(() => sessionStorage.clear());
 
 /** Server that acknowledges writes and never answers reads of the order. */
 function open() {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   const services = createServices({
     config: defaultConfig,
     fetch: async (address, init) => {
       const url = new URL(String(address), 'http://x');
-      asked.push(url);
+      requested.push(url);
       if (init?.method === 'GET') return new Promise<Response>(() => undefined);
       return Response.json({ resultcode: 1, orderitemid: 55, accountnumber: 'A1' });
     },
@@ -55,8 +55,9 @@ function open() {
     </AppProviders>
   );
   const held = () => services.queryClient.getQueryData<Order>(keys.order(7));
-  const query = (path: string) => asked.find(({ pathname }) => pathname.endsWith(path))?.searchParams.get('orderid');
-  return { wrapper, held, asked, query };
+  const query = (path: string) =>
+    requested.find(({ pathname }) => pathname.endsWith(path))?.searchParams.get('orderid');
+  return { wrapper, held, requested, query };
 }
 
 describe('a change that the server has acknowledged', () => {
@@ -86,8 +87,8 @@ describe('a change that the server has acknowledged', () => {
   });
 
   it('has the order read behind it', async () => {
-    const { wrapper, asked } = open();
-    const reads = () => asked.filter(({ pathname }) => pathname.endsWith('/ClientOrder/get')).length;
+    const { wrapper, requested } = open();
+    const reads = () => requested.filter(({ pathname }) => pathname.endsWith('/ClientOrder/get')).length;
     const { result } = renderHook(
       () => {
         const { client } = useServices();

@@ -9,7 +9,7 @@ export default failing('addOrderItem', {
   backend: { scenario: 'busyMorning', openOrder: true },
   arrange: () => order(7),
   within: selector,
-  kept: async () => {
+  retained: async () => {
     await expect(await quantityBox()).toHaveValue('7');
   },
 });

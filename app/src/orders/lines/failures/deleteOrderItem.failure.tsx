@@ -17,5 +17,5 @@ export default failing('deleteOrderItem', {
   moved: true,
   backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => press('Yes', await popup(messages.deleteItem.title)),
-  kept: async () => see(messages.deleteItem.text(ordered.elsewhere.name)),
+  retained: async () => see(messages.deleteItem.text(ordered.elsewhere.name)),
 });

@@ -9,7 +9,7 @@ export default failing('getCreditUsage', {
   backend: { scenario: 'busyMorning', openOrder: true },
   instead: { 'code 5': 'No Credit Info, please contact support' },
   within: selector,
-  kept: async () => {
+  retained: async () => {
     await expect(await quantityBox()).toHaveFocus();
   },
 });

@@ -20,7 +20,7 @@ export default failing('submitIncorrectLink', {
   },
   error: () => FAILED,
   unexpected: FAILED,
-  kept: async () => {
+  retained: async () => {
     // Hidden behind the prompt.
     await expect(screen.getByRole('spinbutton', { name: messages.quantity.label, hidden: true })).toHaveValue('7');
   },

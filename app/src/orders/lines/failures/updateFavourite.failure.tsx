@@ -16,7 +16,7 @@ export default failing('updateFavourite', {
     await fill(await quantityBox(), '7');
     await userEvent.click(await favourite());
   },
-  kept: async () => {
+  retained: async () => {
     await expect(await quantityBox()).toHaveValue('7');
     await expect(await favourite()).not.toBeChecked();
     await expect(await favourite()).toHaveFocus();

@@ -21,7 +21,7 @@ export default failing('updateOrderItem', {
     await fill(await quantityBox(), '5');
     await userEvent.keyboard('{Enter}');
   },
-  kept: async () => {
+  retained: async () => {
     await expect(await quantityBox()).toHaveValue('5');
   },
 });

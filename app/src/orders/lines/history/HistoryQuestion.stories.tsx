@@ -7,11 +7,11 @@ import { HistoryQuestionPopup } from './HistoryQuestionPopup.tsx';
 import { messages } from './messages.ts';
 import type { HistoryQuestion } from './useHistory.ts';
 
-const texts = messages.asked;
+const texts = messages.requested;
 const { name, supplier } = ordered.elsewhere;
 const overridden = fn();
 
-function Asked({ kind }: Pick<HistoryQuestion, 'kind'>) {
+function Requested({ kind }: Pick<HistoryQuestion, 'kind'>) {
   return (
     <WithLine fits={({ description }) => description === name}>
       {(line) => (
@@ -33,12 +33,12 @@ const meta = preview.meta({
     backend: { scenario: 'busyMorning', openOrder: true, settings: { ordering_MaximumQuantity: 100 } },
   },
   decorators: [asPart],
-  render: () => <Asked kind="lock" />,
+  render: () => <Requested kind="lock" />,
 });
 
 export const Limit = meta.story({
   name: 'limit',
-  render: () => <Asked kind="limit" />,
+  render: () => <Requested kind="limit" />,
   play: async () => see(texts.limit(500, name, 100), await popup('Quantity Limit Exceeded')),
 });
 
@@ -52,9 +52,9 @@ export const Password = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     await press(texts.override, await popup(texts.lockTitle));
-    const asked = await popup('Please Enter Override Password');
-    await userEvent.type(await asked.findByLabelText('Password'), 'wrong{Enter}');
-    await see('Incorrect password.', asked);
+    const requested = await popup('Please Enter Override Password');
+    await userEvent.type(await requested.findByLabelText('Password'), 'wrong{Enter}');
+    await see('Incorrect password.', requested);
     await expect(overridden).not.toHaveBeenCalled();
   },
 });

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { namedLines } from './texts.ts';
 import type { HistoryQuestion } from './useHistory.ts';
 
-const texts = messages.asked;
+const texts = messages.requested;
 
 export interface HistoryQuestionPopupProps {
   question: HistoryQuestion;

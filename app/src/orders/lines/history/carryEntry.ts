@@ -2,13 +2,13 @@ import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import type { LineWriter } from '#orders/lines/api/lines.ts';
 import { getFailure, isUnknown } from '#server/outcome.ts';
 import { type CarriedOut, type Course, carryOut } from './carryOut.ts';
-import { askedByHand, type ByHand, type LineRules, newlyOrdered } from './model/byHand.ts';
+import { type ByHand, type LineRules, newlyOrdered, promptedManually } from './model/byHand.ts';
 import { type Changed, changedSince } from './model/changedSince.ts';
 import { type Direction, type Entry, wantedSteps } from './model/entry.ts';
 import { carriedOut, type History, unansweredEntry, withoutEntry } from './model/history.ts';
 
 /** Rules that a password overrides. */
-export type AskedKind = 'limit' | 'lock';
+export type PromptKind = 'limit' | 'lock';
 
 /** Result of an undo or redo. */
 export type Carried =
@@ -17,7 +17,7 @@ export type Carried =
   /** Another user changed the lines; nothing was written. */
   | { kind: 'refused'; changed: readonly Changed[]; refused: ByHand['refused'] }
   /** A password is required first; nothing was written. */
-  | { kind: 'asked'; what: AskedKind; lines: readonly OrderLine[] }
+  | { kind: 'asked'; what: PromptKind; lines: readonly OrderLine[] }
   | ({ kind: 'written'; of: number /** Ids of the lines before. */; known: readonly number[] } & CarriedOut);
 
 export interface CarryOptions extends Course {
@@ -27,7 +27,7 @@ export interface CarryOptions extends Course {
   readLocked(lines: readonly OrderLine[]): Promise<readonly OrderLine[]>;
   rules: LineRules;
   /** Rules already overridden. */
-  answered: readonly AskedKind[];
+  answered: readonly PromptKind[];
   writer: LineWriter;
 }
 
@@ -42,7 +42,7 @@ export async function carryEntry(entry: Entry, direction: Direction, options: Ca
   const steps = wantedSteps(entry, direction);
   const { found, changed } = changedSince(order.lines, steps, entry.unanswered);
   const remaining = found ? steps.slice(1) : steps;
-  const { refused, overLimit } = askedByHand(order.lines, remaining, rules);
+  const { refused, overLimit } = promptedManually(order.lines, remaining, rules);
   if (changed.length + refused.length > 0) return { kind: 'refused', changed, refused };
   if (overLimit.length > 0 && !answered.includes('limit')) return { kind: 'asked', what: 'limit', lines: overLimit };
   const locked = answered.includes('lock') ? [] : await readLocked(newlyOrdered(remaining));

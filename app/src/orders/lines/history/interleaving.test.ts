@@ -148,33 +148,33 @@ function together() {
     for (const each of changes) model.apply(each);
   };
   /** The colleague's quantities are unique, to distinguish their lines. */
-  const getSteps = (asked: ByHand): LineStep[] => {
+  const getSteps = (requested: ByHand): LineStep[] => {
     const lines = person.lines();
     const free = (product: number, supplier: number) =>
       !lines.some(({ supplierPriceId }) => supplierPriceId === product * 100 + supplier);
-    if (asked.do === 'move') {
+    if (requested.do === 'move') {
       const moving = [1, 2].flatMap((product) => lines.find(({ productId }) => productId === product) ?? []);
       return moving
-        .filter(({ productId }) => free(productId, asked.supplier))
-        .map((line) => setting(line, line.quantity, asked.supplier));
+        .filter(({ productId }) => free(productId, requested.supplier))
+        .map((line) => setting(line, line.quantity, requested.supplier));
     }
-    const { pick, supplier } = asked;
-    const quantity = asked.who === 'person' ? asked.by : 100 + asked.by;
+    const { pick, supplier } = requested;
+    const quantity = requested.who === 'person' ? requested.by : 100 + requested.by;
     const line = lines[pick % Math.max(1, lines.length)];
-    if (asked.do === 'add') return free(pick, supplier) ? [adding(pick, supplier, quantity)] : [];
+    if (requested.do === 'add') return free(pick, supplier) ? [adding(pick, supplier, quantity)] : [];
     if (!line) return [];
-    if (asked.do === 'delete') return [removing(line)];
-    if (asked.do === 'set') return line.quantity === quantity ? [] : [setting(line, quantity)];
+    if (requested.do === 'delete') return [removing(line)];
+    if (requested.do === 'set') return line.quantity === quantity ? [] : [setting(line, quantity)];
     return free(line.productId, supplier) ? [setting(line, line.quantity, supplier)] : [];
   };
   const KINDS = { add: 'add', set: 'quantity', delete: 'delete', replace: 'replace', move: 'move' } as const;
   return {
     ...{ person, model },
-    async act(asked: Action) {
-      if ('fault' in asked) {
-        await person.take(asked.do, asked.fault);
-        model.take(asked.do, asked.fault);
-      } else changeBy('who' in asked ? asked.who : 'person', KINDS[asked.do], getSteps(asked));
+    async act(requested: Action) {
+      if ('fault' in requested) {
+        await person.take(requested.do, requested.fault);
+        model.take(requested.do, requested.fault);
+      } else changeBy('who' in requested ? requested.who : 'person', KINDS[requested.do], getSteps(requested));
     },
   };
 }

@@ -70,7 +70,7 @@ export const messages = {
     read: { undo: (reason: string) => `Not undone. ${reason}`, redo: (reason: string) => `Not done again. ${reason}` },
     gone: 'This order is no longer there.',
   },
-  asked: {
+  requested: {
     limitTitle: 'Quantity Limit Exceeded',
     lockTitle: 'Preferred Supplier Locks',
     limit: (quantity: number, product: string, maximum: number) =>

@@ -14,7 +14,7 @@ import { useSettings } from '#session/settings.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { useLockedLines } from './api/lockedLines.ts';
-import { type AskedKind, type Carried, carryEntry, settled } from './carryEntry.ts';
+import { type Carried, carryEntry, type PromptKind, settled } from './carryEntry.ts';
 import { dropHistory, historyAtom } from './historyAtom.ts';
 import { messages } from './messages.ts';
 import type { Direction, Entry } from './model/entry.ts';
@@ -23,14 +23,14 @@ import { entryText, progressLabel, refusedText } from './texts.ts';
 
 /** Prompt before lines are ordered again, as for manual changes; a password overrides it. */
 export interface HistoryQuestion {
-  kind: AskedKind;
+  kind: PromptKind;
   direction: Direction;
   /** Key of the waiting entry. */
   key: number;
   /** Lines in question. */
   lines: readonly OrderLine[];
   /** Rules already overridden for the entry. */
-  answered: readonly AskedKind[];
+  answered: readonly PromptKind[];
 }
 
 /** Number of lines from which progress is shown and can be stopped. */
@@ -93,7 +93,12 @@ export function useHistory({ orderid, say }: HistoryOptions) {
   };
 
   /** Reports the result of an entry. @returns whether queued presses continue */
-  const getReport = (entry: Entry, direction: Direction, carried: Carried, answered: readonly AskedKind[]): boolean => {
+  const getReport = (
+    entry: Entry,
+    direction: Direction,
+    carried: Carried,
+    answered: readonly PromptKind[],
+  ): boolean => {
     switch (carried.kind) {
       case 'gone':
         showError(messages.failed.gone);
@@ -135,7 +140,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     setWorking({ direction, label: progressLabel(entry, direction), done: 0, of, stopping: false });
   };
 
-  const take = async (direction: Direction, answered: readonly AskedKind[] = [], key?: number): Promise<boolean> => {
+  const take = async (direction: Direction, answered: readonly PromptKind[] = [], key?: number): Promise<boolean> => {
     const before = store.get(historyAtom);
     const entry = nextEntry(before, direction);
     if (!entry || before.orderid !== orderid || (key !== undefined && entry.key !== key)) return false;

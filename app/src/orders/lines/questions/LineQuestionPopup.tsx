@@ -17,8 +17,8 @@ export interface LineQuestionPopupProps {
   /** Text typed for the next search while the prompt opened; stored, not taken as an answer. */
   typed?: string | undefined;
   /** True while the override password is requested. */
-  asking: boolean;
-  onAsking(asking: boolean): void;
+  prompting: boolean;
+  onPrompting(prompting: boolean): void;
 }
 
 /** Debounce in ms before typed text is announced. */
@@ -117,12 +117,12 @@ function DifferentSupplier({ line, quantity, offer, answer, typed }: DifferentSu
   );
 }
 
-interface QuantityLimitProps extends Pick<LineQuestionPopupProps, 'answer' | 'asking' | 'onAsking'> {
+interface QuantityLimitProps extends Pick<LineQuestionPopupProps, 'answer' | 'prompting' | 'onPrompting'> {
   maximum: number;
   typed: string;
 }
 
-function QuantityLimit({ maximum, answer, typed, asking, onAsking }: QuantityLimitProps) {
+function QuantityLimit({ maximum, answer, typed, prompting, onPrompting }: QuantityLimitProps) {
   const texts = questionMessages.limit;
   return (
     <>
@@ -132,16 +132,16 @@ function QuantityLimit({ maximum, answer, typed, asking, onAsking }: QuantityLim
         message={<Message lines={[texts.text(maximum)]} typed={typed} />}
         choices={[
           { label: texts.cancel, keyHint: 'Esc', onChoose: answer.cancel },
-          { label: texts.override, onChoose: () => onAsking(true) },
+          { label: texts.override, onChoose: () => onPrompting(true) },
           { label: texts.takeMaximum(maximum), primary: true, onChoose: () => void answer.quantity(maximum) },
         ]}
         onClose={answer.cancel}
       />
       <OverridePopup
-        open={asking}
+        open={prompting}
         overrideKey="ordering_MaximumQuantityPassword"
         onAccepted={() => void answer.override()}
-        onCancel={() => onAsking(false)}
+        onCancel={() => onPrompting(false)}
       />
     </>
   );

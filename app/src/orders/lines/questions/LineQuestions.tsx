@@ -15,17 +15,19 @@ export interface LineQuestionsProps extends Pick<LineQuestionPopupProps, 'offer'
 /** Shows the prompt between OK and the order, if any. */
 export function LineQuestions({ entry: { attempt, answer }, offer, typed }: LineQuestionsProps) {
   const { question, quantity } = attempt;
-  const [asking, setAsking] = useState(false);
+  const [prompting, setPrompting] = useState(false);
   const isLimit = question?.next === 'quantity limit';
-  if (asking && !isLimit) setAsking(false);
+  if (prompting && !isLimit) setPrompting(false);
   // Here, because the popup may load later.
-  usePasswordTypeAhead(isLimit, asking, setAsking);
+  usePasswordTypeAhead(isLimit, prompting, setPrompting);
   useEffect(function prefetchPrompts() {
     LineQuestionPopup.prefetch();
   }, []);
   return (
     <PartBoundary onFail={answer.cancel}>
-      {question && <LineQuestionPopup {...{ question, quantity, answer, offer, typed, asking }} onAsking={setAsking} />}
+      {question && (
+        <LineQuestionPopup {...{ question, quantity, answer, offer, typed, prompting }} onPrompting={setPrompting} />
+      )}
     </PartBoundary>
   );
 }

@@ -25,25 +25,25 @@ const meta = preview.meta({
 async function give(password: string) {
   await order(250);
   await press(messages.limit.override, await popup(messages.limit.title));
-  const asked = await popup('Please Enter Override Password');
-  const field = await asked.findByLabelText('Password');
+  const requested = await popup('Please Enter Override Password');
+  const field = await requested.findByLabelText('Password');
   await userEvent.type(field, `${password}{Enter}`);
-  return { asked, field };
+  return { requested, field };
 }
 
 export const Empty = meta.story({
   name: 'empty',
   play: async () => {
-    const { asked } = await give('');
-    await see('Please enter a password.', asked);
+    const { requested } = await give('');
+    await see('Please enter a password.', requested);
   },
 });
 
 export const Wrong = meta.story({
   name: 'wrong',
   play: async () => {
-    const { asked, field } = await give('guess');
-    await see('Incorrect password.', asked);
+    const { requested, field } = await give('guess');
+    await see('Incorrect password.', requested);
     await expect(field).toHaveValue('guess');
   },
 });
@@ -52,8 +52,8 @@ export const Checking = meta.story({
   name: 'checking',
   parameters: { backend: { faults: [{ call: 'validateOverride', kind: 'never' }] } },
   play: async () => {
-    const { asked } = await give('Override@2026');
-    await expect(asked.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
+    const { requested } = await give('Override@2026');
+    await expect(requested.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 
@@ -61,7 +61,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
   play: async () => {
-    const { asked } = await give('Override@2026');
-    await see('Sorry an error has occurred, error code: 0. Please try again.', asked);
+    const { requested } = await give('Override@2026');
+    await see('Sorry an error has occurred, error code: 0. Please try again.', requested);
   },
 });

@@ -59,8 +59,8 @@ export interface OverrideQuestionProps {
 /** Prompt about a violated rule, with its override password (001 §2, §4). */
 export function OverrideQuestion(props: OverrideQuestionProps) {
   const { title, lines, labels, choices = [], overrideKey, onOverridden, onCancel } = props;
-  const [askingPassword, setAskingPassword] = useState(false);
-  usePasswordTypeAhead(true, askingPassword, setAskingPassword);
+  const [promptingPassword, setPromptingPassword] = useState(false);
+  usePasswordTypeAhead(true, promptingPassword, setPromptingPassword);
   return (
     <>
       <ChoicePopup
@@ -70,15 +70,15 @@ export function OverrideQuestion(props: OverrideQuestionProps) {
         choices={[
           { label: labels.cancel, keyHint: 'Esc', onChoose: onCancel },
           ...choices,
-          { label: labels.override, primary: true, onChoose: () => setAskingPassword(true) },
+          { label: labels.override, primary: true, onChoose: () => setPromptingPassword(true) },
         ]}
         onClose={onCancel}
       />
       <OverridePopup
-        open={askingPassword}
+        open={promptingPassword}
         overrideKey={overrideKey}
         onAccepted={onOverridden}
-        onCancel={() => setAskingPassword(false)}
+        onCancel={() => setPromptingPassword(false)}
       />
     </>
   );

@@ -19,5 +19,5 @@ export default failing('deleteGroupOrder', {
   },
   // A missing order counts as deleted.
   instead: { 'code 5': `${ORDER} successfully deleted.` },
-  kept: async () => see(messages.confirmDeleteOrder(ORDER)),
+  retained: async () => see(messages.confirmDeleteOrder(ORDER)),
 });

@@ -5,5 +5,5 @@ export default failing('getOrderLock', {
   title: 'Failures/Orders/Lock of an order',
   render: orderManager,
   arrange: openAnOrder,
-  kept: expectItSelected,
+  retained: expectItSelected,
 });

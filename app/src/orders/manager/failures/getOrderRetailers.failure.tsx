@@ -19,7 +19,7 @@ export default failing('getOrderRetailers', {
     await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
   },
   instead: { 'code 5': retailerMessages.onOrder.none },
-  kept: async () => {
+  retained: async () => {
     const [first] = await toRows(texts.unsent);
     await expect(first).toHaveAttribute('aria-selected', 'true');
   },

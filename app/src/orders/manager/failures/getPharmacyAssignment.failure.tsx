@@ -9,7 +9,7 @@ export default failing('getPharmacyAssignment', {
   render: orderManager,
   backend: { scenario: 'groupMorning' },
   instead: { 'code 5': retailerMessages.none },
-  kept: async () => {
+  retained: async () => {
     await screen.findByRole('button', { name: messages.manager.start });
   },
 });

@@ -15,7 +15,7 @@ export default failing('listGroupUnsentOrders', {
   backend: { scenario: 'groupMorning' },
   arrange: async () => chooseRetailers([RETAILER], texts.getOrders, await popup(texts.title)),
   instead: { 'code 5': texts.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await rowWith(RETAILER, retailerMessages.title)).toHaveAttribute('aria-selected', 'true');
   },
 });

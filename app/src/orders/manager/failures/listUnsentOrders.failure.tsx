@@ -7,7 +7,7 @@ export default failing('listUnsentOrders', {
   title: 'Failures/Orders/Unsent orders',
   render: orderManager,
   instead: { 'code 5': messages.manager.none },
-  kept: async () => {
+  retained: async () => {
     await screen.findByRole('button', { name: messages.manager.start });
   },
 });

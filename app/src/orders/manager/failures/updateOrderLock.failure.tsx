@@ -5,5 +5,5 @@ export default failing('updateOrderLock', {
   title: 'Failures/Orders/Locking an order',
   render: orderManager,
   arrange: openAnOrder,
-  kept: expectItSelected,
+  retained: expectItSelected,
 });

@@ -1,14 +1,14 @@
 import { listGroupRegrets, listRegrets } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { type Regret, toRegret } from '#orders/regrets/model/regret.ts';
-import { type AskedRegrets, askedRegrets, firstRegretSearch } from '#orders/regrets/model/regretSearch.ts';
+import { firstRegretSearch, type RegretsRequest, toRegretsRequest } from '#orders/regrets/model/regretSearch.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 async function readRegrets(
   client: Client,
-  { group, ...search }: AskedRegrets,
+  { group, ...search }: RegretsRequest,
   signal?: AbortSignal,
 ): Promise<readonly Regret[]> {
   const listening = signal && { signal };
@@ -22,11 +22,11 @@ async function readRegrets(
  * Returns the query of regrets of the pharmacy or a group's retailers; none is an empty list (001 §7).
  * @param asked null while incomplete: nothing is read
  */
-export function regretsQuery(client: Client, asked: AskedRegrets | null) {
+export function regretsQuery(client: Client, requested: RegretsRequest | null) {
   return queryOptions({
-    queryKey: keys.regretList(asked),
+    queryKey: keys.regretList(requested),
     placeholderData: keepPreviousData,
-    queryFn: asked === null ? skipToken : ({ signal }) => readRegrets(client, asked, signal),
+    queryFn: requested === null ? skipToken : ({ signal }) => readRegrets(client, requested, signal),
   });
 }
 
@@ -37,8 +37,8 @@ export function regretsQuery(client: Client, asked: AskedRegrets | null) {
 export async function readRegretIds(
   client: Client,
   processed: boolean,
-  group?: AskedRegrets['group'],
+  group?: RegretsRequest['group'],
 ): Promise<ReadonlySet<number> | null> {
-  const asked = askedRegrets({ ...firstRegretSearch, processed }, group);
-  return asked && new Set((await readRegrets(client, asked)).map(({ id }) => id));
+  const requested = toRegretsRequest({ ...firstRegretSearch, processed }, group);
+  return requested && new Set((await readRegrets(client, requested)).map(({ id }) => id));
 }

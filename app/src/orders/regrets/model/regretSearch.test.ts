@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { advancedDates, askedRegrets, firstRegretSearch, regretsSince, TAB_DATES, tabOptions } from './regretSearch.ts';
+import {
+  advancedDates,
+  firstRegretSearch,
+  regretsSince,
+  TAB_DATES,
+  tabOptions,
+  toRegretsRequest,
+} from './regretSearch.ts';
 
 const nothing = { ...{ description: '', startdate: '', enddate: '', wholesalercode: '' }, regretprocessed: false };
 const first = { ...nothing, datefilter: 'All', sortby: 'Alphabetically' };
@@ -19,14 +26,14 @@ describe('what is asked about regrets', () => {
     ['without a last day', { ...custom, endDate: null }, null],
     ['to before its beginning', { ...custom, endDate: '2026-02-28' }, null],
   ] as const)('%s', (_what, change, expected) => {
-    expect(askedRegrets({ ...firstRegretSearch, ...change })).toEqual(expected);
+    expect(toRegretsRequest({ ...firstRegretSearch, ...change })).toEqual(expected);
   });
 
   it.each([
     [[2001], { ...first, group: { groupretailerid: 2000, retailerids: [2001] } }],
     [[], null],
   ])('for the retailers %j of a group', (retailerids, expected) => {
-    expect(askedRegrets(firstRegretSearch, { groupretailerid: 2000, retailerids })).toEqual(expected);
+    expect(toRegretsRequest(firstRegretSearch, { groupretailerid: 2000, retailerids })).toEqual(expected);
   });
 });
 

@@ -73,7 +73,7 @@ export const advancedDates = (older: boolean): readonly RegretDateFilter[] =>
   TAB_DATES.filter((dates) => dates !== 'Today' && dates !== 'Current Month To Date' && !(older && dates === 'Custom'));
 
 /** Request to the server; dates are yyyy/MM/dd. */
-export interface AskedRegrets {
+export interface RegretsRequest {
   description: string;
   startdate: string;
   enddate: string;
@@ -89,7 +89,7 @@ export interface AskedRegrets {
  * Returns the request; null while incomplete: a Custom date, or a group's retailer.
  * @param group requested retailers, for a group
  */
-export function askedRegrets(search: RegretSearch, group?: AskedRegrets['group']): AskedRegrets | null {
+export function toRegretsRequest(search: RegretSearch, group?: RegretsRequest['group']): RegretsRequest | null {
   const { dates, startDate, endDate } = search;
   const custom = dates === 'Custom';
   if (custom && (!startDate || !endDate || startDate > endDate)) return null;

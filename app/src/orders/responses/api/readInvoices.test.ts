@@ -12,39 +12,39 @@ const responses = Array.from({ length: 12 }, (_, at) => response(at + 1));
 
 /** Services on a server that fails for some responses. */
 function serving(broken: Set<number>) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const services = createServices({
     config: defaultConfig,
     retryDelay: () => 0,
     fetch: async (address) => {
       const orderid = Number(new URL(String(address), 'http://x').searchParams.get('orderid'));
-      asked.push(orderid);
+      requested.push(orderid);
       return Response.json(broken.has(orderid) ? { resultcode: 2 } : { resultcode: 1, responsedetails: [] });
     },
   });
-  return { services, asked };
+  return { services, requested };
 }
 const going = () => ({ signal: new AbortController().signal, onRead: () => undefined });
 
 it('ends where one of several cannot be read; what was read is not read again', async () => {
   const broken = new Set([6]);
-  const { services, asked } = serving(broken);
+  const { services, requested } = serving(broken);
   await expect(readInvoices(services, responses, going())).rejects.toThrow();
-  expect(asked.filter((orderid) => orderid === 6)).toHaveLength(1);
-  expect(asked.length).toBeLessThan(12);
-  const before = new Set(asked.filter((orderid) => orderid !== 6));
+  expect(requested.filter((orderid) => orderid === 6)).toHaveLength(1);
+  expect(requested.length).toBeLessThan(12);
+  const before = new Set(requested.filter((orderid) => orderid !== 6));
 
   broken.clear();
-  asked.length = 0;
+  requested.length = 0;
   const read = await readInvoices(services, responses, going());
   expect(read.map(({ response: { orderid } }) => orderid)).toEqual(responses.map(({ orderid }) => orderid));
-  expect(asked.some((orderid) => before.has(orderid))).toBe(false);
+  expect(requested.some((orderid) => before.has(orderid))).toBe(false);
 });
 
 it('asks for nothing more once it was called off', async () => {
-  const { services, asked } = serving(new Set());
+  const { services, requested } = serving(new Set());
   const stop = new AbortController();
   const reading = readInvoices(services, responses, { signal: stop.signal, onRead: () => stop.abort() });
   await expect(reading).rejects.toThrow();
-  expect(asked.length).toBeLessThan(12);
+  expect(requested.length).toBeLessThan(12);
 });

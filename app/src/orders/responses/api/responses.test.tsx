@@ -8,7 +8,7 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { createFakeLink } from '#live/testing/fakeLink.ts';
-import type { AskedResponses } from '#orders/responses/model/askedResponses.ts';
+import type { ResponsesRequest } from '#orders/responses/model/askedResponses.ts';
 import { responsesQuery, useLiveResponses, withResponse } from './responses.ts';
 
 const response = (orderid: number, indicator: OrderResponse['indicator'] = 'Waiting'): OrderResponse => ({
@@ -16,8 +16,8 @@ const response = (orderid: number, indicator: OrderResponse['indicator'] = 'Wait
   ...{ senddatetime: '2026-11-20T08:00:00Z', ordertotal: 10, retailername: 'Main Road' },
 });
 const list = [response(1), response(2), response(3)];
-const all: AskedResponses = { search: '', filter: 'All' };
-const ofGroup: AskedResponses = { ...all, group: { groupretailerid: 2000, retailerids: [2001] } };
+const all: ResponsesRequest = { search: '', filter: 'All' };
+const ofGroup: ResponsesRequest = { ...all, group: { groupretailerid: 2000, retailerids: [2001] } };
 const answered = response(2, 'Invoiced');
 
 describe('a list of responses', () => {
@@ -26,8 +26,8 @@ describe('a list of responses', () => {
     ['of what is waited for loses it', { ...all, filter: 'Outstanding' }, answered, [response(1), response(3)]],
     ['of what is waited for keeps what is still', { ...all, filter: 'Outstanding' }, response(2), list],
     ['has a gap where it lacks it', { ...all, filter: 'Complete' }, response(9, 'Invoiced'), null],
-  ] as const)('%s', (_name, asked, arrived, next) => {
-    expect(withResponse(list, asked, arrived)).toEqual(next);
+  ] as const)('%s', (_name, requested, arrived, next) => {
+    expect(withResponse(list, requested, arrived)).toEqual(next);
   });
 });
 
@@ -40,7 +40,7 @@ const arrival = (orderid: number, retailerid = 1001): Notification => ({
 
 /** Page with responses, while the server receives an answer to order 2. */
 async function shown(after: readonly OrderResponse[], wanted = all) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const group = wanted.group !== undefined;
   const services = createServices({
     config: defaultConfig,
@@ -48,8 +48,8 @@ async function shown(after: readonly OrderResponse[], wanted = all) {
     fetch: async (address, init) => {
       const { searchParams } = new URL(String(address), 'http://x');
       const { search } = init?.body ? JSON.parse(String(init.body)) : { search: searchParams.get('search') ?? '' };
-      asked.push(search);
-      const rows = asked.length === 1 ? list : after;
+      requested.push(search);
+      const rows = requested.length === 1 ? list : after;
       const responses = rows.filter(({ ordernumber }) => ordernumber.includes(search));
       return Response.json(responses.length > 0 ? { resultcode: 1, responses } : { resultcode: 5 });
     },
@@ -69,38 +69,38 @@ async function shown(after: readonly OrderResponse[], wanted = all) {
     { wrapper },
   );
   await waitFor(() => expect(result.current).toEqual(list));
-  return { asked, live, result };
+  return { requested, live, result };
 }
 
 describe('a response that arrives', () => {
   it('takes its row’s place: it alone is read, and the list is not', async () => {
-    const { asked, live, result } = await shown([response(1), answered, response(3)]);
+    const { requested, live, result } = await shown([response(1), answered, response(3)]);
     act(() => live.push('ReceiveNotification', arrival(2)));
     await waitFor(() => expect(result.current?.[1]).toEqual(answered));
     expect([result.current?.[0], result.current?.length]).toEqual([list[0], 3]);
-    expect(asked).toEqual(['', 'SO-2']);
+    expect(requested).toEqual(['', 'SO-2']);
   });
 
   it('has the list read where its row is not there', async () => {
-    const { asked, live, result } = await shown([...list, response(4, 'Invoiced')]);
+    const { requested, live, result } = await shown([...list, response(4, 'Invoiced')]);
     act(() => live.push('ReceiveNotification', arrival(4)));
     await waitFor(() => expect(result.current).toHaveLength(4));
-    expect(asked).toEqual(['', 'SO-4', '']);
+    expect(requested).toEqual(['', 'SO-4', '']);
   });
 
   it('costs no read where it is of a pharmacy that was not asked for', async () => {
-    const { asked, live, result } = await shown([response(1), answered, response(3)], ofGroup);
+    const { requested, live, result } = await shown([response(1), answered, response(3)], ofGroup);
     act(() => live.push('ReceiveNotification', arrival(9, 2002)));
     act(() => live.push('ReceiveNotification', arrival(2, 2001)));
     await waitFor(() => expect(result.current?.[1]).toEqual(answered));
-    expect(asked).toEqual(['', 'SO-2']);
+    expect(requested).toEqual(['', 'SO-2']);
   });
 
   it('is the only thing that is heard', async () => {
-    const { asked, live, result } = await shown(list);
+    const { requested, live, result } = await shown(list);
     act(() => live.push('ReceiveNotification', { ...arrival(2), group: 'supplier' }));
     act(() => live.push('ReceiveNotification', arrival(2)));
-    await waitFor(() => expect(asked).toEqual(['', 'SO-2']));
+    await waitFor(() => expect(requested).toEqual(['', 'SO-2']));
     expect(result.current).toEqual(list);
   });
 });

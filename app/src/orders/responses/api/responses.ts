@@ -1,7 +1,7 @@
 import { getResponseDetails, listGroupResponses, listResponses, type Response } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { useLiveRow } from '#live/useLiveRow.ts';
-import type { AskedResponses } from '#orders/responses/model/askedResponses.ts';
+import type { ResponsesRequest } from '#orders/responses/model/askedResponses.ts';
 import { type ResponseLine, toResponseLine } from '#orders/responses/model/responseLine.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
@@ -12,25 +12,26 @@ import { useClient } from '#session/services.ts';
  * Returns the query of suppliers' responses.
  * @param asked null while incomplete: nothing is read
  */
-export function responsesQuery(client: Client, asked: AskedResponses | null) {
+export function responsesQuery(client: Client, requested: ResponsesRequest | null) {
   return queryOptions({
-    queryKey: keys.responses(asked),
+    queryKey: keys.responses(requested),
     placeholderData: keepPreviousData,
     queryFn:
-      asked === null
+      requested === null
         ? skipToken
-        : ({ signal }: { signal: AbortSignal }): Promise<readonly Response[]> => readResponses(client, asked, signal),
+        : ({ signal }: { signal: AbortSignal }): Promise<readonly Response[]> =>
+            readResponses(client, requested, signal),
   });
 }
 
 async function readResponses(
   client: Client,
-  { group, ...asked }: AskedResponses,
+  { group, ...requested }: ResponsesRequest,
   signal?: AbortSignal,
 ): Promise<readonly Response[]> {
   const answer = group
-    ? await client.send(listGroupResponses, { body: { ...asked, ...group }, ...(signal && { signal }) })
-    : await client.send(listResponses, { query: asked, ...(signal && { signal }) });
+    ? await client.send(listGroupResponses, { body: { ...requested, ...group }, ...(signal && { signal }) })
+    : await client.send(listResponses, { query: requested, ...(signal && { signal }) });
   return valueOrNull(answer)?.responses ?? [];
 }
 
@@ -40,7 +41,7 @@ async function readResponses(
  */
 export function withResponse(
   list: readonly Response[],
-  { filter }: AskedResponses,
+  { filter }: ResponsesRequest,
   arrived: Response,
 ): readonly Response[] | null {
   const at = list.findIndex(({ orderid }) => orderid === arrived.orderid);
@@ -53,25 +54,25 @@ async function readOne(
   client: Client,
   ordernumber: string,
   orderid: number,
-  group: AskedResponses['group'],
+  group: ResponsesRequest['group'],
 ): Promise<Response | undefined> {
   const rows = await readResponses(client, { search: ordernumber, filter: 'All', ...(group && { group }) });
   return rows.find((row) => row.orderid === orderid);
 }
 
 /** Updates responses in the list when suppliers answer. */
-export function useLiveResponses(asked: AskedResponses | null): void {
+export function useLiveResponses(requested: ResponsesRequest | null): void {
   const client = useClient();
   useLiveRow({
     event: 'ReceiveNotification',
-    queryKey: asked && keys.responses(asked),
-    retailerids: asked?.group?.retailerids,
+    queryKey: requested && keys.responses(requested),
+    retailerids: requested?.group?.retailerids,
     readOne: ({ group, identifier, secondaryidentifier }, retailerid) => {
       if (group !== 'response') return null;
-      const ofGroup = asked?.group && { ...asked.group, retailerids: [retailerid] };
+      const ofGroup = requested?.group && { ...requested.group, retailerids: [retailerid] };
       return readOne(client, identifier, Number(secondaryidentifier), ofGroup);
     },
-    place: (list, arrived) => asked && withResponse(list, asked, arrived),
+    place: (list, arrived) => requested && withResponse(list, requested, arrived),
     details: ({ secondaryidentifier }) => keys.responseLines(Number(secondaryidentifier)),
   });
 }

@@ -12,7 +12,7 @@ export default failing('getResponseDetails', {
   backend: { scenario: 'busyMorning' },
   arrange: () => pressRow('Hartebeest Medical', messages.title),
   instead: { 'code 5': messages.noLines },
-  kept: async () => {
+  retained: async () => {
     await expect(await rowWith('Hartebeest Medical', messages.title)).toHaveAttribute('aria-selected', 'true');
   },
 });

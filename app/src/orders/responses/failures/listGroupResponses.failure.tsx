@@ -17,7 +17,7 @@ export default failing('listGroupResponses', {
   backend: { scenario: 'groupBuyer' },
   arrange: () => chooseRetailers([RETAILER], messages.getResponses, screen),
   instead: { 'code 5': messages.inboxEmpty },
-  kept: async () => {
+  retained: async () => {
     await expect(await rowWith(RETAILER, retailerMessages.title)).toHaveAttribute('aria-selected', 'true');
   },
 });

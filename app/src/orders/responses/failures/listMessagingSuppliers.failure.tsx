@@ -14,7 +14,7 @@ export default failing('listMessagingSuppliers', {
   backend: { scenario: 'busyMorning' },
   arrange: async () => userEvent.click(await custom()),
   instead: { 'code 5': messages.custom.noSuppliers },
-  kept: async () => {
+  retained: async () => {
     await expect(await custom()).toBeChecked();
   },
 });

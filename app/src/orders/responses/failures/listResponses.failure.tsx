@@ -12,7 +12,7 @@ export default failing('listResponses', {
   render: appAt('/Responses/kestrel'),
   backend: { scenario: 'busyMorning' },
   instead: { 'code 5': messages.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await box()).toHaveValue('kestrel');
   },
 });

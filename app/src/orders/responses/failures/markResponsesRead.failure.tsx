@@ -16,7 +16,7 @@ export default failing('markResponsesRead', {
     await toRows(messages.title);
     await press(messages.messaging.markRead);
   },
-  kept: async () => {
+  retained: async () => {
     await expect((await toRows(messages.title)).length).toBeGreaterThan(0);
   },
 });

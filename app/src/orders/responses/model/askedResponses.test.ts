@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedResponses, type CustomFilter, customSchema, missingIn, NO_CUSTOM } from './askedResponses.ts';
+import { type CustomFilter, customSchema, missingIn, NO_CUSTOM, toResponsesRequest } from './askedResponses.ts';
 
 const completeFilter: CustomFilter = { supplierCode: 'KEST', startDate: '2026-02-01', endDate: '2026-02-28' };
 
@@ -13,9 +13,9 @@ async function getErrors(values: CustomFilter): Promise<string[]> {
 describe('the custom filter', () => {
   it('asks for nothing until supplier, start and end are all set', () => {
     for (const field of Object.keys(completeFilter) as (keyof CustomFilter)[]) {
-      expect(askedResponses('', 'Custom', { ...completeFilter, [field]: null })).toBeNull();
+      expect(toResponsesRequest('', 'Custom', { ...completeFilter, [field]: null })).toBeNull();
     }
-    expect(askedResponses('corofen', 'Custom', completeFilter)).toEqual({
+    expect(toResponsesRequest('corofen', 'Custom', completeFilter)).toEqual({
       search: 'corofen',
       filter: 'Custom',
       wholesalercode: 'KEST',
@@ -43,10 +43,10 @@ describe('the custom filter', () => {
   });
 
   it('asks for all of them to find the unread ones', () => {
-    expect(askedResponses('x', 'Unread', NO_CUSTOM)).toEqual({ search: 'x', filter: 'All' });
+    expect(toResponsesRequest('x', 'Unread', NO_CUSTOM)).toEqual({ search: 'x', filter: 'All' });
   });
 
   it.each(['All', 'Outstanding', 'Complete'] as const)('is nothing to %s', (filter) => {
-    expect(askedResponses('x', filter, completeFilter)).toEqual({ search: 'x', filter });
+    expect(toResponsesRequest('x', filter, completeFilter)).toEqual({ search: 'x', filter });
   });
 });

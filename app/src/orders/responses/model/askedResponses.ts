@@ -43,7 +43,7 @@ export function missingIn({ supplierCode, startDate, endDate }: CustomFilter): s
 }
 
 /** Request to the server; dates are yyyy/MM/dd. */
-export interface AskedResponses {
+export interface ResponsesRequest {
   search: string;
   filter: ResponseFilter;
   wholesalercode?: string;
@@ -54,7 +54,7 @@ export interface AskedResponses {
 }
 
 /** Returns the request; null while the custom filter is incomplete (002 §4). */
-export function askedResponses(search: string, filter: ShownFilter, values: CustomFilter): AskedResponses | null {
+export function toResponsesRequest(search: string, filter: ShownFilter, values: CustomFilter): ResponsesRequest | null {
   if (filter !== 'Custom') return { search, filter: filter === 'Unread' ? 'All' : filter };
   if (missingIn(values) !== null) return null;
   return {

@@ -12,9 +12,9 @@ const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.
  * Returns the amount above the credit per supplier; unknown credit counts as none.
  * @param asks false once sending has started, so that known credit is kept without further requests
  */
-export function useCreditExcess(suppliers: readonly UnsentSupplier[], asks: boolean): ReadonlyMap<string, Cents> {
+export function useCreditExcess(suppliers: readonly UnsentSupplier[], prompts: boolean): ReadonlyMap<string, Cents> {
   const client = useClient();
-  const queries = suppliers.map(({ code }) => ({ ...creditUsageQuery(client, code), enabled: asks }));
+  const queries = suppliers.map(({ code }) => ({ ...creditUsageQuery(client, code), enabled: prompts }));
   const usages = useQueries({ queries, combine: known });
   return useMemo(() => creditExcess(suppliers, usages), [suppliers, usages]);
 }

@@ -8,7 +8,7 @@ export default failing('listCommOrders', {
   render: () => <SendOrdersPopup orderid={1} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />,
   backend: { scenario: 'busyMorning', openOrder: true },
   instead: { 'code 5': messages.send.none },
-  kept: async () => {
+  retained: async () => {
     await screen.findByRole('button', { name: messages.send.refresh });
   },
 });

@@ -16,7 +16,7 @@ export default failing('listGroupCommOrders', {
   render: () => <Dialog />,
   backend: { scenario: 'groupMorning', openOrder: true },
   instead: { 'code 5': texts.none },
-  kept: async () => {
+  retained: async () => {
     await screen.findByRole('button', { name: texts.manageRetailers });
   },
 });

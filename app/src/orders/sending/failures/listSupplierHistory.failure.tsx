@@ -26,7 +26,7 @@ export default failing('listSupplierHistory', {
     await userEvent.click(await screen.findByRole('tab', { name: texts.history }));
   },
   instead: { 'code 5': historyMessages.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await rowWith(suppliers.green, texts.grid)).toHaveAttribute('aria-selected', 'true');
   },
 });

@@ -15,5 +15,5 @@ export default failing('sendGroupOrders', {
   backend: { scenario: 'groupMorning', openOrder: true },
   arrange: sendAll,
   within: sendDialog,
-  kept: expectAllSelected,
+  retained: expectAllSelected,
 });

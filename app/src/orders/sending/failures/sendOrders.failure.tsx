@@ -9,5 +9,5 @@ export default failing('sendOrders', {
   backend: { scenario: 'busyMorning', openOrder: true },
   arrange: sendAll,
   within: sendDialog,
-  kept: expectAllSelected,
+  retained: expectAllSelected,
 });

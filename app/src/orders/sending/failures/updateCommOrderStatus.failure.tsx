@@ -24,5 +24,5 @@ export default failing('updateCommOrderStatus', {
       await waitFor(() => expect(onYes).toHaveBeenCalled());
     },
   },
-  kept: () => see(messages.another.text(3)),
+  retained: () => see(messages.another.text(3)),
 });

@@ -1,6 +1,6 @@
 import type { Product } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { askedFor, isNamed } from './namedBy.ts';
+import { isNamed, requestedFor } from './namedBy.ts';
 
 describe('a product', () => {
   const product = {
@@ -21,8 +21,8 @@ describe('a product', () => {
   });
 
   it('is asked for without zeros that its print has', () => {
-    expect(askedFor({ field: 'Barcode', value: '0000096385074' })).toBe('96385074');
-    expect(askedFor({ field: 'Barcode', value: '0000000000000' })).toBe('0');
-    expect(askedFor({ field: 'SupplierProduct', value: '0012' })).toBe('0012');
+    expect(requestedFor({ field: 'Barcode', value: '0000096385074' })).toBe('96385074');
+    expect(requestedFor({ field: 'Barcode', value: '0000000000000' })).toBe('0');
+    expect(requestedFor({ field: 'SupplierProduct', value: '0012' })).toBe('0012');
   });
 });

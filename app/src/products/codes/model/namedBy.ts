@@ -5,7 +5,7 @@ import type { Lookup } from '@mortar/reading';
 const withoutZeros = (code: string) => code.replace(/^0+(?=.)/, '');
 
 /** Returns the search text, which any matching product contains. */
-export const askedFor = ({ field, value }: Lookup): string =>
+export const requestedFor = ({ field, value }: Lookup): string =>
   field === 'SupplierProduct' ? value : withoutZeros(value);
 
 /** Returns true if a product has the code. */

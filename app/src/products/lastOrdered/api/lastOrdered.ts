@@ -17,7 +17,7 @@ const DAYS = 14;
 /** Milliseconds until an answer is stale: other users may order the same product. */
 const FRESH = 20_000;
 
-export interface LastOrderedAsked {
+export interface LastOrderedRequest {
   productcode: string;
   /** The open order, which is excluded. */
   orderid: number;
@@ -28,7 +28,7 @@ export interface LastOrderedAsked {
 /**
  * Returns the query of a product's orders sent in the last 14 days, newest first; none is an empty list (001 §4, §7).
  */
-export function sentOfProductQuery(client: Client, { productcode, group }: LastOrderedAsked) {
+export function sentOfProductQuery(client: Client, { productcode, group }: LastOrderedRequest) {
   return queryOptions({
     queryKey: keys.sentOfProduct(productcode, group),
     staleTime: FRESH,
@@ -44,7 +44,7 @@ export function sentOfProductQuery(client: Client, { productcode, group }: LastO
 }
 
 /** Returns the query of other unsent orders with the product; none is an empty list (001 §4, §7). */
-export function unsentOfProductQuery(client: Client, { productcode, orderid, group }: LastOrderedAsked) {
+export function unsentOfProductQuery(client: Client, { productcode, orderid, group }: LastOrderedRequest) {
   return queryOptions({
     queryKey: keys.unsentOfProduct(productcode, orderid, group),
     staleTime: FRESH,

@@ -21,16 +21,19 @@ describe('the words of a search', () => {
     ['panado  \t 100', 'panado', ['100']],
     ['1mg é2345', '1mg', ['é2345']],
     ['', '', []],
-  ])('of "%s" ask for "%s"', (text, asked, others) => {
-    expect(search(text)).toEqual({ asked, others });
+  ])('of "%s" ask for "%s"', (text, requested, others) => {
+    expect(search(text)).toEqual({ requested, others });
   });
 
   it.each(['StartsWith', 'EndsWith'] as const)('are one text where it is matched by %s', (match) => {
-    expect(toWords({ text: 'panado 100', field: 'Description', match })).toEqual({ asked: 'panado 100', others: [] });
+    expect(toWords({ text: 'panado 100', field: 'Description', match })).toEqual({
+      requested: 'panado 100',
+      others: [],
+    });
   });
 
   it.each(['Barcode', 'Nappi', 'SupplierProduct'] as const)('are one text where it is a %s', (field) => {
-    expect(toWords({ text: '700 1', field, match: 'Containing' })).toEqual({ asked: '700 1', others: [] });
+    expect(toWords({ text: '700 1', field, match: 'Containing' })).toEqual({ requested: '700 1', others: [] });
   });
 });
 
@@ -75,8 +78,10 @@ describe('products with words', () => {
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.nat()), (words, chance) => {
         const matching = product(words.join(' '));
         const mixed = words.map((each) => ({ each, at: chance.next().value })).toSorted((a, b) => a.at - b.at);
-        const { asked, others } = search(mixed.map(({ each }) => each).join(' '));
-        return matching.productdescription.includes(asked) && withWords([matching], 'Description', others).length === 1;
+        const { requested, others } = search(mixed.map(({ each }) => each).join(' '));
+        return (
+          matching.productdescription.includes(requested) && withWords([matching], 'Description', others).length === 1
+        );
       }),
     );
   });

@@ -4,7 +4,7 @@ import type { ProductSearch } from './productSearch.ts';
 /** Search split into the server's part and the client's. */
 export interface SearchWords {
   /** Text sent to the server. */
-  asked: string;
+  requested: string;
   /** Words that filter the answer: each occurs in the searched text, in any order. */
   others: readonly string[];
 }
@@ -30,9 +30,9 @@ const bySpecificity = (one: string, other: string) =>
 export function toWords({ text, field, match }: Pick<ProductSearch, 'text' | 'field' | 'match'>): SearchWords {
   const trimmed = text.trim();
   const words = trimmed.split(/\s+/);
-  if (match !== 'Containing' || !TEXTS[field] || words.length < 2) return { asked: trimmed, others: [] };
-  const [asked = trimmed, ...others] = words.toSorted(bySpecificity);
-  return { asked, others };
+  if (match !== 'Containing' || !TEXTS[field] || words.length < 2) return { requested: trimmed, others: [] };
+  const [requested = trimmed, ...others] = words.toSorted(bySpecificity);
+  return { requested, others };
 }
 
 const folded = (text: string) => text.toLocaleLowerCase('en');

@@ -16,7 +16,7 @@ export default failing('updateApplicationSettings', {
   },
   error: formTexts.failed,
   unexpected: formTexts.failed(null),
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByRole('checkbox', { name: messages.prices.inclusive })).toBeChecked();
   },
 });

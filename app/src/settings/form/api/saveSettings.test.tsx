@@ -16,14 +16,14 @@ async function open(fault?: Fault) {
   const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });
   /** Answers not received yet. */
   const held: (() => void)[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const network = { holds: false };
   const services = createServices({
     config: defaultConfig,
     retryDelay: () => 1,
     fetch: async (address, init) => {
       const url = new URL(String(address), 'http://localhost');
-      asked.push(url.pathname);
+      requested.push(url.pathname);
       const answer = await backend.fetch(new Request(url, { ...init, signal: null }));
       if (network.holds && url.pathname === READ) await new Promise<void>((receive) => held.push(receive));
       return answer;
@@ -38,7 +38,7 @@ async function open(fault?: Fault) {
   const body = { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 7 };
   return {
     ...{ backend, queryClient, network, held },
-    reads: () => asked.filter((path) => path === READ).length,
+    reads: () => requested.filter((path) => path === READ).length,
     maximum: () => queryClient.getQueryData(settingsQuery(client).queryKey)?.ordering_MaximumQuantity,
     save: () => saveSettings(services, body, () => client.send(updateOrderSettings, { body })),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Chosen, entryName, keptEntry } from './entryName.ts';
+import { type Chosen, entryName, storedEntry } from './entryName.ts';
 
 it.each<[string, number | null, string]>([
   ['role', 7, 'role 7'],
@@ -15,5 +15,5 @@ it.each<[readonly string[], Chosen]>([
   [['role 7', 'user 8'], { kind: 'one', key: 7 }],
   [['role ', 'role 7x', 'role -1'], { kind: 'none' }],
 ])('begins the list of roles with what of %j was typed', (forms, chosen) => {
-  expect(keptEntry('role', forms)).toEqual(chosen);
+  expect(storedEntry('role', forms)).toEqual(chosen);
 });

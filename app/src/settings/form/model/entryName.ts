@@ -11,7 +11,7 @@ export type Chosen =
 export const entryName = (list: string, key: number | null): string => `${list} ${key ?? 'new'}`;
 
 /** Returns the entry with input of an expired session, if any. */
-export function keptEntry(list: string, forms: readonly string[]): Chosen {
+export function storedEntry(list: string, forms: readonly string[]): Chosen {
   for (const form of forms.toReversed()) {
     if (form === entryName(list, null)) return { kind: 'new' };
     const key = form.startsWith(`${list} `) ? form.slice(list.length + 1) : '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDraft, keptValues } from './keptValues.ts';
+import { getDraft, storedValues } from './keptValues.ts';
 
 interface Values {
   name: string;
@@ -18,12 +18,12 @@ describe('what was typed in another session', () => {
   it('is what the form holds again, passwords apart', () => {
     const draft = getDraft(SAVED, typed, ['password']);
     expect(JSON.stringify(draft)).not.toContain('Zebra');
-    expect(keptValues(draft, SAVED)).toEqual({ ...typed, password: '' });
+    expect(storedValues(draft, SAVED)).toEqual({ ...typed, password: '' });
   });
 
   it('stands over what somebody else saved meanwhile', () => {
     const saved = { ...SAVED, rights: { read: false, send: false, create: true } };
-    expect(keptValues(getDraft(SAVED, { ...SAVED, name: 'Late' }, []), saved)).toEqual({ ...saved, name: 'Late' });
+    expect(storedValues(getDraft(SAVED, { ...SAVED, name: 'Late' }, []), saved)).toEqual({ ...saved, name: 'Late' });
   });
 
   it.each<[object, Values]>([
@@ -37,6 +37,6 @@ describe('what was typed in another session', () => {
     [{ name: null }, { ...SAVED, name: null as unknown as string }],
     [{ more: 'than the form has' }, SAVED],
   ])('is left out where it is of another kind: %j', (changed, values) => {
-    expect(keptValues({ initial: { ...SAVED }, typed: { ...SAVED, ...changed } }, SAVED)).toEqual(values);
+    expect(storedValues({ initial: { ...SAVED }, typed: { ...SAVED, ...changed } }, SAVED)).toEqual(values);
   });
 });

@@ -2,13 +2,13 @@ import type { Draft } from '#unsaved/drafts.ts';
 import { isGroup, mergeChanges } from './mergeChanges.ts';
 
 /** Stored value, if it has the type of the saved one. */
-function ofKind<Value>(kept: unknown, saved: Value): Value {
+function ofKind<Value>(retained: unknown, saved: Value): Value {
   if (isGroup(saved)) {
-    if (!isGroup(kept)) return saved;
-    const fields = Object.entries(saved).map(([key, value]) => [key, ofKind(kept[key], value)]);
+    if (!isGroup(retained)) return saved;
+    const fields = Object.entries(saved).map(([key, value]) => [key, ofKind(retained[key], value)]);
     return Object.fromEntries(fields) as Value;
   }
-  return kept === null || saved === null || typeof kept === typeof saved ? (kept as Value) : saved;
+  return retained === null || saved === null || typeof retained === typeof saved ? (retained as Value) : saved;
 }
 
 /** Returns a form's draft without secret fields. */
@@ -19,5 +19,5 @@ export function getDraft<Values extends object>(initial: Values, typed: Values, 
 }
 
 /** Applies the changes of a draft to the current saved values, so that changes by others are kept. */
-export const keptValues = <Values extends object>({ initial, typed }: Draft, saved: Values): Values =>
+export const storedValues = <Values extends object>({ initial, typed }: Draft, saved: Values): Values =>
   ofKind(mergeChanges<unknown>(initial, typed, saved), saved);

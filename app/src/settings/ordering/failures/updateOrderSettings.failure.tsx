@@ -16,7 +16,7 @@ export default failing('updateOrderSettings', {
   },
   error: formTexts.failed,
   unexpected: formTexts.failed(null),
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByRole('radio', { name: messages.search.types['1'] })).toBeChecked();
   },
 });

@@ -23,7 +23,7 @@ export default failing('updateOverridePassword', {
   },
   error: formTexts.failed,
   unexpected: formTexts.failed(null),
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByLabelText('Password')).toHaveValue('Another@1');
   },
 });

@@ -16,7 +16,7 @@ export default failing('updatePharmacyAssignment', {
     if (first) await userEvent.click(first);
     await press(formTexts.save);
   },
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getAllByRole('checkbox')[0]).not.toBeChecked();
   },
 });

@@ -16,7 +16,7 @@ export default failing('updateAutoRegrets', {
   },
   error: formTexts.failed,
   unexpected: formTexts.failed(null),
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByRole('button', { name: formTexts.discard })).toBeEnabled();
   },
 });

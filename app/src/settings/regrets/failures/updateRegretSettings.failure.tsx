@@ -16,7 +16,7 @@ export default failing('updateRegretSettings', {
   },
   error: formTexts.failed,
   unexpected: formTexts.failed(null),
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByRole('radio', { name: messages.partial.options.true })).toBeChecked();
   },
 });

@@ -16,10 +16,13 @@ export function useHolders(role: Role | null): readonly StaffMember[] | undefine
  * Returns why a role has to stay a super user's, if known: users with several pharmacies (000 §6).
  * @param asked false if the option cannot be changed
  */
-export function useSuperuserProblem(holders: readonly StaffMember[] | undefined, asked: boolean): string | undefined {
+export function useSuperuserProblem(
+  holders: readonly StaffMember[] | undefined,
+  requested: boolean,
+): string | undefined {
   const client = useClient();
   return useQueries({
-    queries: asked && holders ? holders.map((member) => memberRetailersQuery(client, member)) : [],
+    queries: requested && holders ? holders.map((member) => memberRetailersQuery(client, member)) : [],
     combine: (answers) =>
       superuserProblem(
         answers.flatMap(({ data }, at): Holder[] => {

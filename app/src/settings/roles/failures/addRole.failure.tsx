@@ -16,7 +16,7 @@ export default failing('addRole', {
     await userEvent.click(screen.getByRole('checkbox', { name: messages.products.labels.frontshopproducts }));
     await press(formTexts.save);
   },
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByRole('textbox', { name: messages.name.label })).toHaveValue('Night shift');
   },
 });

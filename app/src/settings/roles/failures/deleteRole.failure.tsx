@@ -15,7 +15,7 @@ export default failing('deleteRole', {
     await press(messages.deleteRole);
     await press('Yes');
   },
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByRole('textbox', { name: messages.name.label })).toHaveValue('Locum');
   },
 });

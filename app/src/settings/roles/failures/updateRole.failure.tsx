@@ -15,7 +15,7 @@ export default failing('updateRole', {
     await fill(await screen.findByRole('textbox', { name: messages.name.label }), 'Reader');
     await press(formTexts.save);
   },
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByRole('textbox', { name: messages.name.label })).toHaveValue('Reader');
   },
 });

@@ -28,8 +28,8 @@ export function useRequestCreditor() {
   const { subject } = messages.creditor;
   const readTickets = async (message: string) => {
     const query = { bhf, filter: '0', search: subject, pagerows: 50, pagenum: 1, ispaginated: true } as const;
-    const asked = await client.send(listTickets, { query });
-    const tickets = asked.kind === 'nothing' ? [] : valueOrThrow(asked).tickets;
+    const requested = await client.send(listTickets, { query });
+    const tickets = requested.kind === 'nothing' ? [] : valueOrThrow(requested).tickets;
     for (const { ticketid, ticketnumber } of tickets.filter((one) => one.subject === subject).slice(0, LATEST)) {
       const details = await client.send(getTicket, { query: { bhf, ticketid, unreadmessagecount: 0 } });
       const written = details.kind === 'nothing' ? [] : valueOrThrow(details).ticketDetails;

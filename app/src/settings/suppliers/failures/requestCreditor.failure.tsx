@@ -21,7 +21,7 @@ export default failing('requestCreditor', {
   // The tickets show that it did not arrive.
   unexpected: texts.failed,
   within: () => popup(texts.title),
-  kept: async () => {
+  retained: async () => {
     const request = await popup(texts.title);
     await expect(request.getByRole('textbox', { name: texts.account })).toHaveValue('KP-1');
   },

@@ -19,7 +19,7 @@ export default failing('updateSupplier', {
   },
   error: formTexts.failed,
   unexpected: formTexts.failed(null),
-  kept: async () => {
+  retained: async () => {
     await expect(await minimum()).toHaveValue('77.00');
   },
 });

@@ -31,7 +31,7 @@ function toMonth(moment: Date, closingday: number, dayOf: Day): number {
 
 const getName = (month: number) => `${Math.floor(month / 12)}/${String((month % 12) + 1).padStart(2, '0')}`;
 
-export interface OrderedMonthsAsked {
+export interface OrderedMonthsRequest {
   /** 1 to 31; otherwise the calendar month. */
   closingday: number;
   now: Date;
@@ -42,7 +42,7 @@ export interface OrderedMonthsAsked {
 /** Returns ordered values of a supplier's last twelve months, current one last, by the pharmacy's days. */
 export function orderedMonths(
   lines: readonly OrderedLine[],
-  { closingday, now, country }: OrderedMonthsAsked,
+  { closingday, now, country }: OrderedMonthsRequest,
 ): OrderedMonth[] {
   const end = closingday >= 1 && closingday <= 31 ? closingday : 31;
   const dayOf = getDays(country);

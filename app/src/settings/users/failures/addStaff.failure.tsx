@@ -15,7 +15,7 @@ export default failing('addStaff', {
     await fillNewUser();
     await press(formTexts.save);
   },
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByLabelText(messages.labels.password)).toHaveValue('Secret@1');
     await expect(screen.getByRole('textbox', { name: messages.labels.username })).toHaveValue('nomsa');
   },

@@ -16,7 +16,7 @@ export default failing('deleteStaff', {
     await press(messages.deleteUser);
     await press('Yes');
   },
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByRole('textbox', { name: messages.labels.username })).toHaveValue('viewer');
   },
 });

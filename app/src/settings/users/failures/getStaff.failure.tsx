@@ -16,7 +16,7 @@ export default failing('getStaff', {
   },
   // The name is free.
   instead: { 'code 5': () => see(messages.added) },
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByLabelText(messages.labels.password)).toHaveValue('Secret@1');
   },
 });

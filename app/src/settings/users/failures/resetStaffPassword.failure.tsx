@@ -19,7 +19,7 @@ export default failing('resetStaffPassword', {
     await press(/^OK/, dialog);
   },
   unexpected: messages.reset.unknown(texts.unexpected),
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByLabelText(messages.labels.password)).toHaveValue('Karoo!74');
   },
 });

@@ -16,7 +16,7 @@ export default failing('updateStaff', {
     await fill(await screen.findByRole('textbox', { name: messages.labels.mobilenumber }), '082 000 0000');
     await press(formTexts.save);
   },
-  kept: async () => {
+  retained: async () => {
     await expect(screen.getByRole('textbox', { name: messages.labels.mobilenumber })).toHaveValue('082 000 0000');
   },
 });

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { askBeforePop } from '#pages/beforePop.ts';
+import { confirmBeforePop } from '#pages/beforePop.ts';
 import { messages } from '#shell/navigation/messages.ts';
 import { leavingAtom, useLeave } from '#shell/navigation/useLeave.tsx';
 import { useHasUnsaved } from '#unsaved/useAskUnsaved.ts';
@@ -38,7 +38,7 @@ function Page() {
   );
 }
 
-beforeAll(askBeforePop);
+beforeAll(confirmBeforePop);
 beforeEach(() => history.replaceState(null, '', '/first'));
 afterEach(cleanup);
 

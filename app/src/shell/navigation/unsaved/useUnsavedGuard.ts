@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPlace } from '#pages/usePlace.ts';
-import { askUnsavedAtom, hasUnsavedAtom } from '#unsaved/unsaved.ts';
+import { hasUnsavedAtom, unsavedPromptAtom } from '#unsaved/unsaved.ts';
 import { listenBeforePop } from './listenBeforePop.ts';
 
 /** Index of a history entry as counted by the router; undefined for foreign entries. */
@@ -42,7 +42,7 @@ export function useUnsavedGuard(): void {
           history.go(-by);
         } else {
           pendingDelta = null;
-          store.set(askUnsavedAtom, { proceed: () => history.go(by), leaves: true });
+          store.set(unsavedPromptAtom, { proceed: () => history.go(by), leaves: true });
         }
         return true;
       });

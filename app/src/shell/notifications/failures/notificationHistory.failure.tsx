@@ -21,7 +21,7 @@ export default failing('notificationHistory', {
       await expect(await screen.findByRole('button', { name: messages.notifications })).toBeDisabled();
     },
   },
-  kept: async () => {
+  retained: async () => {
     await screen.findByRole('button', { name: 'Try again' });
   },
 });

@@ -24,8 +24,8 @@ export function productSearches(typed: string): readonly ProductSearch[] {
   const isNumber = /^\d+$/.test(bare);
   const codes = (['Barcode', 'Nappi', 'SupplierProduct'] as const).map((field) => search(bare, field, 'StartsWith'));
   if (code !== null) return codes;
-  const { asked } = toWords({ text, field: 'Description', match: 'Containing' });
-  const names = [search(asked, 'Description', 'Containing'), search(text, 'Keywords', 'StartsWith')];
+  const { requested } = toWords({ text, field: 'Description', match: 'Containing' });
+  const names = [search(requested, 'Description', 'Containing'), search(text, 'Keywords', 'StartsWith')];
   if (isNumber) return [...names, ...codes];
   const isCode = !/\s/.test(text) && /\d/.test(text);
   return isCode ? [...names, search(text, 'SupplierProduct', 'StartsWith')] : names;

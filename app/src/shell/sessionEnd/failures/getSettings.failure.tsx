@@ -9,7 +9,7 @@ export default failing('getSettings', {
   parameters: { layout: 'fullscreen' },
   render: appAt('/Dashboard'),
   // Without settings the session ends, and Login shows why (000 §4).
-  kept: async () => {
+  retained: async () => {
     await expect(await screen.findByRole('button', { name: messages.signIn })).toBeDisabled();
   },
 });

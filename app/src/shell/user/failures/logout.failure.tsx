@@ -27,7 +27,7 @@ export default failing('logout', {
     // Signing out always works locally, even if the server is unreachable.
     'connection dropped': session.signedOutUnconfirmed,
   },
-  kept: async () => {
+  retained: async () => {
     await screen.findByRole('button', { name: messages.userMenu });
   },
 });

@@ -44,7 +44,7 @@ export interface ColumnState {
   sortable: boolean;
   sort: 'asc' | 'desc' | undefined;
   /** Whether the sort also applies to other subjects; undefined where it always does. */
-  sortKept: boolean | undefined;
+  sortRetained: boolean | undefined;
   filterable: boolean;
   filtered: boolean;
   pin: 'start' | 'end' | null;
@@ -69,10 +69,10 @@ function columnEntries(state: ColumnState): readonly (readonly Entry[])[] {
     { action: 'ascending', label: messages.ascending, icon: ArrowUp, disabled: state.sort === 'asc' },
     { action: 'descending', label: messages.descending, icon: ArrowDown, disabled: state.sort === 'desc' },
     ...(state.sort ? [{ action: 'unsorted', label: messages.unsorted, icon: ArrowUpDown } as const] : []),
-    ...(state.sort && state.sortKept === false
+    ...(state.sort && state.sortRetained === false
       ? [{ action: 'keepSort', label: messages.keepSort, icon: Pin } as const]
       : []),
-    ...(state.sort && state.sortKept === true
+    ...(state.sort && state.sortRetained === true
       ? [{ action: 'releaseSort', label: messages.releaseSort, icon: PinOff } as const]
       : []),
   ];

@@ -54,8 +54,8 @@ export interface ColumnToolsProps {
   setLayout(layout: GridLayout): void;
   sort: readonly GridSort[];
   setSort(sort: readonly GridSort[]): void;
-  sortKept: boolean | undefined;
-  onSortKeptChange: ((kept: boolean) => void) | undefined;
+  sortRetained: boolean | undefined;
+  onSortRetainedChange: ((retained: boolean) => void) | undefined;
   filters: GridFilters;
   setFilters(filters: GridFilters): void;
 }
@@ -147,8 +147,8 @@ export function ColumnTools(props: ColumnToolsProps) {
       ascending: () => sortBy(id, 'asc'),
       descending: () => sortBy(id, 'desc'),
       unsorted: () => sortBy(id, null),
-      keepSort: () => props.onSortKeptChange?.(true),
-      releaseSort: () => props.onSortKeptChange?.(false),
+      keepSort: () => props.onSortRetainedChange?.(true),
+      releaseSort: () => props.onSortRetainedChange?.(false),
       clearFilter: () => filterBy(id, undefined),
       pinStart: () => change({ kind: 'pin', id, pin: 'start' }),
       pinEnd: () => change({ kind: 'pin', id, pin: 'end' }),
@@ -172,7 +172,7 @@ export function ColumnTools(props: ColumnToolsProps) {
     return {
       sortable: column?.sortable !== false,
       sort: sort.find((criterion) => criterion.column === id)?.direction,
-      sortKept: props.onSortKeptChange && props.sortKept === true,
+      sortRetained: props.onSortRetainedChange && props.sortRetained === true,
       filterable: column !== undefined && (column.filterable ?? !column.interactive),
       filtered: filteredColumns(columns, filters).some((each) => each.id === id),
       pin: tracks.find((track) => track.id === id)?.pin ?? null,

@@ -97,9 +97,9 @@ function withoutTheLast<Row>(
   columns: readonly GridColumn<Row>[],
   needs: ColumnNeeds,
   room: number,
-  asked: Readonly<Record<string, boolean>>,
+  requested: Readonly<Record<string, boolean>>,
 ): readonly GridColumn<Row>[] {
-  const stays = ({ id, priority = 1 }: GridColumn<Row>) => priority <= 1 || asked[id] === true;
+  const stays = ({ id, priority = 1 }: GridColumn<Row>) => priority <= 1 || requested[id] === true;
   const need = (column: GridColumn<Row>) => {
     const full = needs.get(column.id)?.full ?? 0;
     return isWhole(column) || column.width !== undefined ? full : Math.min(full, WIDEST_NAME);
@@ -125,7 +125,7 @@ export function fitColumns<Row>(
   columns: readonly GridColumn<Row>[],
   needs: ColumnNeeds,
   room: number | null,
-  asked: Readonly<Record<string, boolean>> = {},
+  requested: Readonly<Record<string, boolean>> = {},
   widths: Readonly<Record<string, number>> = {},
 ): readonly GridColumn<Row>[] {
   if (needs.size === 0) return columns;
@@ -139,7 +139,7 @@ export function fitColumns<Row>(
       return { ...column, width: undefined, minWidth: least };
     return { ...column, width: Math.max(least, widths[column.id] ?? 0) };
   });
-  return room === null ? fitted : toWidth(withoutTheLast(fitted, needs, room, asked), columns, needs, room);
+  return room === null ? fitted : toWidth(withoutTheLast(fitted, needs, room, requested), columns, needs, room);
 }
 
 /** Shrinks names next to their suffixes to make up the missing width, if that is enough. */

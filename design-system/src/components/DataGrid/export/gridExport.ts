@@ -14,9 +14,9 @@ const PINS = ['start', undefined, 'end'] as const;
  * @param columns as arranged by the user, before fitting
  */
 export function exportedColumns<Row>(columns: readonly GridColumn<Row>[]): readonly GridColumn<Row>[] {
-  const kept = columns.filter((column) => isExported(column) && (!column.hidden || column.exported === 'always'));
+  const retained = columns.filter((column) => isExported(column) && (!column.hidden || column.exported === 'always'));
   const getPin = ({ pinned }: GridColumn<Row>) => (pinned === 'none' ? undefined : pinned);
-  return PINS.flatMap((pin) => kept.filter((column) => getPin(column) === pin));
+  return PINS.flatMap((pin) => retained.filter((column) => getPin(column) === pin));
 }
 
 /** Returns rows as data by column. */

@@ -23,8 +23,8 @@ const retailersOn = ({ store }: AuthenticatedContext, orderid: number): Retailer
   (store.orderRetailers.get(orderid)?.retailerids ?? []).flatMap((id) => store.retailers.get(id) ?? []);
 
 /** An order without retailers is included in every selection, so that it can be found. */
-const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (context, _query, asked) => {
-  const { retailers, refusal } = assignedRetailers(context, asked);
+const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (context, _query, requested) => {
+  const { retailers, refusal } = assignedRetailers(context, requested);
   if (refusal) return refusal;
   const group = asGroup(context);
   const found = everyUnsentOrder(group).filter((order) => {
@@ -86,7 +86,7 @@ const answerComm = handle(listGroupCommOrders, rights.readGroupOrdering, (contex
   });
 });
 
-interface Asked {
+interface Requested {
   suppliercode: string;
   computername: string;
 }
@@ -95,31 +95,31 @@ interface Asked {
 function sendFor(
   context: AuthenticatedContext,
   retailer: RetailerRow,
-  asked: Asked,
+  requested: Requested,
   items: readonly ItemRow[],
 ): SentOrderRow | null {
-  if (getAccounts(context, retailer, asked.suppliercode).length === 0) return null;
+  if (getAccounts(context, retailer, requested.suppliercode).length === 0) return null;
   const { store } = context;
   const { retailerid } = retailer;
-  const sent = sentOrder({ ...context, retailer }, asked.suppliercode, asked.computername, items);
+  const sent = sentOrder({ ...context, retailer }, requested.suppliercode, requested.computername, items);
   // Each retailer's copy after the first is a line of its own.
   const lines = sent.lines.map((line) => {
     const isFirst = !store.items.get(line.orderitemid)?.sentfor?.length;
     return isFirst ? line : { ...line, orderitemid: store.next('orderitem') };
   });
-  const kept = { ...sent, lines };
-  store.sentOrders.put(kept);
+  const retained = { ...sent, lines };
+  store.sentOrders.put(retained);
   for (const item of items) {
     const { sentfor = [] } = store.items.get(item.orderitemid) ?? item;
     store.items.put({ ...item, sentfor: [...sentfor, { retailerid, orderid: sent.orderid }] });
   }
-  return kept;
+  return retained;
 }
 
 const getName = (suppliercode: string) =>
   SUPPLIERS.find((one) => one.suppliercode === suppliercode)?.suppliername ?? '';
 
-function getResult(sent: SentOrderRow | null, { suppliercode, computername }: Asked) {
+function getResult(sent: SentOrderRow | null, { suppliercode, computername }: Requested) {
   const suppliername = getName(suppliercode);
   return {
     ...{ suppliername, suppliercode, computername },
@@ -143,10 +143,10 @@ export function closeSentLines(group: AuthenticatedContext, orderid: number): vo
 }
 
 /** If sending fails for a pharmacy, its lines wait and are later sent for it only. */
-const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (context, _query, asked) => {
+const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (context, _query, requested) => {
   const group = asGroup(context);
-  const [first] = asked.supplierorders;
-  const { order, refusal } = baseOrder(group, asked.groupretailerid, asked.baseorderid, first?.computername);
+  const [first] = requested.supplierorders;
+  const { order, refusal } = baseOrder(group, requested.groupretailerid, requested.baseorderid, first?.computername);
   if (refusal) return refusal;
   const retailers = retailersOn(group, order.orderid);
   if (retailers.length === 0) return refused('Please select at least one retailer.');
@@ -154,7 +154,7 @@ const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (context, _qu
   const processedorders = retailers.map((retailer) => ({
     retailerid: retailer.retailerid,
     retailername: retailer.retailername,
-    supplierorders: asked.supplierorders.flatMap((one) => {
+    supplierorders: requested.supplierorders.flatMap((one) => {
       const items = unsentItems(context.store, order)
         .filter(({ suppliercode }) => suppliercode === one.suppliercode)
         .filter(waitsFor(retailer.retailerid));

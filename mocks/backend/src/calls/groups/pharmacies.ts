@@ -41,16 +41,16 @@ const answerGet = handle(getPharmacyAssignment, rights.anyone, (context, { group
   });
 });
 
-const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (context, _query, asked) => {
+const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (context, _query, requested) => {
   const { store } = context;
   const group = ownGroup(context);
-  if (!group?.grouporderingenabled || asked.groupretailerid !== group.retailerid) return nothing;
-  const user = findStaff(store, group.retailerid).find((row) => row.staffid === asked.staffid);
+  if (!group?.grouporderingenabled || requested.groupretailerid !== group.retailerid) return nothing;
+  const user = findStaff(store, group.retailerid).find((row) => row.staffid === requested.staffid);
   if (!user) return nothing;
   if (user.staffid === ADMINISTRATOR) return refused("The administrator's pharmacies cannot be changed.");
-  const foreign = asked.assignedpharmacies.find(({ retailerid }) => !group.assigned.includes(retailerid));
+  const foreign = requested.assignedpharmacies.find(({ retailerid }) => !group.assigned.includes(retailerid));
   if (foreign) return refused(`Retailer ${foreign.retailerid} is not one of this group.`);
-  const named = new Map(asked.assignedpharmacies.map(({ retailerid, isassigned }) => [retailerid, isassigned]));
+  const named = new Map(requested.assignedpharmacies.map(({ retailerid, isassigned }) => [retailerid, isassigned]));
   const before = assignedTo(group, user);
   const assigned = group.assigned.filter((retailerid) => named.get(retailerid) ?? before.includes(retailerid));
   const own = assignedTo(group, context.staff);
@@ -95,12 +95,12 @@ function isClosedFor(context: AuthenticatedContext, orderid: number, retailerids
   );
 }
 
-const answerAssign = handle(assignOrderRetailers, rights.editGroupOrders, (context, _query, asked) => {
+const answerAssign = handle(assignOrderRetailers, rights.editGroupOrders, (context, _query, requested) => {
   const group = ownGroup(context);
-  if (!group || asked.groupretailerid !== group.retailerid) return nothing;
-  const retailerids = [...new Set(asked.retailerids)];
-  if (isClosedFor(context, asked.orderid, retailerids)) return success;
-  const { order, refusal } = editableOrder(context, asked.orderid);
+  if (!group || requested.groupretailerid !== group.retailerid) return nothing;
+  const retailerids = [...new Set(requested.retailerids)];
+  if (isClosedFor(context, requested.orderid, retailerids)) return success;
+  const { order, refusal } = editableOrder(context, requested.orderid);
   if (refusal) return refusal;
   if (retailerids.length === 0) return refused('Please select at least one retailer.');
   const mine = assignedTo(group, context.staff);

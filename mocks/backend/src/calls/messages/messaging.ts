@@ -134,8 +134,8 @@ const answerPost = handle(postMessage, rights.useMessaging, (context, _query, { 
   return value({ convMessageID, sendDateTime: iso(sentat) });
 });
 
-const answerStart = handle(postConversation, rights.useMessaging, (context, _query, asked) => {
-  const { subject, category, registeredHash, retailerID } = asked;
+const answerStart = handle(postConversation, rights.useMessaging, (context, _query, requested) => {
+  const { subject, category, registeredHash, retailerID } = requested;
   if (retailerID !== context.retailer.retailerid) return refused(`Retailer ${retailerID} is not yours.`);
   if (showsNothing(subject)) return refused('Please fill out all of the fields');
   const supplier = supplierByHash(registeredHash);

@@ -112,11 +112,11 @@ function recipients({ store }: AuthenticatedContext, hashes: readonly string[]) 
   return suppliers.every((supplier) => isOnline(store, supplier)) ? { suppliers } : { refusal: refused(CHOOSE_ONLINE) };
 }
 
-const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context, { messageid }, asked) => {
-  const { subject, message, category } = asked.message;
-  if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
+const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context, { messageid }, requested) => {
+  const { subject, message, category } = requested.message;
+  if (requested.bhf !== context.retailer.bhf) return NOT_YOURS;
   if (showsNothing(message)) return refused('Please fill out this field');
-  const { suppliers, refusal } = recipients(context, asked.supplierhashes);
+  const { suppliers, refusal } = recipients(context, requested.supplierhashes);
   if (refusal) return refusal;
   if (Number(messageid) !== 0) {
     const conversation = ownConversation(context, Number(messageid));
@@ -133,8 +133,8 @@ const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context
 
 const hasText = (text: string) => !showsNothing(text);
 
-const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, retailer }, _query, asked) => {
-  const { creditorid, creditlimit, minimumordervalue, closingday, accountnumber, preference, ...contact } = asked;
+const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, retailer }, _query, requested) => {
+  const { creditorid, creditlimit, minimumordervalue, closingday, accountnumber, preference, ...contact } = requested;
   const supplier = SUPPLIERS.find((one) => one.creditorid === creditorid);
   const terms = supplier && store.terms.get(`${retailer.retailerid}/${supplier.suppliercode}`);
   if (!terms) return nothing;

@@ -104,17 +104,17 @@ const answerGet = handle(getTicket, rights.useMessaging, (context, { bhf, ticket
   });
 });
 
-const answerRespond = handle(respondToTicket, rights.useMessaging, (context, _query, asked) => {
+const answerRespond = handle(respondToTicket, rights.useMessaging, (context, _query, requested) => {
   const { store, retailer, staff, now, replySimulator } = context;
-  if (asked.bhf !== retailer.bhf) return NOT_YOURS;
-  if (showsNothing(asked.message)) return refused('Please fill out this field');
-  const ticket = ownTicket(context, asked.ticketnumber);
+  if (requested.bhf !== retailer.bhf) return NOT_YOURS;
+  if (showsNothing(requested.message)) return refused('Please fill out this field');
+  const ticket = ownTicket(context, requested.ticketnumber);
   if (!ticket) return nothing;
   const open = { ...ticket, closed: false };
   store.tickets.put(open);
   store.ticketMessages.put({
     ...{ ticketmessageid: store.next('ticketmessage'), ticketnumber: ticket.ticketnumber, sentat: now },
-    ...{ isclientsender: true, staffmember: fullName(staff), message: asked.message, isread: true },
+    ...{ isclientsender: true, staffmember: fullName(staff), message: requested.message, isread: true },
   });
   context.afterwards(() => replySimulator.scheduleSupportReply(open));
   return success;
@@ -147,9 +147,9 @@ export function openTicket(
   return ticket;
 }
 
-const answerSubmit = handle(submitTicket, rights.useMessaging, (context, _query, asked) => {
-  if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
-  const { subject, category, message, staffid } = asked;
+const answerSubmit = handle(submitTicket, rights.useMessaging, (context, _query, requested) => {
+  if (requested.bhf !== context.retailer.bhf) return NOT_YOURS;
+  const { subject, category, message, staffid } = requested;
   if (showsNothing(subject) || showsNothing(message)) return refused('Please fill out this field');
   if (!SUPPORT_STAFF.some(({ id }) => id === staffid)) return nothing;
   openTicket(context, { subject, category, message, supportid: staffid });
@@ -170,11 +170,11 @@ function creditorProblem(xml: string): string | null {
   }
 }
 
-const answerCreditor = handle(requestCreditor, rights.changeSettings, (context, _query, asked) => {
-  if (asked.bhf !== context.retailer.bhf) return NOT_YOURS;
-  const problem = creditorProblem(asked.message);
+const answerCreditor = handle(requestCreditor, rights.changeSettings, (context, _query, requested) => {
+  if (requested.bhf !== context.retailer.bhf) return NOT_YOURS;
+  const problem = creditorProblem(requested.message);
   if (problem !== null) return refused(problem);
-  const { subject, category, message } = asked;
+  const { subject, category, message } = requested;
   const { ticketnumber } = openTicket(context, { subject, category, message, supportid: 0 });
   return value({ ticketNumber: ticketnumber, message: 'Thank you, we will open the account for you.' });
 });

@@ -14,12 +14,12 @@ import type { ItemRow, OrderRow } from '../../store/rows.ts';
 import { lockedElsewhere, MAY_NOT_OPEN } from './editableOrder.ts';
 
 /** Baskets with the same name and type are indistinguishable, so a repeated request creates no second one. */
-const answerCreate = handle(createBasket, rights.createOrders, (context, _query, asked) => {
+const answerCreate = handle(createBasket, rights.createOrders, (context, _query, requested) => {
   const { store, retailer, session, staff, now } = context;
-  const { computername, statusdescription } = asked;
+  const { computername, statusdescription } = requested;
   const staffname = fullName(staff);
-  const description = asked.description.trim();
-  if (!asked.isbasket) return refused('A basket is created with isbasket true.');
+  const description = requested.description.trim();
+  if (!requested.isbasket) return refused('A basket is created with isbasket true.');
   if (description === '') return refused('Please enter a basket name.');
   const isTaken = unsentOrders(context, true).some(
     (basket) => basket.statusdescription === statusdescription && basket.description === description,
@@ -62,10 +62,10 @@ function baskets(context: AuthenticatedContext, orderids: readonly number[], com
   return { found };
 }
 
-const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (context, _query, asked) => {
+const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (context, _query, requested) => {
   const { store, retailer } = context;
-  const { computername, orderids, orderdescription: description } = asked;
-  if (asked.retailerid !== retailer.retailerid) return nothing;
+  const { computername, orderids, orderdescription: description } = requested;
+  if (requested.retailerid !== retailer.retailerid) return nothing;
   const idempotencyKey = `baskets ${computername} ${orderids.join(' ')} ${description}`;
   const before = findRepeatedOrder(context, idempotencyKey);
   if (before) return value({ orderid: before.orderid, ordernumber: before.ordernumber });
@@ -111,11 +111,11 @@ function duplicateView(context: AuthenticatedContext, order: OrderRow, item: Ite
   };
 }
 
-const answerDuplicates = handle(listBasketDuplicates, rights.readOrdering, (context, _query, asked) => {
-  if (asked.retailerid !== context.retailer.retailerid) return nothing;
-  const codes = new Set(asked.productcodes);
+const answerDuplicates = handle(listBasketDuplicates, rights.readOrdering, (context, _query, requested) => {
+  if (requested.retailerid !== context.retailer.retailerid) return nothing;
+  const codes = new Set(requested.productcodes);
   const found = unsentOrders(context)
-    .filter(({ orderid }) => orderid !== asked.orderid)
+    .filter(({ orderid }) => orderid !== requested.orderid)
     .flatMap((order) => unsentItems(context.store, order).map((item) => ({ order, item })))
     .filter(({ item }) => codes.has(item.productcode));
   if (found.length === 0) return nothing;

@@ -16,9 +16,9 @@ const STATUSES = ['Pending', 'Unsent', 'Daily_Basket', 'Weekly_Basket', 'Monthly
  * Returns why an order does not accept a status; null if it does. A basket keeps its type (000 §4): with another status
  * it would be in no list, or be sent.
  */
-function statusRefusal({ isbasket, statusdescription: own }: OrderRow, asked: string): string | null {
-  if (isbasket) return asked === own ? null : `A basket keeps its status, ${own}.`;
-  return asked.endsWith('_Basket') ? `${asked} is the status of a basket.` : null;
+function statusRefusal({ isbasket, statusdescription: own }: OrderRow, requested: string): string | null {
+  if (isbasket) return requested === own ? null : `A basket keeps its status, ${own}.`;
+  return requested.endsWith('_Basket') ? `${requested} is the status of a basket.` : null;
 }
 
 const answerGetLock = handle(getOrderLock, rights.readOrdering, (context, { orderid }) => {
@@ -35,30 +35,30 @@ const answerGetLock = handle(getOrderLock, rights.readOrdering, (context, { orde
 });
 
 /** A read-only user gets the same answer, but neither takes nor releases a lock, so that no one is locked out. */
-const answerUpdateLock = handle(updateOrderLock, rights.readOrdering, (context, _query, asked) => {
+const answerUpdateLock = handle(updateOrderLock, rights.readOrdering, (context, _query, requested) => {
   const { store, session, staff, retailer, now } = context;
-  const order = ownOrder(context, asked.orderid);
-  if (!order || asked.retailerid !== retailer.retailerid) return nothing;
-  if (!STATUSES.includes(asked.statusdescription))
-    return refused(`${asked.statusdescription} is no status of an order.`);
+  const order = ownOrder(context, requested.orderid);
+  if (!order || requested.retailerid !== retailer.retailerid) return nothing;
+  if (!STATUSES.includes(requested.statusdescription))
+    return refused(`${requested.statusdescription} is no status of an order.`);
   // An order sent meanwhile can be released, but not locked again.
-  if (isSent(store, order)) return asked.islocked ? nothing : success;
+  if (isSent(store, order)) return requested.islocked ? nothing : success;
   // The lock holder may release it even after losing its pharmacies.
   const mine = liveLock(store, order, now)?.token === session.token;
-  if ((asked.islocked || !mine) && isForOthers(context, order.orderid)) return refused(MAY_NOT_OPEN);
+  if ((requested.islocked || !mine) && isForOthers(context, order.orderid)) return refused(MAY_NOT_OPEN);
   const reads = !mine && !mayWorkOn(staff.role.rolepermissions, order, session);
-  if (reads && !asked.islocked) return success;
-  const { computername, statusdescription } = asked;
+  if (reads && !requested.islocked) return success;
+  const { computername, statusdescription } = requested;
   const blockingLock = foreignLock(store, order, session, now, computername);
   if (blockingLock) return { kind: 'blocked', by: blockingLock, text: lockText(blockingLock) };
-  const refusal = statusRefusal(order, asked.statusdescription);
+  const refusal = statusRefusal(order, requested.statusdescription);
   if (refusal !== null) return refused(refusal);
   if (reads) return success;
   const { staffid, token } = session;
   // Repeating a lock keeps its start.
   const since = order.lock?.token === token ? order.lock.since : now;
-  const lock = asked.islocked ? { staffid, token, computername, staffname: fullName(staff), since } : null;
-  store.orders.put({ ...order, lock, statusdescription, saved: order.saved || !asked.islocked });
+  const lock = requested.islocked ? { staffid, token, computername, staffname: fullName(staff), since } : null;
+  store.orders.put({ ...order, lock, statusdescription, saved: order.saved || !requested.islocked });
   return success;
 });
 

@@ -40,11 +40,11 @@ function repeated(
     .find((order) => order.computername === computername && order.createddatetime === createddatetime);
 }
 
-const answerCreate = handle(createOrder, rights.createOrders, (context, _query, asked) => {
+const answerCreate = handle(createOrder, rights.createOrders, (context, _query, requested) => {
   const { store, retailer, session, staff, now } = context;
   const { retailerid } = retailer;
-  const { computername, createddatetime } = asked;
-  if (asked.isbasket) return refused('A basket is created by basket/create, which says of which type it is.');
+  const { computername, createddatetime } = requested;
+  if (requested.isbasket) return refused('A basket is created by basket/create, which says of which type it is.');
   const staffname = fullName(staff);
   const before = repeated(context, computername, createddatetime);
   if (before) return value({ orderid: before.orderid, ordernumber: before.ordernumber });
@@ -53,7 +53,7 @@ const answerCreate = handle(createOrder, rights.createOrders, (context, _query, 
     retailerid,
     ordernumber: String(store.next(`ordernumber ${retailerid}`)),
     name: String(retailerid),
-    description: asked.description,
+    description: requested.description,
     isbasket: false,
     statusdescription: PENDING,
     createdat: now,

@@ -103,8 +103,8 @@ function send(
 const isSome = (items: ItemRow[]): items is [ItemRow, ...ItemRow[]] => items.length > 0;
 
 /** Nothing unsent at any of the suppliers gives code 5: sending again after a lost answer sends nothing twice. */
-const answerSend = handle(sendOrders, rights.sendOrders, (context, _query, asked) => {
-  const orders = asked.flatMap(({ suppliercode, computername }) => {
+const answerSend = handle(sendOrders, rights.sendOrders, (context, _query, requested) => {
+  const orders = requested.flatMap(({ suppliercode, computername }) => {
     const items = sendable(context, computername).filter((item) => item.suppliercode === suppliercode);
     return isSome(items) ? [send(context, suppliercode, computername, items)] : [];
   });

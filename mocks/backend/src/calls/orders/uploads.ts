@@ -52,9 +52,9 @@ function statistics<Row>(orderid: number, linked: number, unlinkedproducts: Row[
 const answerImportOrder = handlePrepared(
   importOrder,
   rights.importOrders,
-  (context, _query, asked) => readAndLink(context, 'order', asked.importorderbase64xml, asked.rule),
-  (context, _query, asked, { linked, unlinked }) => {
-    const { computername, rule, status, importorderbase64xml } = asked;
+  (context, _query, requested) => readAndLink(context, 'order', requested.importorderbase64xml, requested.rule),
+  (context, _query, requested, { linked, unlinked }) => {
+    const { computername, rule, status, importorderbase64xml } = requested;
     if (linked.length === 0) return value(statistics(0, 0, unlinked));
     const idempotencyKey = `import ${computername} ${rule} ${hash(importorderbase64xml)}`;
     const before = findRepeatedOrder(context, idempotencyKey);
@@ -73,11 +73,11 @@ function isRepeatedImport({ createddatetime }: OrderRow, idempotencyKey: string,
 }
 
 /** Returns the basket to fill, or a refusal. */
-function filledBasket(context: AuthenticatedContext, asked: { orderid: number; statusdescription: string }) {
-  const { order, refusal } = editableOrder(context, asked.orderid);
+function filledBasket(context: AuthenticatedContext, requested: { orderid: number; statusdescription: string }) {
+  const { order, refusal } = editableOrder(context, requested.orderid);
   if (refusal) return { refusal };
   if (!order.isbasket) return { refusal: nothing };
-  if (asked.statusdescription !== order.statusdescription) {
+  if (requested.statusdescription !== order.statusdescription) {
     return { refusal: refused('The basket is of another type.') };
   }
   return { order };
@@ -87,15 +87,16 @@ function filledBasket(context: AuthenticatedContext, asked: { orderid: number; s
 const answerImportBasket = handlePrepared(
   importBasket,
   rights.editOrders,
-  async (context, _query, asked) =>
-    filledBasket(context, asked).refusal ?? (await readAndLink(context, 'basket', asked.filebase64, asked.rule)),
-  (context, _query, asked, { linked, unlinked }) => {
+  async (context, _query, requested) =>
+    filledBasket(context, requested).refusal ??
+    (await readAndLink(context, 'basket', requested.filebase64, requested.rule)),
+  (context, _query, requested, { linked, unlinked }) => {
     const { store } = context;
-    const { order, refusal } = filledBasket(context, asked);
+    const { order, refusal } = filledBasket(context, requested);
     if (refusal) return refusal;
     const answer = value(statistics(order.orderid, linked.length, unlinked));
-    const { computername, rule, emptyonimport } = asked;
-    const idempotencyKey = `import ${computername} ${rule} ${emptyonimport} ${hash(asked.filebase64)} @`;
+    const { computername, rule, emptyonimport } = requested;
+    const idempotencyKey = `import ${computername} ${rule} ${emptyonimport} ${hash(requested.filebase64)} @`;
     if (isRepeatedImport(order, idempotencyKey, context.now)) return answer;
     // A file without linked lines does not empty the basket (ruling 63).
     if (linked.length === 0) return answer;
@@ -135,8 +136,8 @@ function cartLine({ catalogue, staff }: AuthenticatedContext, line: CartLine) {
   return { product, price, quantity, bonusquantity, offer };
 }
 
-const answerPromotionOrder = handle(createPromotionOrder, rights.useBrandedStore, (context, _query, asked) => {
-  const { computername, orderitems } = asked;
+const answerPromotionOrder = handle(createPromotionOrder, rights.useBrandedStore, (context, _query, requested) => {
+  const { computername, orderitems } = requested;
   if (!context.staff.role.rolepermissions.ordering.create) return refused(rights.createOrders.text);
   if (orderitems.length === 0) return refused('The cart is empty.');
   const checked = orderitems.map((line) => cartLine(context, line));

@@ -24,8 +24,8 @@ const PART = 100;
 const collator = new Intl.Collator('en');
 
 const answerIngredients = handleRead(listActiveIngredients, rights.readOrdering, async (context, query) => {
-  const { filter, value: asked } = query;
-  const wanted = asked.trim().toLowerCase();
+  const { filter, value: requested } = query;
+  const wanted = requested.trim().toLowerCase();
   const fits = (product: CatalogueProduct) =>
     (filter === 'Nappi' ? product.nappicode : genericDescription(product).toLowerCase()).includes(wanted);
   const allowed = mayOrder(context);

@@ -20,8 +20,8 @@ import type { TermsRow } from '../../store/rows.ts';
 import { productView } from './productView.ts';
 
 /** Returns the requested schedules that the role allows. */
-function getSchedules({ staff }: AuthenticatedContext, asked: string): Set<Schedule> {
-  const requested = new Set(asked.split(',').map((schedule) => schedule.trim().toUpperCase()));
+function getSchedules({ staff }: AuthenticatedContext, text: string): Set<Schedule> {
+  const requested = new Set(text.split(',').map((schedule) => schedule.trim().toUpperCase()));
   return new Set(
     SCHEDULES.filter((schedule) => requested.has(schedule) && mayOrderSchedule(staff.role.rolepermissions, schedule)),
   );

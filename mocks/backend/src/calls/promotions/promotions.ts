@@ -39,8 +39,8 @@ function promotionView(promotion: Promotion) {
   };
 }
 
-const answerList = handle(listPromotions, rights.useBrandedStore, ({ catalogue, staff }, asked) => {
-  const { pagenum, pagesize, searchphrase } = asked;
+const answerList = handle(listPromotions, rights.useBrandedStore, ({ catalogue, staff }, requested) => {
+  const { pagenum, pagesize, searchphrase } = requested;
   if (pagenum < 1 || pagesize < 1 || pagesize > PAGE_SIZE) return refused('There is no such page.');
   const found = getPromotions(catalogue)
     .filter(({ product }) => mayOrderSchedule(staff.role.rolepermissions, product.schedule))

@@ -58,17 +58,18 @@ const answerGet = handle(getOrderHistory, rights.readOrdering, (context, { order
   return open && !isForOthers(context, orderid) ? value({ clientorders: [unsentHistoryView(context, open)] }) : nothing;
 });
 
-const answerGroupList = handle(listGroupHistory, rights.readGroupOrdering, (context, _query, asked) => {
-  const { retailers, refusal } = assignedRetailers(context, asked);
-  return refusal ?? answerHistory(context, retailers, asked.datefilter);
+const answerGroupList = handle(listGroupHistory, rights.readGroupOrdering, (context, _query, requested) => {
+  const { retailers, refusal } = assignedRetailers(context, requested);
+  return refusal ?? answerHistory(context, retailers, requested.datefilter);
 });
 
-const answerGroupGet = handle(getGroupHistory, rights.readGroupOrdering, (context, _query, asked) => {
+const answerGroupGet = handle(getGroupHistory, rights.readGroupOrdering, (context, _query, requested) => {
   const { store, session } = context;
-  if (asked.groupretailerid !== session.retailerid) return refused(`Group ${asked.groupretailerid} is not yours.`);
-  const sent = store.sentOrders.get(asked.orderid);
+  if (requested.groupretailerid !== session.retailerid)
+    return refused(`Group ${requested.groupretailerid} is not yours.`);
+  const sent = store.sentOrders.get(requested.orderid);
   if (sent && mayActFor(store, session, sent.retailerid)) return value({ clientorders: [historyView(context, sent)] });
-  const open = openOrder(context, asked.orderid);
+  const open = openOrder(context, requested.orderid);
   return open && !isForOthers(context, open.orderid)
     ? value({ clientorders: [unsentHistoryView(context, open)] })
     : nothing;

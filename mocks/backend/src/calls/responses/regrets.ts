@@ -25,7 +25,7 @@ function view({ suppliercode: _, respondedat, orderedpricecents, processed: _pro
 }
 
 /** Returns the requested period, or null for invalid dates. */
-function asked({ datefilter, startdate, enddate }: Search, now: number, offset: number): Window | null {
+function requested({ datefilter, startdate, enddate }: Search, now: number, offset: number): Window | null {
   if (datefilter !== 'Custom') return getWindow(datefilter, now, offset);
   const [from, last] = [readSlashDate(startdate, offset), readSlashDate(enddate, offset)];
   return from === null || last === null ? null : { from, until: last + DAY };
@@ -38,7 +38,7 @@ const sorts: Record<Search['sortby'], (one: RegretRow, other: RegretRow) => numb
 };
 
 function find({ store, now, retailer }: AuthenticatedContext, search: Search, retailerids: readonly number[]) {
-  const window = asked(search, now, localOffset(store, retailer.retailerid));
+  const window = requested(search, now, localOffset(store, retailer.retailerid));
   if (!window) return refused('Please select both a start and an end date.');
   const wanted = search.description.trim().toLowerCase();
   const found = retailerids

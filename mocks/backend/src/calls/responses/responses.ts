@@ -54,7 +54,7 @@ const filters: Record<ResponseFilter, (order: SentOrderRow, custom: Custom) => b
     (suppliercode === '' || order.suppliercode === suppliercode) && order.sentat >= from && order.sentat < until,
 };
 
-interface Asked {
+interface Requested {
   search: string;
   filter: ResponseFilter;
   wholesalercode?: string | undefined;
@@ -66,9 +66,9 @@ interface Asked {
 function answerResponses(
   { store, retailer: own }: AuthenticatedContext,
   retailers: readonly RetailerRow[],
-  asked: Asked,
+  requested: Requested,
 ) {
-  const { search, filter, wholesalercode = '', startdate = '', enddate = '' } = asked;
+  const { search, filter, wholesalercode = '', startdate = '', enddate = '' } = requested;
   const offset = localOffset(store, own.retailerid);
   const from = startdate === '' ? Number.NEGATIVE_INFINITY : readSlashDate(startdate, offset);
   const last = enddate === '' ? Number.POSITIVE_INFINITY : readSlashDate(enddate, offset);
@@ -86,9 +86,9 @@ const answerList = handle(listResponses, rights.readResponses, (context, query) 
   answerResponses(context, [context.retailer], query),
 );
 
-const answerGroupList = handle(listGroupResponses, rights.readGroupOrdering, (context, _query, asked) => {
-  const { retailers, refusal } = assignedRetailers(context, asked);
-  return refusal ?? answerResponses(context, retailers, asked);
+const answerGroupList = handle(listGroupResponses, rights.readGroupOrdering, (context, _query, requested) => {
+  const { retailers, refusal } = assignedRetailers(context, requested);
+  return refusal ?? answerResponses(context, retailers, requested);
 });
 
 /** A group reads lines of its pharmacies' orders with the same call, because its list names no retailer. */

@@ -4,8 +4,8 @@ import { handle } from '../../http/handle.ts';
 import { nothing, success } from '../../http/reply.ts';
 import { rights } from '../../rules/access/rights.ts';
 
-const answerUpdate = handle(updateAutoRegrets, rights.changeSettings, ({ store, retailer }, _query, asked) => {
-  const named = asked.map(({ creditorid, autoregretsenabled }) => {
+const answerUpdate = handle(updateAutoRegrets, rights.changeSettings, ({ store, retailer }, _query, requested) => {
+  const named = requested.map(({ creditorid, autoregretsenabled }) => {
     const code = SUPPLIERS.find((supplier) => supplier.creditorid === creditorid)?.suppliercode;
     return { terms: code && store.terms.get(`${retailer.retailerid}/${code}`), autoregretsenabled };
   });

@@ -15,24 +15,24 @@ const answerList = handle(listRoles, rights.changeSettings, ({ store, retailer }
 /** Above the ids of the sample's own roles. */
 const FIRST_ID = 100;
 
-type Asked = Pick<Role, 'rolename' | 'rolepermissions'> & { issuperuser?: boolean | undefined };
+type Requested = Pick<Role, 'rolename' | 'rolepermissions'> & { issuperuser?: boolean | undefined };
 
-function getRole({ retailer }: AuthenticatedContext, roleid: number, asked: Asked): Role {
+function getRole({ retailer }: AuthenticatedContext, roleid: number, requested: Requested): Role {
   return {
     roleid,
-    rolename: asked.rolename,
+    rolename: requested.rolename,
     iscustompreset: true,
-    issuperuser: retailer.grouporderingenabled && asked.issuperuser === true,
+    issuperuser: retailer.grouporderingenabled && requested.issuperuser === true,
     retailerid: retailer.retailerid,
-    rolepermissions: permissionsFor(retailer, asked.rolepermissions),
+    rolepermissions: permissionsFor(retailer, requested.rolepermissions),
   };
 }
 
-const answerAdd = handle(addRole, rights.changeSettings, (context, _query, asked) => {
+const answerAdd = handle(addRole, rights.changeSettings, (context, _query, requested) => {
   const { store, retailer } = context;
-  const problem = roleProblem(getRoles(store, retailer.retailerid), asked);
+  const problem = roleProblem(getRoles(store, retailer.retailerid), requested);
   if (problem) return refused(problem);
-  const added = getRole(context, FIRST_ID + store.next('role'), asked);
+  const added = getRole(context, FIRST_ID + store.next('role'), requested);
   const beyond = roleChangeProblem(context.staff, null, added);
   if (beyond) return refused(beyond);
   store.roles.put(added);
@@ -49,16 +49,16 @@ function ownRole({ store, retailer }: AuthenticatedContext, roleid: number) {
 const holders = ({ store, retailer }: AuthenticatedContext, roleid: number) =>
   findStaff(store, retailer.retailerid).filter((staff) => nextRole(staff).roleid === roleid);
 
-const answerUpdate = handle(updateRole, rights.changeSettings, (context, _query, asked) => {
+const answerUpdate = handle(updateRole, rights.changeSettings, (context, _query, requested) => {
   const { store, retailer } = context;
-  const { role, refusal } = ownRole(context, asked.roleid);
+  const { role, refusal } = ownRole(context, requested.roleid);
   if (refusal) return refusal;
-  if (asked.retailerid !== retailer.retailerid) return refused('The role is not of this retailer.');
-  const changed = getRole(context, asked.roleid, { issuperuser: role.issuperuser, ...asked });
+  if (requested.retailerid !== retailer.retailerid) return refused('The role is not of this retailer.');
+  const changed = getRole(context, requested.roleid, { issuperuser: role.issuperuser, ...requested });
   const problem =
-    roleChangeProblem(context.staff, role, changed) ?? roleProblem(getRoles(store, retailer.retailerid), asked);
+    roleChangeProblem(context.staff, role, changed) ?? roleProblem(getRoles(store, retailer.retailerid), requested);
   if (problem) return refused(problem);
-  const users = holders(context, asked.roleid);
+  const users = holders(context, requested.roleid);
   if (!changed.issuperuser && users.some((staff) => assignedTo(retailer, staff).length > 1)) {
     return refused('Users of this role are assigned several pharmacies.');
   }

@@ -62,8 +62,8 @@ function getRole({ store, retailer }: AuthenticatedContext, roleid: number): Rol
 /** Above the ids of the seed: an id is never reused. */
 const FIRST_ID = 100;
 
-const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, asked) => {
-  const { password, confirmpassword, roleid, ...person } = asked;
+const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, requested) => {
+  const { password, confirmpassword, roleid, ...person } = requested;
   const problem = formProblem(context, { ...person, roleid }) ?? passwordProblem(password, confirmpassword);
   if (problem) return refused(problem);
   const role = getRole(context, roleid);
@@ -89,10 +89,10 @@ const inSetUp = ({ staff }: AuthenticatedContext) => staff.staffid === ADMINISTR
 const renamed = (form: Form, before: StaffRow) =>
   form.username !== before.username || form.name !== before.name || form.surname !== before.surname;
 
-const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query, asked) => {
-  const before = member(context, asked.staffid);
+const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query, requested) => {
+  const before = member(context, requested.staffid);
   if (!before) return nothing;
-  const { roleid, ...person } = asked;
+  const { roleid, ...person } = requested;
   const nextrole = before.staffid === ADMINISTRATOR ? nextRole(before) : getRole(context, roleid);
   const problem =
     (nextrole && personChangeProblem(context.staff, before, nextrole)) ??
@@ -129,23 +129,24 @@ function endSessions({ store, hub, session, now, afterwards }: AuthenticatedCont
   }
 }
 
-const answerReset = handle(resetStaffPassword, rights.changeSettings, (context, _query, asked) => {
-  const staff = member(context, asked.staffid);
+const answerReset = handle(resetStaffPassword, rights.changeSettings, (context, _query, requested) => {
+  const staff = member(context, requested.staffid);
   if (!staff) return nothing;
-  const problem = passwordChangeProblem(context.staff, staff) ?? passwordProblem(asked.password, asked.confirmpassword);
+  const problem =
+    passwordChangeProblem(context.staff, staff) ?? passwordProblem(requested.password, requested.confirmpassword);
   if (problem) return refused(problem);
-  context.store.staff.put({ ...staff, password: hashPassword(asked.password, staff.username) });
+  context.store.staff.put({ ...staff, password: hashPassword(requested.password, staff.username) });
   // An earlier session may be the reason for the reset (ruling 46).
   endSessions(context, staff);
   return success;
 });
 
-const answerInitialLogin = handle(updateInitialLogin, rights.changeSettings, (context, _query, asked) => {
-  const staff = member(context, asked.staffid);
-  if (!staff || asked.retailerid !== context.retailer.retailerid) return nothing;
-  const problem = setupProblem(context.staff, staff, asked.initiallogin);
+const answerInitialLogin = handle(updateInitialLogin, rights.changeSettings, (context, _query, requested) => {
+  const staff = member(context, requested.staffid);
+  if (!staff || requested.retailerid !== context.retailer.retailerid) return nothing;
+  const problem = setupProblem(context.staff, staff, requested.initiallogin);
   if (problem) return refused(problem);
-  context.store.staff.put({ ...staff, initiallogin: asked.initiallogin });
+  context.store.staff.put({ ...staff, initiallogin: requested.initiallogin });
   return success;
 });
 

@@ -51,39 +51,39 @@ export function readCommand(text: string): DeskCommand {
  * @returns the answer
  * @throws if the supplier, conversation, ticket or member of support does not exist
  */
-export function perform(backend: Backend, asked: DeskCommand): object {
+export function perform(backend: Backend, requested: DeskCommand): object {
   const { counterpart, presence, attendance } = backend;
-  switch (asked.do) {
+  switch (requested.do) {
     case 'overview':
       return overview(backend);
     case 'conversations':
-      return { conversations: getConversations(backend, asked.suppliercode) };
+      return { conversations: getConversations(backend, requested.suppliercode) };
     case 'conversation':
-      if (asked.attend) attendance.attend({ convID: asked.convID });
-      return getConversation(backend, asked.convID);
+      if (requested.attend) attendance.attend({ convID: requested.convID });
+      return getConversation(backend, requested.convID);
     case 'read':
-      return { read: counterpart.read(asked.convID) };
+      return { read: counterpart.read(requested.convID) };
     case 'write':
-      counterpart.write(asked.convID, asked.message);
+      counterpart.write(requested.convID, requested.message);
       return {};
     case 'presence':
-      presence.set(asked.suppliercode, asked.online);
+      presence.set(requested.suppliercode, requested.online);
       return {};
     case 'tickets':
       return { tickets: tickets(backend) };
     case 'ticket':
-      if (asked.attend) attendance.attend({ ticketnumber: asked.ticketnumber });
-      return findTicket(backend, asked.ticketnumber);
+      if (requested.attend) attendance.attend({ ticketnumber: requested.ticketnumber });
+      return findTicket(backend, requested.ticketnumber);
     case 'respond':
-      if (!SUPPORT_STAFF.some(({ id }) => id === asked.supportid))
+      if (!SUPPORT_STAFF.some(({ id }) => id === requested.supportid))
         throw new Error('Nobody of support has this number.');
-      counterpart.respond(asked.ticketnumber, asked.supportid, asked.message);
+      counterpart.respond(requested.ticketnumber, requested.supportid, requested.message);
       return {};
     case 'close':
-      counterpart.setClosed(asked.ticketnumber, asked.closed);
+      counterpart.setClosed(requested.ticketnumber, requested.closed);
       return {};
     case 'release':
-      attendance.release(asked.matter);
+      attendance.release(requested.matter);
       return {};
   }
 }

@@ -38,11 +38,11 @@ export function checkLine({ catalogue, staff }: Pick<RuleContext, 'catalogue' | 
   if (!product || !price) return { problem: `Price ${line.supplierpriceid} is not one of product ${line.productid}.` };
   const outOfRange = quantityProblem(line.orderedquantity);
   if (outOfRange) return { problem: outOfRange };
-  const asked = getOffers(catalogue, price).filter(({ pricecents }) => pricecents === toCents(line.orderedprice));
-  if (asked.length === 0) {
+  const requested = getOffers(catalogue, price).filter(({ pricecents }) => pricecents === toCents(line.orderedprice));
+  if (requested.length === 0) {
     return { problem: `The price is ${price.pricecents / 100}, not ${line.orderedprice}.` };
   }
-  const offer = asked.find((one) => line.bonusquantity <= freeUnits(line.orderedquantity, one));
+  const offer = requested.find((one) => line.bonusquantity <= freeUnits(line.orderedquantity, one));
   if (!offer) {
     return { problem: `${line.bonusquantity} free with ${line.orderedquantity} is more than the supplier gives.` };
   }

@@ -3,7 +3,7 @@ import { fullName } from '../access/staff.ts';
 import type { RuleContext } from '../ruleContext.ts';
 import { isSent } from './locks.ts';
 
-interface Asked {
+interface Requested {
   computername: string;
   /** '' uses the creator's name and the number. */
   description: string;
@@ -14,16 +14,16 @@ interface Asked {
 }
 
 /** Creates an empty order for a file, a cart or a basket. */
-export function newOrder({ store, retailer, session, staff, now }: RuleContext, asked: Asked): OrderRow {
+export function newOrder({ store, retailer, session, staff, now }: RuleContext, requested: Requested): OrderRow {
   const { retailerid } = retailer;
-  const { computername, open, idempotencyKey = '' } = asked;
+  const { computername, open, idempotencyKey = '' } = requested;
   const staffname = fullName(staff);
   const ordernumber = String(store.next(`ordernumber ${retailerid}`));
   const order: OrderRow = {
     ...{ retailerid, ordernumber, staffname, computername },
     orderid: store.next('order'),
     name: String(retailerid),
-    description: asked.description.trim() || `${staffname} #${ordernumber}`,
+    description: requested.description.trim() || `${staffname} #${ordernumber}`,
     isbasket: false,
     statusdescription: open ? 'Pending' : 'Unsent',
     createdat: now,

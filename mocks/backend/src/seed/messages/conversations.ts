@@ -57,7 +57,7 @@ function getOccasion({ creditorid }: Supplier, orders: readonly SentOrderRow[], 
   };
 }
 
-interface Kept {
+interface Stored {
   supplier: Supplier;
   talk: Talk;
   about: Occasion;
@@ -65,13 +65,13 @@ interface Kept {
 }
 
 /** Returns the conversations with one supplier, oldest first. */
-function talksWith(supplier: Supplier, orders: readonly SentOrderRow[], now: number): Kept[] {
+function talksWith(supplier: Supplier, orders: readonly SentOrderRow[], now: number): Stored[] {
   const { suppliercode } = supplier;
   const random = seededRandom(`talks ${suppliercode}`);
   const topicOffset = between(random, 0, TALKS.length - 1);
   let count = 0;
   return spread(random, COUNTS[suppliercode] ?? 0, now, FIRST)
-    .map((startedat): Kept => {
+    .map((startedat): Stored => {
       const about = getOccasion(supplier, orders, startedat);
       const early = new Date(startedat).getUTCDate() <= STATEMENT_DAYS && about.invoicenumber !== '';
       const list = early ? STATEMENTS : TALKS.filter(({ fits = () => true }) => fits(about));
@@ -87,14 +87,14 @@ export function addConversations(draft: Draft, retailerid: number): void {
   const { rows, now, next } = draft;
   const own = rows.sentOrders.filter((order) => order.retailerid === retailerid);
   const orders = Map.groupBy(own, ({ suppliercode }) => suppliercode);
-  const startOf = ({ said }: Kept) => said[0]?.at ?? 0;
-  const lastOf = ({ said }: Kept) => said.at(-1)?.at ?? 0;
-  const kept = SUPPLIERS.flatMap((supplier) => talksWith(supplier, orders.get(supplier.suppliercode) ?? [], now)).sort(
-    (one, other) => startOf(one) - startOf(other),
-  );
-  const unreadSince = kept.map(lastOf).sort((one, other) => other - one)[UNREAD - 1] ?? now;
+  const startOf = ({ said }: Stored) => said[0]?.at ?? 0;
+  const lastOf = ({ said }: Stored) => said.at(-1)?.at ?? 0;
+  const retained = SUPPLIERS.flatMap((supplier) =>
+    talksWith(supplier, orders.get(supplier.suppliercode) ?? [], now),
+  ).sort((one, other) => startOf(one) - startOf(other));
+  const unreadSince = retained.map(lastOf).sort((one, other) => other - one)[UNREAD - 1] ?? now;
   const messages: { conversation: ConversationRow; message: Written; isread: boolean }[] = [];
-  for (const { supplier, talk, about, said } of kept) {
+  for (const { supplier, talk, about, said } of retained) {
     const { suppliercode } = supplier;
     const conversation: ConversationRow = {
       ...{ convID: next('conversation'), retailerid, suppliercode, startedat: said[0]?.at ?? now },

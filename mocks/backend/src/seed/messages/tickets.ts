@@ -16,7 +16,7 @@ const UNREAD = 4;
 /** Support closes tickets without further messages. */
 const CLOSED_AFTER = 24 * DAY;
 
-interface Asked extends Thread {
+interface Requested extends Thread {
   startedat: number;
 }
 
@@ -42,7 +42,7 @@ function getReport(random: Random, { suppliername, lines }: SentOrderRow): Threa
 }
 
 /** Returns all tickets of the year, oldest first. */
-function getRequestedText({ rows, now }: Draft, retailerid: number): Asked[] {
+function getRequestedText({ rows, now }: Draft, retailerid: number): Requested[] {
   const random = seededRandom(`tickets ${retailerid}`);
   const own = rows.sentOrders.filter((order) => order.retailerid === retailerid && order.answeredat !== null);
   const times = spread(random, THREADS.length, now, FIRST);
@@ -54,7 +54,7 @@ function getRequestedText({ rows, now }: Draft, retailerid: number): Asked[] {
   return [...threads, ...links].sort((one, other) => one.startedat - other.startedat);
 }
 
-interface Kept {
+interface Stored {
   subject: string;
   said: Written[];
 }
@@ -63,15 +63,15 @@ interface Kept {
 export function addTickets(draft: Draft, retailerid: number): void {
   const { rows, now, next } = draft;
   const random = seededRandom(`support ${retailerid}`);
-  const kept = getRequestedText(draft, retailerid)
-    .map(({ subject, said, startedat }): Kept => ({ subject, said: written(said, startedat, now) }))
+  const retained = getRequestedText(draft, retailerid)
+    .map(({ subject, said, startedat }): Stored => ({ subject, said: written(said, startedat, now) }))
     .filter(({ said }) => said.length > 1);
-  const lastAt = ({ said }: Kept) => said.at(-1)?.at ?? 0;
-  const unreadSince = kept.map(lastAt).sort((one, other) => other - one)[UNREAD - 1] ?? now;
+  const lastAt = ({ said }: Stored) => said.at(-1)?.at ?? 0;
+  const unreadSince = retained.map(lastAt).sort((one, other) => other - one)[UNREAD - 1] ?? now;
   const staff = rows.staff.filter(
     (one) => one.retailerid === retailerid && one.role.rolepermissions.dashboard.messaging,
   );
-  for (const { subject, said } of kept) {
+  for (const { subject, said } of retained) {
     const [first, ...others] = said;
     const person = pick(random, staff);
     const support = pick(random, SUPPORT_STAFF);

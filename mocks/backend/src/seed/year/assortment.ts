@@ -24,7 +24,7 @@ export interface Habit {
   /** The next day it is due, counted from the start of the year. */
   due: number;
   /** Index of the next source to order from. */
-  asked: number;
+  requested: number;
 }
 
 /** Relative demand in each month, January first; 1 is the peak. */
@@ -135,7 +135,7 @@ export function getAssortment(catalogue: Catalogue, { retailerid, size, supplier
         quantity: quantityWorth(cents, usual),
         season: SEASONS[range] ?? ALWAYS,
         due: between(random, 0, everydays),
-        asked: 0,
+        requested: 0,
       });
     }
   }

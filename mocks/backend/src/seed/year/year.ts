@@ -100,11 +100,11 @@ function units(random: Random, { quantity, season }: Habit, { price }: Source, a
 /** Sets the day a product is due again: earlier in season; after a regret at once, from another supplier. */
 function expectNext(random: Random, habit: Habit, { at, day }: Sitting, regretted: boolean): void {
   if (regretted && habit.sources.length > 1) {
-    habit.asked = (habit.asked + 1) % habit.sources.length;
+    habit.requested = (habit.requested + 1) % habit.sources.length;
     habit.due = day + 1;
     return;
   }
-  habit.asked = 0;
+  habit.requested = 0;
   const wait = (habit.everydays * (0.85 + random() * 0.3)) / (habit.season[toMonth(at)] ?? 1);
   habit.due = day + Math.max(1, Math.round(Math.min(LONGEST_WAIT + habit.everydays / 4, wait)));
 }
@@ -138,7 +138,7 @@ function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habi
   const holdReason = random() < ON_HOLD.chance ? ON_HOLD : undefined;
   const invoicenumber = `INV${between(random, 100_000, 999_999)}`;
   const lines = due.flatMap((habit): SentLine[] => {
-    const source = habit.sources[habit.asked];
+    const source = habit.sources[habit.requested];
     if (!source) return [];
     const line = getLine(habit, source, units(random, habit, source, at), staffname);
     line.orderedpricecents = priceThen(habit.product, source.price, at);
@@ -163,7 +163,8 @@ function getOrders(shop: Shop, busy: boolean): Sent[] {
     const until = sitting.day + (sitting.early ? EARLY[sitting.last ? 1 : 0] : 0);
     const wanted = new Map(sitting.suppliers.map((suppliercode): [string, Habit[]] => [suppliercode, []]));
     for (const habit of shop.habits) {
-      if (habit.due <= until) wanted.get(habit.sources[habit.asked]?.price.supplier.suppliercode ?? '')?.push(habit);
+      if (habit.due <= until)
+        wanted.get(habit.sources[habit.requested]?.price.supplier.suppliercode ?? '')?.push(habit);
     }
     for (const [suppliercode, habits] of wanted) {
       const order = sendTo(shop, sitting, suppliercode, habits);

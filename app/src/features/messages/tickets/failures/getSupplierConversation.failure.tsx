@@ -15,7 +15,7 @@ export default failing('getSupplierConversation', {
   error: conversationTexts.failed,
   unexpected: conversationTexts.unexpected,
   instead: { 'code 5': conversationTexts.none },
-  kept: async () => {
+  retained: async () => {
     await expect((await listed(messages.suppliers.list)).length).toBeGreaterThan(1);
   },
 });

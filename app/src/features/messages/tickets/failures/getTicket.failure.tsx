@@ -15,7 +15,7 @@ export default failing('getTicket', {
   error: conversationTexts.failed,
   unexpected: conversationTexts.unexpected,
   instead: { 'code 5': conversationTexts.none },
-  kept: async () => {
+  retained: async () => {
     await expect((await listed(messages.support.list)).length).toBeGreaterThan(1);
   },
 });

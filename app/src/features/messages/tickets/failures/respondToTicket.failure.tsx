@@ -22,5 +22,5 @@ export default failing('respondToTicket', {
   unexpected: 'Not sent.',
   // The ticket is read again and lacks the reply.
   instead: { 'code 5': 'Not sent.' },
-  kept: () => see(REPLY),
+  retained: () => see(REPLY),
 });

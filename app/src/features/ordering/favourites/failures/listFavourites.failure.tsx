@@ -16,7 +16,7 @@ export default failing('listFavourites', {
     await userEvent.keyboard('{Enter}');
   },
   instead: { 'code 5': messages.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await box()).toHaveValue(LONG);
   },
 });

@@ -7,7 +7,7 @@ import { valueOrNull } from '#server/queries.ts';
 
 /** Returns the query of groups that contain the search text; disabled for blank text (001 §7). */
 export function ingredientsQuery(client: Client, search: IngredientSearch) {
-  const { asked: value } = getRequestedText(search);
+  const { requested: value } = getRequestedText(search);
   const filter = search.field;
   return queryOptions({
     queryKey: keys.activeIngredients({ filter, value }),

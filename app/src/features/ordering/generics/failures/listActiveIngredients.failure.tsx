@@ -8,7 +8,7 @@ export default failing('listActiveIngredients', {
   render: () => <Generics />,
   arrange: () => searchGenerics('erythromycin'),
   instead: { 'code 5': messages.tab.ingredients.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await genericsBox()).toHaveValue('erythromycin');
   },
 });

@@ -15,7 +15,7 @@ export default failing('listGenerics', {
     </Frame>
   ),
   instead: { 'code 5': messages.generics.none },
-  kept: async () => {
+  retained: async () => {
     await screen.findByRole('heading', { name: messages.generics.titleFor(samples.soldEverywhere) });
   },
 });

@@ -8,7 +8,7 @@ export default failing('listGenericsOfIngredient', {
   render: () => <Generics />,
   arrange: () => chooseIngredient('erythromycin'),
   instead: { 'code 5': messages.tab.products.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await genericsBox()).toHaveValue('erythromycin');
   },
 });

@@ -10,7 +10,7 @@ const found = [
   { index: 1, fullgenericdescription: 'Ampicillin 250 mg, CAP', nappicode: '800700001' },
   { index: 2, fullgenericdescription: 'Co-amoxicillin 500 mg, TAB', nappicode: '700700002' },
 ];
-const indices = (asked: IngredientSearch) => matchingIngredients(found, asked).map(({ index }) => index);
+const indices = (requested: IngredientSearch) => matchingIngredients(found, requested).map(({ index }) => index);
 
 describe('active ingredients', () => {
   it.each([
@@ -27,9 +27,12 @@ describe('active ingredients', () => {
   });
 
   it('are asked for by the word that tells most, and by a code as it stands', () => {
-    expect(getRequestedText(search('500 amoxicillin'))).toEqual({ asked: 'amoxicillin', others: ['500'] });
-    expect(getRequestedText(search(' 700 001 ', { field: 'Nappi' }))).toEqual({ asked: '700 001', others: [] });
-    expect(getRequestedText(search('500 amox', { match: 'StartsWith' }))).toEqual({ asked: '500 amox', others: [] });
+    expect(getRequestedText(search('500 amoxicillin'))).toEqual({ requested: 'amoxicillin', others: ['500'] });
+    expect(getRequestedText(search(' 700 001 ', { field: 'Nappi' }))).toEqual({ requested: '700 001', others: [] });
+    expect(getRequestedText(search('500 amox', { match: 'StartsWith' }))).toEqual({
+      requested: '500 amox',
+      others: [],
+    });
   });
 
   it('are the very list where nothing is left to see to', () => {

@@ -6,11 +6,11 @@ export type IngredientSearch = ListSearch<GenericFilter>;
 
 /** Returns the one text the call accepts, matched by containment (001 §7). */
 export function getRequestedText({ text, field, match }: IngredientSearch): {
-  asked: string;
+  requested: string;
   others: readonly string[];
 } {
   // A code is a single text; ingredients match words in any order, as products do.
-  return field === 'Nappi' ? { asked: text.trim(), others: [] } : toWords({ text, field: 'Description', match });
+  return field === 'Nappi' ? { requested: text.trim(), others: [] } : toWords({ text, field: 'Description', match });
 }
 
 /** Filters the answer by match type and further words, which the call does not support (001 §2, Generics tab). */

@@ -6,7 +6,7 @@ export default failing('addKeyword', {
   title: 'Failures/Ordering/Add a keyword',
   render: () => <Keywords />,
   arrange: () => addKeyword('fever'),
-  kept: async () => {
+  retained: async () => {
     await expect(await newKeyword()).toHaveValue('fever');
   },
 });

@@ -7,7 +7,7 @@ export default failing('listKeywords', {
   title: 'Failures/Ordering/Keywords',
   render: () => <Keywords />,
   instead: { 'code 5': messages.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await newKeyword()).toBeEnabled();
   },
 });

@@ -11,7 +11,7 @@ export default failing('getMedicalAidInfo', {
   title: 'Failures/Ordering/Medical aid info',
   render: medicalAidStates('discovery').render,
   instead: { 'code 5': discovery.none },
-  kept: async () => {
+  retained: async () => {
     await expect((await popup(discovery.title)).getByText(samples.onEveryList)).toBeVisible();
   },
 });

@@ -28,7 +28,7 @@ export default failing('getOrder', {
   render: () => <Panel />,
   backend: { scenario: 'busyMorning', openOrder: true },
   instead: { 'code 5': lineMessages.orderLines.empty },
-  kept: async () => {
+  retained: async () => {
     await screen.findByRole('button', { name: 'Try again' });
   },
 });

@@ -15,7 +15,7 @@ export default failing('listUnsentValues', {
   ),
   arrange: async () => userEvent.click(await unsent()),
   instead: { 'code 5': messages.totals.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await unsent()).toBeChecked();
   },
 });

@@ -21,7 +21,7 @@ export default failing('updateApplicationSettings', {
   },
   // The settings form has one text for every failure (001 §8).
   error: () => messages.failed,
-  kept: async () => {
+  retained: async () => {
     await expect(await check(messages.pricing.inclusive)).toBeChecked();
   },
 });

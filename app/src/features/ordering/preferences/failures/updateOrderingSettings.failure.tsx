@@ -20,7 +20,7 @@ export default failing('updateOrderingSettings', {
   },
   // The settings form has one text for every failure (001 §8).
   error: () => messages.failed,
-  kept: async () => {
+  retained: async () => {
     await expect(await check(messages.suppliers.lock)).toBeChecked();
   },
 });

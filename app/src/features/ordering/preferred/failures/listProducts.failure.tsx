@@ -12,7 +12,7 @@ export default failing('listProducts', {
     </Frame>
   ),
   instead: { 'code 5': messages.none },
-  kept: async () => {
+  retained: async () => {
     await screen.findByRole('heading', { level: 2, name: messages.title });
   },
 });

@@ -23,7 +23,7 @@ export default failing('listSupplierPrices', {
     </Frame>
   ),
   instead: { 'code 5': messages.prices.none },
-  kept: async () => {
+  retained: async () => {
     await screen.findByRole('button', { name: 'Try again' });
   },
 });

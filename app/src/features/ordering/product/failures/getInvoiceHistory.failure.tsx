@@ -15,5 +15,5 @@ export default failing('getInvoiceHistory', {
   arrange: () => press(messages.info.title),
   instead: { 'code 5': messages.info.history.nothing },
   // Other facts stay.
-  kept: async () => see('Wexcombe Global', await popup(messages.info.title)),
+  retained: async () => see('Wexcombe Global', await popup(messages.info.title)),
 });

@@ -15,5 +15,5 @@ export default failing('getProductInfo', {
   arrange: () => press(messages.info.title),
   // Facts from the product list stay.
   instead: { 'code 5': messages.info.facts.lastUpdate },
-  kept: () => see("Corumaquin 1000 mg TAB 56's"),
+  retained: () => see("Corumaquin 1000 mg TAB 56's"),
 });

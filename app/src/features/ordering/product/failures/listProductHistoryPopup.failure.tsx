@@ -14,5 +14,5 @@ export default failing('listProductHistoryOfYear', {
   ),
   within: () => popup(messages.history.title),
   instead: { 'code 5': messages.history.none },
-  kept: async () => see(samples.soldEverywhere, await popup(messages.history.title)),
+  retained: async () => see(samples.soldEverywhere, await popup(messages.history.title)),
 });

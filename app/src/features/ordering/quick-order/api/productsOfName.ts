@@ -40,8 +40,12 @@ export async function readProductsOfName(
 ): Promise<readonly Product[]> {
   for (const text of getTexts(name)) {
     const search = { text, field: 'Description', match: 'Containing' } as const;
-    const { asked, others } = toWords(search);
-    const found = withWords(await readProducts(services, { ...search, text: asked }, schedules), 'Description', others);
+    const { requested, others } = toWords(search);
+    const found = withWords(
+      await readProducts(services, { ...search, text: requested }, schedules),
+      'Description',
+      others,
+    );
     if (found.length > 0) return ranked(found, name).slice(0, MAX_PROPOSALS);
   }
   return [];

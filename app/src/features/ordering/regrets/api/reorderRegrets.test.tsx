@@ -43,7 +43,7 @@ const row = (orderitemid: number) => ({
 
 function start({ fates = [], waiting = [1, 2, 3], unreadable = false, group = false, ...more }: Server = {}) {
   const sent: Sent[] = [];
-  const asked: { path: string; retailerids?: number[] }[] = [];
+  const requested: { path: string; retailerids?: number[] }[] = [];
   const left = new Set(waiting);
   const services = createServices({
     config: defaultConfig,
@@ -52,7 +52,7 @@ function start({ fates = [], waiting = [1, 2, 3], unreadable = false, group = fa
       const { pathname: path, searchParams } = new URL(String(address), 'http://x');
       const body = init?.body ? JSON.parse(String(init.body)) : null;
       if (path.includes('regretted')) {
-        asked.push({ path, retailerids: body.retailerids });
+        requested.push({ path, retailerids: body.retailerids });
         if (unreadable) throw new TypeError('no network');
         return left.size === 0
           ? Response.json({ resultcode: 5 })
@@ -80,7 +80,7 @@ function start({ fates = [], waiting = [1, 2, 3], unreadable = false, group = fa
       <SettingsContext value={settings}>{children}</SettingsContext>
     </AppProviders>
   );
-  return { wrapper, sent, asked };
+  return { wrapper, sent, requested };
 }
 
 const PARTS: readonly ReorderPart[] = [
@@ -94,9 +94,9 @@ async function reorder(server: ReturnType<typeof start>, parts = PARTS, signal?:
   return act(() => result.current.mutateAsync({ orderid: 7, lines: [{ number: 4 }], parts, signal }));
 }
 
-const ids = ({ ordered, kept, left, failure }: Reordered) => ({
+const ids = ({ ordered, retained, left, failure }: Reordered) => ({
   ordered: ordered.map(({ id }) => id),
-  kept: kept.map(({ id }) => id),
+  retained: retained.map(({ id }) => id),
   left: left.map(({ id }) => id),
   failed: failure?.kind ?? null,
 });
@@ -104,7 +104,7 @@ const ids = ({ ordered, kept, left, failure }: Reordered) => ({
 describe('regrets that are ordered again', () => {
   it('are sent once for each choice, numbered behind what is on the order', async () => {
     const server = start({ deletewhenreordered: true });
-    expect(ids(await reorder(server))).toEqual({ ordered: [1, 2], kept: [3], left: [], failed: null });
+    expect(ids(await reorder(server))).toEqual({ ordered: [1, 2], retained: [3], left: [], failed: null });
     expect(server.sent.map(({ body }) => [body.conflicts, body.orderid])).toEqual([
       ['replace', 7],
       ['merge', 7],
@@ -122,40 +122,40 @@ describe('regrets that are ordered again', () => {
   });
 
   it.each<[string, Server, ReturnType<typeof ids>, number]>([
-    ['the first is refused', { fates: [2] }, { ordered: [], kept: [], left: [1, 2, 3], failed: 'error' }, 1],
-    ['the second is refused', { fates: [1, 2] }, { ordered: [1], kept: [], left: [2, 3], failed: 'error' }, 2],
-    ['the third is refused', { fates: [1, 1, 0] }, { ordered: [1, 2], kept: [], left: [3], failed: 'error' }, 3],
+    ['the first is refused', { fates: [2] }, { ordered: [], retained: [], left: [1, 2, 3], failed: 'error' }, 1],
+    ['the second is refused', { fates: [1, 2] }, { ordered: [1], retained: [], left: [2, 3], failed: 'error' }, 2],
+    ['the third is refused', { fates: [1, 1, 0] }, { ordered: [1, 2], retained: [], left: [3], failed: 'error' }, 3],
     [
       'the answer is lost, and it was done',
       { fates: ['lost, done'] },
-      { ordered: [1, 2], kept: [3], left: [], failed: null },
+      { ordered: [1, 2], retained: [3], left: [], failed: null },
       3,
     ],
     [
       'the answer is lost, and it was not done',
       { fates: [1, 'lost, not done'] },
-      { ordered: [1], kept: [], left: [2, 3], failed: 'network' },
+      { ordered: [1], retained: [], left: [2, 3], failed: 'network' },
       2,
     ],
     [
       'nothing can be read either',
       { fates: [1, 'lost, done'], unreadable: true },
-      { ordered: [1], kept: [], left: [2, 3], failed: 'network' },
+      { ordered: [1], retained: [], left: [2, 3], failed: 'network' },
       2,
     ],
     [
       'the answer to what is kept is lost',
       { fates: [1, 1, 'lost, not done'] },
-      { ordered: [1, 2], kept: [3], left: [], failed: null },
+      { ordered: [1, 2], retained: [3], left: [], failed: null },
       3,
     ],
     [
       'code 5, for it was done before',
       { fates: [5], waiting: [2, 3] },
-      { ordered: [1, 2], kept: [3], left: [], failed: null },
+      { ordered: [1, 2], retained: [3], left: [], failed: null },
       3,
     ],
-    ['code 5, and it still waits', { fates: [5] }, { ordered: [], kept: [], left: [1, 2, 3], failed: 'error' }, 1],
+    ['code 5, and it still waits', { fates: [5] }, { ordered: [], retained: [], left: [1, 2, 3], failed: 'error' }, 1],
   ])('and %s', async (_what, server, expected, writes) => {
     const started = start(server);
     expect(ids(await reorder(started))).toEqual(expected);
@@ -166,14 +166,14 @@ describe('regrets that are ordered again', () => {
   it('say which were ordered where only some of a request were', async () => {
     const server = start({ fates: ['lost, not done'], waiting: [2] });
     const parts: readonly ReorderPart[] = [{ conflicts: 'merge', regrets: [getRegret(1), getRegret(2)] }];
-    expect(ids(await reorder(server, parts))).toEqual({ ordered: [1], kept: [], left: [2], failed: 'network' });
+    expect(ids(await reorder(server, parts))).toEqual({ ordered: [1], retained: [], left: [2], failed: 'network' });
   });
 
   it('are sent no further once that is called off', async () => {
     const calling = new AbortController();
     const server = start({ onSent: () => calling.abort() });
     expect(ids(await reorder(server, PARTS, calling.signal))).toEqual({
-      ...{ ordered: [1], kept: [], left: [2, 3] },
+      ...{ ordered: [1], retained: [], left: [2, 3] },
       failed: null,
     });
     expect(server.sent).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('regrets that are ordered again', () => {
     await reorder(server, [
       { conflicts: 'merge', regrets: [getRegret(1, { retailerId: 2001 }), getRegret(2, { retailerId: 2002 })] },
     ]);
-    expect(server.asked).toContainEqual({ path: '/api/Product/go/regretted/list/get', retailerids: [2001, 2002] });
+    expect(server.requested).toContainEqual({ path: '/api/Product/go/regretted/list/get', retailerids: [2001, 2002] });
   });
 });
 

@@ -26,7 +26,7 @@ export interface Reorder {
 export interface Reordered {
   ordered: readonly Regret[];
   /** Left unchanged by choice. */
-  kept: readonly Regret[];
+  retained: readonly Regret[];
   /** Not ordered: the failed part and those not sent. */
   left: readonly Regret[];
   /** Reason; null if none are left or it was cancelled. */
@@ -69,26 +69,26 @@ export function useReorderRegrets() {
   return useMutation({
     mutationFn: async ({ orderid, lines, parts, signal }: Reorder): Promise<Reordered> => {
       const ordered: Regret[] = [];
-      const kept: Regret[] = [];
+      const retained: Regret[] = [];
       let lastNumber = Math.max(0, ...lines.map(({ number }) => number));
       for (const [at, part] of parts.entries()) {
         const after = parts.slice(at + 1).flatMap(({ regrets }) => regrets);
-        if (signal?.aborted) return { ordered, kept, left: [...part.regrets, ...after], failure: null };
-        const done = part.conflicts === 'keep' ? kept : ordered;
+        if (signal?.aborted) return { ordered, retained, left: [...part.regrets, ...after], failure: null };
+        const done = part.conflicts === 'keep' ? retained : ordered;
         try {
           const written = await send(part, orderid, lastNumber);
           if (written.kind === 'partly') {
             ordered.push(...written.part);
             const left = part.regrets.filter((regret) => !written.part.includes(regret));
-            return { ordered, kept, left: [...left, ...after], failure: { kind: 'network' } };
+            return { ordered, retained, left: [...left, ...after], failure: { kind: 'network' } };
           }
         } catch (error) {
-          return { ordered, kept, left: [...part.regrets, ...after], failure: getFailure(error) };
+          return { ordered, retained, left: [...part.regrets, ...after], failure: getFailure(error) };
         }
         done.push(...part.regrets);
         lastNumber += part.regrets.length;
       }
-      return { ordered, kept, left: [], failure: null };
+      return { ordered, retained, left: [], failure: null };
     },
     onSettled: (_result, _error, { orderid }) => void refreshAfter(queryClient, 'regrets reordered', { orderid }),
   });

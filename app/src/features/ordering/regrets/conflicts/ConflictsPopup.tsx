@@ -10,7 +10,7 @@ import {
   choiceFor,
   meetsRegret,
 } from '#features/ordering/regrets/model/conflicts.ts';
-import type { Asking } from '#features/ordering/regrets/useReorder.ts';
+import type { Prompting } from '#features/ordering/regrets/useReorder.ts';
 import { productColumn } from '#grids/columns.ts';
 import { quantityText } from '#orders/current/model/line.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
@@ -79,7 +79,7 @@ function conflictColumns(short: (name: string) => string, onChoose: ChoiceCellPr
   ];
 }
 
-export interface ConflictsPopupProps extends Asking {
+export interface ConflictsPopupProps extends Prompting {
   choices: Choices;
   onChoose(choices: Choices): void;
   busy: boolean;

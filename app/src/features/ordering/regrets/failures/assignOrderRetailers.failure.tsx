@@ -22,7 +22,7 @@ export default failing('assignOrderRetailers', {
   error: (code) => retailerMessages.manager.failed(code),
   unexpected: retailerMessages.manager.unexpected,
   within: advanced,
-  kept: async () => {
+  retained: async () => {
     for (const row of await toRows(messages.tab.title, await advanced())) {
       await expect(row).toHaveAttribute('aria-selected', 'true');
     }

@@ -14,5 +14,5 @@ export default failing('createOrder', {
   error: (code) => currentMessages.creationFailed(String(code)),
   unexpected: currentMessages.creationUnexpected,
   within: advanced,
-  kept: expectAllTicked,
+  retained: expectAllTicked,
 });

@@ -22,5 +22,5 @@ export default failing('deleteRegrets', {
   moved: true,
   backend: { scenario: 'busyMorning' },
   arrange: async () => press('Yes', await popup(texts.title)),
-  kept: async () => see(texts.several(2)),
+  retained: async () => see(texts.several(2)),
 });

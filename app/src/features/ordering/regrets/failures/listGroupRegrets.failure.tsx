@@ -17,7 +17,7 @@ export default failing('listGroupRegrets', {
   backend: { scenario: 'groupMorning' },
   arrange: async () => chooseRetailers([RETAILER], messages.advanced.getRegrets, await advanced()),
   instead: { 'code 5': messages.tab.none },
-  kept: async () => {
+  retained: async () => {
     const row = await rowWith(RETAILER, retailerMessages.title, await advanced());
     await expect(row).toHaveAttribute('aria-selected', 'true');
   },

@@ -13,7 +13,7 @@ export default failing('listRegrets', {
   ),
   backend: { scenario: 'busyMorning' },
   instead: { 'code 5': messages.tab.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await screen.findByRole('button', { name: messages.tab.advanced })).toBeEnabled();
   },
 });

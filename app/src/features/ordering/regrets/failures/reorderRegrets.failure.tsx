@@ -12,5 +12,5 @@ export default failing('reorderRegrets', {
   backend: { scenario: 'busyMorning' },
   arrange: reorderAllRegrets,
   within: advanced,
-  kept: expectAllTicked,
+  retained: expectAllTicked,
 });

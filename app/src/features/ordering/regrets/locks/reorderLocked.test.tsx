@@ -39,7 +39,7 @@ function render({ code = 1, locks = true, group = false } = {}) {
       sent
         .filter(({ path }) => path === REORDER)
         .flatMap(({ body }) => (body.items as { orderitemid: number }[]).map(({ orderitemid }) => orderitemid)),
-    askedForPrices: () => sent.filter(({ query }) => query.has('lockpreferred')).length,
+    requestedPrices: () => sent.filter(({ query }) => query.has('lockpreferred')).length,
   };
 }
 
@@ -68,9 +68,9 @@ it.each([
   ['locks are off', { locks: false }],
   ['it is a group', { group: true }],
 ])('asks nobody where %s', async (_what, how) => {
-  const { result, askedForPrices } = render(how);
+  const { result, requestedPrices } = render(how);
   await act(async () => result.current.start([locked, free]));
-  expect([result.current.question, askedForPrices()]).toEqual([null, 0]);
+  expect([result.current.question, requestedPrices()]).toEqual([null, 0]);
 });
 
 it('orders nothing where nobody knows what is locked', async () => {

@@ -12,7 +12,7 @@ import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
 
 /** Request received by the server. */
-export interface Asked {
+export interface Requested {
   path: string;
   query: URLSearchParams;
   body: Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface Asked {
 
 export interface OpenReorder {
   /** Answer of a call; code 1 if undefined. */
-  answer(asked: Asked): object | undefined | Promise<object | undefined>;
+  answer(requested: Requested): object | undefined | Promise<object | undefined>;
   staff?: Partial<Staff>;
   settings?: Partial<Settings>;
   /** False without an open order. */
@@ -31,16 +31,16 @@ export interface OpenReorder {
 
 /** Renders reordering for a permitted user, with order 7 open if any. Call within a test's `it`. */
 export function openReorder({ answer, staff, settings, current = true, pharmacyName }: OpenReorder) {
-  const sent: Asked[] = [];
+  const sent: Requested[] = [];
   const success = vi.spyOn(toast, 'success').mockReturnValue(0);
   const services = createServices({
     config: defaultConfig,
     retryDelay: () => 0,
     fetch: async (address, init) => {
       const { pathname: path, searchParams: query } = new URL(String(address), 'http://x');
-      const asked = { path, query, body: init?.body ? JSON.parse(String(init.body)) : {} };
-      sent.push(asked);
-      return Response.json({ resultcode: 1, ...(await answer(asked)) });
+      const requested = { path, query, body: init?.body ? JSON.parse(String(init.body)) : {} };
+      sent.push(requested);
+      return Response.json({ resultcode: 1, ...(await answer(requested)) });
     },
   });
   const role = { rolepermissions: { ordering: { update: true, create: true } } };

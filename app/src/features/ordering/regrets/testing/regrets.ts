@@ -52,7 +52,7 @@ function addConflicts(context: Context, count: number): void {
   // Few others, so that all rows are visible.
   const others = waitingRegrets(context).filter((regret) => !isOrdered(context)(regret));
   for (const { orderitemid } of waitingRegrets(context)) {
-    if (!others.slice(0, 4).some((keptRegret) => keptRegret.orderitemid === orderitemid))
+    if (!others.slice(0, 4).some((storedRegret) => storedRegret.orderitemid === orderitemid))
       store.regrets.delete(orderitemid);
   }
   const offers = orderedItems(context).flatMap((item) => {

@@ -8,13 +8,13 @@ import { useSession } from '#session/useSession.ts';
 /** Shown once scans are handled. */
 export const READY = 'Scan a code.';
 
-export interface KeptProps extends Partial<Pick<ScanningProps, 'asking' | 'onChoose'>> {
+export interface StoredProps extends Partial<Pick<ScanningProps, 'prompting' | 'onChoose'>> {
   /** Stored codes. */
   left?: readonly Omit<StoredCode, 'orderid'>[];
 }
 
 /** Scan handling over the open order, without a product. */
-export function Kept({ left = [], asking = false, onChoose = () => undefined }: KeptProps) {
+export function Stored({ left = [], prompting = false, onChoose = () => undefined }: StoredProps) {
   const { current } = useCurrentOrder();
   const { username } = useSession().staff;
   const orderid = current?.orderid ?? NO_ORDER;
@@ -28,7 +28,7 @@ export function Kept({ left = [], asking = false, onChoose = () => undefined }: 
     <>
       <p>{READY}</p>
       <Scanning
-        {...{ orderid, asking, onChoose }}
+        {...{ orderid, prompting, onChoose }}
         product={null}
         waiting={false}
         onStart={() => () => undefined}

@@ -12,7 +12,7 @@ export default failing('listProducts', {
     await userEvent.type(await box(), 'corumaquin{Enter}');
   },
   instead: { 'code 5': messages.products.none },
-  kept: async () => {
+  retained: async () => {
     await expect(await box()).toHaveValue('corumaquin');
   },
 });

@@ -19,7 +19,7 @@ export default failing('listSuppliers', {
       await expect(await screen.findAllByRole('option', { name: messages.search.chooseSupplier })).toHaveLength(1);
     },
   },
-  kept: async () => {
+  retained: async () => {
     await expect(await scope()).toHaveDisplayValue(messages.scopes.one);
   },
 });

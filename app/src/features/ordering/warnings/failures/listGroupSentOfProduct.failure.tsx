@@ -13,5 +13,5 @@ export default failing('listGroupSentOfProduct', {
   unexpected: texts.failed.sent(null),
   // The other read is shown; if neither found anything, no warning opens.
   instead: { 'code 5': async () => void (await toRows(texts.unsent)) },
-  kept: async () => void (await toRows(texts.unsent)),
+  retained: async () => void (await toRows(texts.unsent)),
 });

@@ -13,5 +13,5 @@ export default failing('listGroupUnsentOfProduct', {
   unexpected: texts.failed.unsent(null),
   // The other read is shown; if neither found anything, no warning opens.
   instead: { 'code 5': async () => void (await toRows(texts.sent)) },
-  kept: async () => void (await toRows(texts.sent)),
+  retained: async () => void (await toRows(texts.sent)),
 });

@@ -30,7 +30,7 @@ describe('a locked price beside the preferred one', () => {
   ])('with %s differs nett', (_what, chosen, preferred, difference) => {
     const weighing = againstPreferred(chosen, preferred);
     expect(weighing.difference).toBe(difference);
-    expect(weighing.kept.nett - weighing.asked.nett).toBe(difference);
-    expect([weighing.asked, weighing.kept]).toEqual([weighed(chosen), weighed(preferred)]);
+    expect(weighing.retained.nett - weighing.requested.nett).toBe(difference);
+    expect([weighing.requested, weighing.retained]).toEqual([weighed(chosen), weighed(preferred)]);
   });
 });

@@ -22,7 +22,7 @@ export function weighed(price: PriceTerms): WeighedPrice {
 
 /** Compares a locked price with the preferred supplier's, both nett, so that bonuses count (001 §2). */
 export function againstPreferred(chosen: SupplierPrice, preferred: SupplierPrice) {
-  const [asked, kept] = [weighed(chosen), weighed(preferred)];
+  const [requested, retained] = [weighed(chosen), weighed(preferred)];
   /** Below 0 the preferred supplier is cheaper. */
-  return { asked, kept, difference: kept.nett - asked.nett };
+  return { requested, retained, difference: retained.nett - requested.nett };
 }

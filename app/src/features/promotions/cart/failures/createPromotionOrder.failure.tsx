@@ -13,7 +13,7 @@ export default failing('createPromotionOrder', {
   arrange: async () => press('Complete', await popup(texts.title)),
   error: () => texts.failed.text,
   unexpected: texts.failed.text,
-  kept: async () => {
+  retained: async () => {
     await screen.findByRole('alertdialog', { name: texts.failed.title });
     await press(/^Okay/);
     await toRows(texts.title);

@@ -6,7 +6,7 @@ import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 /** Page of promotions to request, with search text (002 §7). */
-export interface AskedPromotions {
+export interface PromotionsRequest {
   /** From 1. */
   page: number;
   search: string;
@@ -21,7 +21,7 @@ export interface PromotionPage {
 /** Returns the query of a page of promotions; code 5 is an empty one (002 §4, §7). */
 export function promotionsQuery(
   client: Client,
-  { page: pagenum, search: searchphrase, size: pagesize }: AskedPromotions,
+  { page: pagenum, search: searchphrase, size: pagesize }: PromotionsRequest,
 ) {
   const query = { pagenum, searchphrase, pagesize };
   return queryOptions({

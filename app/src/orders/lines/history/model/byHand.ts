@@ -37,7 +37,7 @@ export const lockedLines = <Line extends Pick<OrderLine, 'productCode' | 'suppli
  * full bonus come from files, baskets or regrets and are restored unchanged.
  * @param order current lines
  */
-export function askedByHand(
+export function promptedManually(
   order: readonly OrderLine[],
   wanted: readonly LineStep[],
   { maximum, severalSuppliers }: LineRules,

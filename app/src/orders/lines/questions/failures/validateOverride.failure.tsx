@@ -24,7 +24,7 @@ export default failing('validateOverride', {
   },
   // Code 2 means a wrong password (000 §7).
   instead: { 'code 0': errors.error(0), 'code 2': 'Incorrect password.', 'code 5': 'Incorrect password.' },
-  kept: async () => {
+  retained: async () => {
     await expect(await (await popup(TITLE)).findByLabelText('Password')).toHaveValue('Override@2026');
   },
 });
