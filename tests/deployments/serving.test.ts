@@ -193,14 +193,14 @@ describe.each(atHand)('$name', ({ program, start }) => {
   it('has people told in plain words that their configuration is missing or broken', async () => {
     const text = readFileSync(site('config.json'), 'utf8');
     const page = await browser.newPage();
-    const told = async () => {
+    const reported = async () => {
       await page.goto(url);
       return page.getByRole('alertdialog', { name: 'Configuration not read' }).textContent();
     };
     writeFileSync(site('config.json'), text.slice(0, -4));
-    expect(await told()).toContain('config.json is no JSON. This page goes without it');
+    expect(await reported()).toContain('config.json is no JSON. This page goes without it');
     rmSync(site('config.json'));
-    expect(await told()).toContain('config.json: the answer has the status 404');
+    expect(await reported()).toContain('config.json: the answer has the status 404');
     writeFileSync(site('config.json'), text);
     await page.close();
   });

@@ -13,10 +13,10 @@ import { convertedByLibreOffice, libreOffice, PATIENCE } from './otherPrograms.t
 
 /** Compares the client's reading of a basket file with the backend's. */
 async function bothSides(bytes: Uint8Array) {
-  const told = { items: readBasketSheets(await readWorkbook(bytes)).lines.length };
+  const reported = { items: readBasketSheets(await readWorkbook(bytes)).lines.length };
   const lines = await readBasketFile(Buffer.from(bytes).toString('base64'));
   return {
-    told,
+    reported,
     lines: lines.map(({ nappicode, barcode, quantity, row }) => [row.productdescription, nappicode, barcode, quantity]),
   };
 }
@@ -33,14 +33,14 @@ async function filledTemplate() {
 describe(`a basket file of ${libreOffice.name}`, () => {
   it.skipIf(!libreOffice.here)('that is our template, saved there, comes in as it was filled', PATIENCE, async () => {
     const saved = convertedByLibreOffice(await filledTemplate(), 'xlsx', 'ods', 'xlsx');
-    expect(await bothSides(saved)).toEqual({ told: { items: 2 }, lines: [PANADO, FORMULA] });
+    expect(await bothSides(saved)).toEqual({ reported: { items: 2 }, lines: [PANADO, FORMULA] });
   });
 
   it.skipIf(!libreOffice.here)('that was typed there, codes as numbers, comes in', PATIENCE, async () => {
     const csv = [BASKET_COLUMNS.join(','), 'Brufen 400 mg,711111012,6001234567890,7', ',,6001234567891,2'].join('\n');
     const saved = convertedByLibreOffice(new TextEncoder().encode(csv), 'csv', 'xlsx');
     expect(await bothSides(saved)).toEqual({
-      told: { items: 2 },
+      reported: { items: 2 },
       lines: [
         ['Brufen 400 mg', '711111012', '6001234567890', 7],
         ['', '', '6001234567891', 2],

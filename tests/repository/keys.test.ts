@@ -11,7 +11,7 @@ describe('a key of the application', () => {
   });
 
   it('is heard by commands and by the keyboard’s own module', () => {
-    const hearing = sources.filter((file) => /addEventListener\('key(?:down|up|press)'/.test(read(file)));
-    expect(hearing.filter((file) => !/^app\/src\/(?:commands|keyboard)\//.test(file))).toEqual([]);
+    const listening = sources.filter((file) => /addEventListener\('key(?:down|up|press)'/.test(read(file)));
+    expect(listening.filter((file) => !/^app\/src\/(?:commands|keyboard)\//.test(file))).toEqual([]);
   });
 });

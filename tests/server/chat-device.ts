@@ -32,11 +32,11 @@ export interface Said {
   isRead: boolean;
 }
 
-export type Told =
+export type Report =
   | { state: 'joined' | 'reconnecting'; convID: number }
-  | { heard: 'ReceiveMessage'; value: Said }
-  | { heard: 'ReceiveConversation'; value: { convID: number; lastMessage: string } }
-  | { heard: 'ReceiveNotification' | 'DeleteNotification'; value: { secondaryidentifier: string } }
+  | { received: 'ReceiveMessage'; value: Said }
+  | { received: 'ReceiveConversation'; value: { convID: number; lastMessage: string } }
+  | { received: 'ReceiveNotification' | 'DeleteNotification'; value: { secondaryidentifier: string } }
   /** A value that does not match the contract. */
   | { misread: string }
   /** Result of a command. For a written message: its id; none if no answer came. */
@@ -46,7 +46,7 @@ export type Told =
 const RETRY = 20;
 
 const [origin = '', username = ''] = process.argv.slice(2);
-const report = (told: Told) => process.send?.(told);
+const report = (reported: Report) => process.send?.(reported);
 const callApi = (request: Request) => {
   const { pathname, search } = new URL(request.url);
   return fetch(new Request(new URL(pathname + search, origin), request));
@@ -67,7 +67,7 @@ const hub = hubClient({ origin }, me, { retryDelay: () => RETRY });
 for (const event of Object.keys(hubEvents) as HubEvent[]) {
   hub.on(event, (...values) => {
     const parsed = hubEvents[event].safeParse(values);
-    report(parsed.success ? ({ heard: event, value: parsed.data[0] } as Told) : { misread: event });
+    report(parsed.success ? ({ received: event, value: parsed.data[0] } as Report) : { misread: event });
   });
 }
 const join = async () => {

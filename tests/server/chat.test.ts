@@ -6,7 +6,7 @@ import { createBackend } from '@mortar/backend';
 import { openDataDirectory } from '@mortar/backend/node';
 import { SUPPLIER_SENDER } from '@mortar/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Order, Said, Told } from './chat-device.ts';
+import type { Order, Report, Said } from './chat-device.ts';
 import { type Child, dataFolder, startChild } from './child.ts';
 
 const dataDir = dataFolder();
@@ -42,21 +42,21 @@ const desk = (command: object) => post('/__desk/commands', command);
 function startDevice(username: string) {
   const device = fork(join(import.meta.dirname, 'chat-device.ts'), [origin(), username]);
   devices.push(device);
-  const told: Told[] = [];
+  const reported: Report[] = [];
   const looking = new Set<() => void>();
   const checkAll = () => {
     for (const look of [...looking]) look();
   };
-  device.on('message', (one: Told) => {
-    told.push(one);
+  device.on('message', (one: Report) => {
+    reported.push(one);
     checkAll();
   });
   device.once('exit', checkAll);
   /** Waits for a matching report. */
-  const until = <Found>(look: (told: readonly Told[]) => Found | undefined) =>
+  const until = <Found>(look: (reported: readonly Report[]) => Found | undefined) =>
     new Promise<Found>((resolve, reject) => {
       const again = () => {
-        const found = look(told);
+        const found = look(reported);
         const ended = device.exitCode !== null;
         if (found === undefined && !ended) return;
         looking.delete(again);
@@ -67,21 +67,21 @@ function startDevice(username: string) {
       again();
     });
   const said = (text: string) =>
-    told.flatMap((one) =>
-      'heard' in one && one.heard === 'ReceiveMessage' && one.value.message === text ? [one.value] : [],
+    reported.flatMap((one) =>
+      'received' in one && one.received === 'ReceiveMessage' && one.value.message === text ? [one.value] : [],
     );
   return {
     said,
-    misread: () => told.filter((one) => 'misread' in one),
+    misread: () => reported.filter((one) => 'misread' in one),
     until,
     /** Waits for a message in a read state. */
-    hears: (text: string, isRead: boolean) => until(() => said(text).find((one) => one.isRead === isRead)),
+    listens: (text: string, isRead: boolean) => until(() => said(text).find((one) => one.isRead === isRead)),
     async is(state: 'joined' | 'reconnecting', times: number): Promise<number> {
-      const count = (all: readonly Told[]) => all.filter((one) => 'state' in one && one.state === state);
+      const count = (all: readonly Report[]) => all.filter((one) => 'state' in one && one.state === state);
       return (await until((all) => count(all)[times - 1] as { convID: number } | undefined)).convID;
     },
     async does(order: Order): Promise<{ id?: number | undefined; messages?: Said[] | undefined }> {
-      const answers = () => told.filter((one) => 'answer' in one);
+      const answers = () => reported.filter((one) => 'answer' in one);
       const before = answers().length;
       device.send(order);
       return until(() => answers()[before]);
@@ -100,22 +100,26 @@ it('a buyer in a process of its own, with the official client, loses no message 
 
   // A message from one device reaches the other and is read by the supplier.
   const { id } = await mine.does({ do: 'write', text: 'Any stock?' });
-  expect(await colleague.hears('Any stock?', false)).toMatchObject({ convMessageID: id, convID });
+  expect(await colleague.listens('Any stock?', false)).toMatchObject({ convMessageID: id, convID });
   await colleague.until((all) =>
-    all.find((one) => 'heard' in one && one.heard === 'ReceiveConversation' && one.value.lastMessage === 'Any stock?'),
+    all.find(
+      (one) => 'received' in one && one.received === 'ReceiveConversation' && one.value.lastMessage === 'Any stock?',
+    ),
   );
   await desk({ do: 'read', convID });
-  for (const one of both) expect(await one.hears('Any stock?', true)).toMatchObject({ convMessageID: id });
+  for (const one of both) expect(await one.listens('Any stock?', true)).toMatchObject({ convMessageID: id });
   expect(mine.said('Any stock?')).toHaveLength(1);
 
   // A supplier's message arrives with its conversation and notification; reading it on one device notifies the other.
   await desk({ do: 'write', convID, message: 'Until Friday.' });
   for (const one of both) {
-    expect(await one.hears('Until Friday.', false)).toMatchObject({ sender: SUPPLIER_SENDER });
-    await one.until((all) => all.find((told) => 'heard' in told && told.heard === 'ReceiveNotification'));
+    expect(await one.listens('Until Friday.', false)).toMatchObject({ sender: SUPPLIER_SENDER });
+    await one.until((all) =>
+      all.find((reported) => 'received' in reported && reported.received === 'ReceiveNotification'),
+    );
   }
   await colleague.does({ do: 'markRead' });
-  await mine.hears('Until Friday.', true);
+  await mine.listens('Until Friday.', true);
   expect(await holds('Until Friday.')).toMatchObject([{ isRead: true }]);
 
   // The server stores the message but its answer is lost: the message exists once.
@@ -144,7 +148,7 @@ it('a buyer in a process of its own, with the official client, loses no message 
   expect(await holds('Written while the server was down.')).toHaveLength(1);
   expect(await holds('Six of each, please.')).toHaveLength(1);
   await mine.does({ do: 'write', text: 'Thank you.' });
-  expect(await colleague.hears('Thank you.', false)).toMatchObject({ convID });
+  expect(await colleague.listens('Thank you.', false)).toMatchObject({ convID });
   for (const one of both) {
     expect(one.said('Written while the link was down.')).toEqual([]);
     expect(one.said('Written while the server was down.')).toEqual([]);

@@ -9,10 +9,10 @@ type HeardWindow = Window & { [OF_WINDOW]?: Set<Listener> };
  * parts loaded later, such as scan recognition, still come first.
  */
 export function firstListeners(): Set<Listener> {
-  const heard = window as HeardWindow;
-  if (heard[OF_WINDOW]) return heard[OF_WINDOW];
+  const received = window as HeardWindow;
+  if (received[OF_WINDOW]) return received[OF_WINDOW];
   const listeners = new Set<Listener>();
-  heard[OF_WINDOW] = listeners;
+  received[OF_WINDOW] = listeners;
   addEventListener(
     'keydown',
     (event) => {

@@ -17,15 +17,15 @@ function handleAll(keys: readonly ScanKey[], by: ScanClassifier = nothing) {
   let scan: Scan = NO_SCAN;
   let recognised = 0;
   for (const key of keys) {
-    const heard = handleKey(scan, key, by);
-    scan = heard.scan;
-    if (heard.recognised) {
+    const received = handleKey(scan, key, by);
+    scan = received.scan;
+    if (received.recognised) {
       recognised += 1;
-      left = left.slice(0, started[heard.recognised]);
+      left = left.slice(0, started[received.recognised]);
     }
-    if (heard.code !== undefined) codes.push(heard.code);
-    for (const run of heard.starts) started = { ...started, [run]: left.length };
-    if (heard.claimed) continue;
+    if (received.code !== undefined) codes.push(received.code);
+    for (const run of received.starts) started = { ...started, [run]: left.length };
+    if (received.claimed) continue;
     passed += key.key;
     left += key.key;
   }
@@ -67,13 +67,13 @@ describe('a scanner', () => {
   it('is recognised at 2 to 30 ms a key, however its code ends', () => {
     fc.assert(
       fc.property(code, scannerGaps, fc.constantFrom('Enter', 'Tab', null), (text, gaps, end) => {
-        const heard = handleAll(at([...text, ...(end ? [end] : [])], gaps));
-        expect(heard.codes).toEqual([text]);
-        expect(heard.recognised).toBe(1);
+        const received = handleAll(at([...text, ...(end ? [end] : [])], gaps));
+        expect(received.codes).toEqual([text]);
+        expect(received.recognised).toBe(1);
         // Ignores its Enter.
-        expect(heard.passed).not.toContain('Enter');
-        expect(heard.passed).not.toContain('Tab');
-        expect(text.startsWith(heard.passed)).toBe(true);
+        expect(received.passed).not.toContain('Enter');
+        expect(received.passed).not.toContain('Tab');
+        expect(text.startsWith(received.passed)).toBe(true);
       }),
     );
   });
@@ -87,8 +87,11 @@ describe('a scanner', () => {
         fc.double({ min: 91, max: 500, noNaN: true }),
         (typed, text, gaps, pause) => {
           const start = Math.max(...typed.map((key) => key.at)) + pause;
-          const heard = handleAll([...typed.toSorted((a, b) => a.at - b.at), ...at([...text, 'Enter'], gaps, start)]);
-          expect(heard.codes).toEqual([text]);
+          const received = handleAll([
+            ...typed.toSorted((a, b) => a.at - b.at),
+            ...at([...text, 'Enter'], gaps, start),
+          ]);
+          expect(received.codes).toEqual([text]);
         },
       ),
     );
@@ -101,9 +104,9 @@ describe('a scanner', () => {
   });
 
   it('may leave out Enter: silence ends its code, and the next key is somebody’s', () => {
-    const heard = handleAll([...at([...'6001234567895'], [10]), { key: 'a', at: 1250 }]);
-    expect(heard.codes).toEqual(['6001234567895']);
-    expect(heard.passed).toBe('60012a');
+    const received = handleAll([...at([...'6001234567895'], [10]), { key: 'a', at: 1250 }]);
+    expect(received.codes).toEqual(['6001234567895']);
+    expect(received.passed).toBe('60012a');
   });
 
   it('may be late with its Enter, but not as late as somebody who answers', () => {
@@ -113,8 +116,8 @@ describe('a scanner', () => {
   });
 
   it.each(['control', 'other', ' '])('may send a key within its code that no code has: %s', (key) => {
-    const heard = handleAll(at([...'60012345', key, ...'67895', 'Enter'], [5]));
-    expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '60012' });
+    const received = handleAll(at([...'60012345', key, ...'67895', 'Enter'], [5]));
+    expect(received).toMatchObject({ codes: ['6001234567895'], passed: '60012' });
   });
 
   it('may send control keys before its code', () => {
@@ -131,22 +134,22 @@ describe('a scanner', () => {
   ])('has all its end keys taken, up to 100 ms apart: %s', (ends) => {
     for (const gap of [2, 40, 80, 100]) {
       const code = at([...'6001234567895'], [10]);
-      const heard = handleAll([...code, ...at(ends, [gap], 1120 + gap)]);
-      expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '60012' });
+      const received = handleAll([...code, ...at(ends, [gap], 1120 + gap)]);
+      expect(received).toMatchObject({ codes: ['6001234567895'], passed: '60012' });
     }
   });
 
   it('leaves the Enter of somebody who answers behind its end keys', () => {
-    const heard = handleAll([...at([...'6001234567895', 'Enter', 'Enter'], [10]), { key: 'Enter', at: 1300 }]);
-    expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '60012Enter' });
+    const received = handleAll([...at([...'6001234567895', 'Enter', 'Enter'], [10]), { key: 'Enter', at: 1300 }]);
+    expect(received).toMatchObject({ codes: ['6001234567895'], passed: '60012Enter' });
   });
 
   it('sends an address whole', () => {
     const link = 'https://id.gs1.org/01/06008680819473/10/ABC?17=270131';
     fc.assert(
       fc.property(scannerGaps, fc.constantFrom('Enter', 'Tab', null), (gaps, end) => {
-        const heard = handleAll(at([...link, ...(end ? [end] : [])], gaps));
-        expect(heard).toMatchObject({ codes: [link], left: '', recognised: 1 });
+        const received = handleAll(at([...link, ...(end ? [end] : [])], gaps));
+        expect(received).toMatchObject({ codes: [link], left: '', recognised: 1 });
       }),
     );
   });
@@ -163,27 +166,27 @@ describe('a slow scanner', () => {
   it('is known by what it writes at 2 to 80 ms a key, and nothing of it is left', () => {
     fc.assert(
       fc.property(slowCode, slowGaps, ends, (text, gaps, end) => {
-        const heard = handleAll(at([...text, ...end], gaps), classify);
-        expect(heard).toMatchObject({ codes: [text], left: '' });
-        expect(heard.passed).not.toMatch(/Enter|Tab/);
+        const received = handleAll(at([...text, ...end], gaps), classify);
+        expect(received).toMatchObject({ codes: [text], left: '' });
+        expect(received.passed).not.toMatch(/Enter|Tab/);
       }),
       { numRuns: 500 },
     );
   });
 
   it('may become fast within its code', () => {
-    const heard = handleAll(at([...'6001234567895', 'Enter'], [60, 60, 60, 60, 8, 8, 8, 8, 8, 8]), classify);
-    expect(heard).toMatchObject({ codes: ['6001234567895'], passed: '600123456' });
+    const received = handleAll(at([...'6001234567895', 'Enter'], [60, 60, 60, 60, 8, 8, 8, 8, 8, 8]), classify);
+    expect(received).toMatchObject({ codes: ['6001234567895'], passed: '600123456' });
   });
 
   it('is known when the next key comes after a silence, which is somebody’s', () => {
-    const heard = handleAll([...at([...'6001234567895'], [60]), { key: 'a', at: 2100 }], classify);
-    expect(heard).toMatchObject({ codes: ['6001234567895'], left: 'a' });
+    const received = handleAll([...at([...'6001234567895'], [60]), { key: 'a', at: 2100 }], classify);
+    expect(received).toMatchObject({ codes: ['6001234567895'], left: 'a' });
   });
 
   it('is nobody’s typing where what it writes is no code', () => {
-    const heard = handleAll(at([...'600123456', 'Enter'], [60]), classify);
-    expect(heard).toMatchObject({ codes: [], passed: '600123456Enter', recognised: 0 });
+    const received = handleAll(at([...'600123456', 'Enter'], [60]), classify);
+    expect(received).toMatchObject({ codes: [], passed: '600123456Enter', recognised: 0 });
   });
 });
 
@@ -191,9 +194,9 @@ describe('somebody', () => {
   it('is never taken for one, at 40 ms a key and with keys that overlap', () => {
     fc.assert(
       fc.property(typing, (keys) => {
-        const heard = handleAll(keys.toSorted((a, b) => a.at - b.at));
-        expect(heard.codes).toEqual([]);
-        expect(heard.passed).toHaveLength(keys.length);
+        const received = handleAll(keys.toSorted((a, b) => a.at - b.at));
+        expect(received.codes).toEqual([]);
+        expect(received.passed).toHaveLength(keys.length);
       }),
       { numRuns: 1000 },
     );

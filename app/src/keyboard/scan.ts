@@ -136,8 +136,8 @@ export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifi
   const { at, key } = pressed;
   const since = at - before.last;
   if (before.state !== 'open') {
-    const heard = handleLaterKey(before, pressed, since, classify);
-    if (heard) return heard;
+    const received = handleLaterKey(before, pressed, since, classify);
+    if (received) return received;
     const next = handleKey(NO_SCAN, pressed, classify, acceptsText);
     return before.state === 'sure' ? { ...next, ...getCode(before, classify) } : next;
   }

@@ -5,7 +5,7 @@ import { notePasswordPrompt } from './password/passwordPrompt.ts';
 import { useDigitTypeAhead } from './useDigitTypeAhead.ts';
 
 const onEscape = vi.fn();
-const heard = vi.fn();
+const received = vi.fn();
 
 type Over = 'nothing' | 'warning' | 'password' | 'quantity';
 
@@ -30,7 +30,7 @@ function Quantity() {
 function Page({ requested, over, started = '' }: { requested: boolean; over: Over; started?: string }) {
   useDigitTypeAhead(requested, started, onEscape);
   useEffect(function recordKeys() {
-    const recordKey = ({ key }: KeyboardEvent) => heard(key);
+    const recordKey = ({ key }: KeyboardEvent) => received(key);
     document.addEventListener('keydown', recordKey);
     return () => document.removeEventListener('keydown', recordKey);
   }, []);
@@ -72,21 +72,21 @@ function focusBox() {
 
 beforeEach(() => {
   onEscape.mockClear();
-  heard.mockClear();
+  received.mockClear();
 });
 
 describe('figures that are typed ahead', () => {
   it('are in the box once it has the keyboard, and typing goes on behind them', () => {
     const become = start();
     type('2', '9', 'Backspace', '4');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     become('quantity');
     const box = focusBox();
     expect([box.value, box.dataset.retained]).toEqual(['24', '24']);
     box.select();
     type('0');
     expect([box.selectionStart, box.selectionEnd]).toEqual([2, 2]);
-    expect(heard.mock.calls).toEqual([['0']]);
+    expect(received.mock.calls).toEqual([['0']]);
     // A later selection.
     box.select();
     type('0');
@@ -143,7 +143,7 @@ describe('figures that are typed ahead', () => {
   it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])('are none with %j', (held) => {
     const become = start();
     fireEvent.keyDown(screen.getByText('price'), { key: '2', ...held });
-    expect(heard.mock.calls).toEqual([['2']]);
+    expect(received.mock.calls).toEqual([['2']]);
     become('quantity');
     expect(focusBox().value).toBe('1');
   });
@@ -152,7 +152,7 @@ describe('figures that are typed ahead', () => {
     render(<Page requested={false} over="nothing" />);
     screen.getByText('price').focus();
     type('2', 'Escape');
-    expect(heard.mock.calls).toEqual([['2'], ['Escape']]);
+    expect(received.mock.calls).toEqual([['2'], ['Escape']]);
     expect(onEscape).not.toHaveBeenCalled();
   });
 
@@ -179,11 +179,11 @@ describe('figures that are typed ahead', () => {
   it('are kept across a question, and Enter before it comes up answers nothing', () => {
     const become = start();
     type('2', '4', 'Enter');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     become('warning');
     screen.getByText('continue').focus();
     type('0', 'Enter');
-    expect(heard.mock.calls).toEqual([['Enter']]);
+    expect(received.mock.calls).toEqual([['Enter']]);
     become('quantity');
     expect(focusBox().value).toBe('240');
   });
@@ -192,7 +192,7 @@ describe('figures that are typed ahead', () => {
     const become = start('password');
     screen.getByLabelText('password').focus();
     type('7', 'Escape');
-    expect(heard.mock.calls).toEqual([['7'], ['Escape']]);
+    expect(received.mock.calls).toEqual([['7'], ['Escape']]);
     become('quantity');
     expect(focusBox().value).toBe('1');
   });
@@ -215,13 +215,13 @@ describe('figures that are typed ahead', () => {
   it.each(['a', 'ArrowDown', 'Tab', 'Enter', 'Backspace', 'F2'])('are not %s', (key) => {
     start();
     type(key);
-    expect(heard.mock.calls).toEqual([[key]]);
+    expect(received.mock.calls).toEqual([[key]]);
   });
 
   it.each(['a', 'ArrowDown', 'F2'])('leave %s behind them alone', (key) => {
     const become = start();
     type('5', key);
-    expect(heard.mock.calls).toEqual([[key]]);
+    expect(received.mock.calls).toEqual([[key]]);
     become('quantity');
     expect(focusBox().value).toBe('5');
   });

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRowTypeAhead } from './useRowTypeAhead.ts';
 
 const onLoaded = vi.fn();
-const heard = vi.fn();
+const received = vi.fn();
 type State = 'off' | 'waiting' | 'there';
 
 function List({ state }: { state: State }) {
   useRowTypeAhead(state, onLoaded);
   return (
     <div>
-      <button type="button" onKeyDown={({ key }) => heard(key)}>
+      <button type="button" onKeyDown={({ key }) => received(key)}>
         product
       </button>
       <input aria-label="search" />
@@ -32,7 +32,7 @@ const type = (...keys: string[]) => {
 
 beforeEach(() => {
   onLoaded.mockClear();
-  heard.mockClear();
+  received.mockClear();
 });
 
 describe('what is pressed while rows are awaited', () => {
@@ -47,7 +47,7 @@ describe('what is pressed while rows are awaited', () => {
   ])('%j is given to the first row once, as "%s"', (keys, digits) => {
     const become = start();
     type(...keys);
-    expect(heard.mock.calls.flat()).toEqual(keys.filter((key) => key === 'Escape'));
+    expect(received.mock.calls.flat()).toEqual(keys.filter((key) => key === 'Escape'));
     expect(onLoaded).not.toHaveBeenCalled();
     become('there');
     become('there');
@@ -57,7 +57,7 @@ describe('what is pressed while rows are awaited', () => {
   it.each(['a', ' ', 'ArrowDown', 'F6', 'Escape', 'Tab'])('is nothing where it is %s', (key) => {
     const become = start();
     type(key);
-    expect(heard.mock.calls).toEqual([[key]]);
+    expect(received.mock.calls).toEqual([[key]]);
     become('there');
     expect(onLoaded).not.toHaveBeenCalled();
   });
@@ -67,7 +67,7 @@ describe('what is pressed while rows are awaited', () => {
     (key) => {
       const become = start();
       type('Enter', '5', key, 'Enter', '7');
-      expect(heard.mock.calls.flat()).toEqual([key, 'Enter', '7']);
+      expect(received.mock.calls.flat()).toEqual([key, 'Enter', '7']);
       become('there');
       expect(onLoaded).not.toHaveBeenCalled();
     },
@@ -104,7 +104,7 @@ describe('what is pressed while rows are awaited', () => {
     type('Enter');
     become('there');
     type('Enter');
-    expect(heard.mock.calls).toEqual([['Enter'], ['Enter']]);
+    expect(received.mock.calls).toEqual([['Enter'], ['Enter']]);
     expect(onLoaded).not.toHaveBeenCalled();
   });
 });

@@ -5,12 +5,12 @@ import { notePasswordPrompt } from './password/passwordPrompt.ts';
 import { useTypeAhead, type Waiting } from './useTypeAhead.ts';
 
 const onTyped = vi.fn();
-const heard = vi.fn();
-const hear = ({ key }: KeyboardEvent) => heard(key);
-beforeEach(() => document.addEventListener('keydown', hear));
+const received = vi.fn();
+const listen = ({ key }: KeyboardEvent) => received(key);
+beforeEach(() => document.addEventListener('keydown', listen));
 afterEach(() => {
   cleanup();
-  document.removeEventListener('keydown', hear);
+  document.removeEventListener('keydown', listen);
 });
 
 /** Page with search and quantity, and a prompt over them. */
@@ -42,7 +42,7 @@ const storedText = () => screen.getByRole('status').textContent;
 
 function start(waiting: Waiting, at: string) {
   onTyped.mockClear();
-  heard.mockClear();
+  received.mockClear();
   const { rerender } = render(<Page waiting={waiting} />);
   focus(at);
   return (next: Waiting, quantity = true) => rerender(<Page waiting={next} quantity={quantity} />);
@@ -52,19 +52,19 @@ describe('while a call is under way', () => {
   it('keeps every key and gives it to the search once that has the keyboard', () => {
     const become = start('call', 'quantity');
     type('brufen 4');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     become(null, false);
     type('00');
     focus('search');
     expect(onTyped.mock.calls).toEqual([[{ text: 'brufen 400', entered: false }]]);
     type('x');
-    expect(heard.mock.calls).toEqual([['x']]);
+    expect(received.mock.calls).toEqual([['x']]);
   });
 
   it('leaves Escape and Tab alone', () => {
     start('call', 'quantity');
     type('{Escape}{Tab}');
-    expect(heard.mock.calls).toEqual([['Escape'], ['Tab']]);
+    expect(received.mock.calls).toEqual([['Escape'], ['Tab']]);
   });
 
   it('says nothing where nothing was typed', () => {
@@ -79,22 +79,22 @@ describe('while a question is asked', () => {
   it('keeps what is typed, Enter with it, and answers nothing', () => {
     start('question', 'merge');
     type('amox{Enter}');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect(storedText()).toBe('amox');
   });
 
   it('leaves Enter to the answer before anything was typed', () => {
     start('question', 'merge');
     type('{Enter}');
-    expect(heard.mock.calls).toEqual([['Enter']]);
+    expect(received.mock.calls).toEqual([['Enter']]);
   });
 
   it.each(['{Tab}', '{ArrowRight}'])('leaves Enter and space to whoever moved with %s', (key) => {
     start('question', 'merge');
     type(`amox${key}`);
-    heard.mockClear();
+    received.mockClear();
     type('{Enter} ');
-    expect(heard.mock.calls).toEqual([['Enter'], [' ']]);
+    expect(received.mock.calls).toEqual([['Enter'], [' ']]);
     expect(storedText()).toBe('amox');
   });
 
@@ -104,16 +104,16 @@ describe('while a question is asked', () => {
     const end = notePasswordPrompt();
     type('{Backspace}Max#2026');
     expect(storedText()).toBe('amox');
-    heard.mockClear();
+    received.mockClear();
     type('{Enter}');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     end();
   });
 
   it('leaves what is typed into a password to the password', () => {
     start('question', 'password');
     type('se cret{Enter}');
-    expect(heard).toHaveBeenCalledTimes(8);
+    expect(received).toHaveBeenCalledTimes(8);
     expect(storedText()).toBe('');
   });
 });
@@ -126,7 +126,7 @@ describe('while the code of a popup is being fetched', () => {
     become(null, false);
     focus('search');
     type('fen');
-    expect([onTyped.mock.calls, heard.mock.calls]).toEqual([[], []]);
+    expect([onTyped.mock.calls, received.mock.calls]).toEqual([[], []]);
     coming.unmount();
     focus('search');
     type('x');
@@ -137,7 +137,7 @@ describe('while the code of a popup is being fetched', () => {
     start(null, 'search');
     render(<LoadingPopup />);
     type('x');
-    expect(heard.mock.calls).toEqual([['x']]);
+    expect(received.mock.calls).toEqual([['x']]);
   });
 });
 
@@ -145,7 +145,7 @@ it('hears no key any more once a question was cancelled, though the keyboard nev
   const become = start('question', 'quantity');
   become(null);
   type('24{Enter}');
-  expect(heard.mock.calls).toEqual([['2'], ['4'], ['Enter']]);
+  expect(received.mock.calls).toEqual([['2'], ['4'], ['Enter']]);
   expect(onTyped).not.toHaveBeenCalled();
 });
 
@@ -155,7 +155,7 @@ it('gives what was typed into a question to the search when it is cancelled', ()
   become(null);
   type('2');
   expect(onTyped.mock.calls).toEqual([[{ text: 'amox', entered: false }]]);
-  expect(heard.mock.calls).toEqual([['2']]);
+  expect(received.mock.calls).toEqual([['2']]);
 });
 
 describe('a popup whose button awaits an answer', () => {
@@ -183,7 +183,7 @@ describe('a popup whose button awaits an answer', () => {
   }
   function open(at: string) {
     onTyped.mockClear();
-    heard.mockClear();
+    received.mockClear();
     const { rerender } = render(<Busy busy={false} />);
     focus(at);
     return (busy: boolean, popup = true) => rerender(<Busy busy={busy} popup={popup} />);
@@ -192,11 +192,11 @@ describe('a popup whose button awaits an answer', () => {
   it.each(['save', 'quantity', 'description'])('keeps what is typed on: %s', (place) => {
     const become = open(place);
     type('a');
-    expect(heard.mock.calls).toEqual([['a']]);
+    expect(received.mock.calls).toEqual([['a']]);
     become(true);
-    heard.mockClear();
+    received.mockClear();
     type('amox{Enter}');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     become(false, false);
     focus('search');
     expect(onTyped.mock.calls).toEqual([[{ text: 'amox', entered: true }]]);
@@ -206,14 +206,14 @@ describe('a popup whose button awaits an answer', () => {
     const become = open('save');
     become(true);
     type(' ');
-    expect(heard.mock.calls).toEqual([[' ']]);
+    expect(received.mock.calls).toEqual([[' ']]);
   });
 
   it('leaves a text alone that somebody goes on writing', () => {
     const become = open('keyword');
     become(true);
     type('amox');
-    expect(heard).toHaveBeenCalledTimes(4);
+    expect(received).toHaveBeenCalledTimes(4);
     expect(storedText()).toBe('');
   });
 
@@ -225,9 +225,9 @@ describe('a popup whose button awaits an answer', () => {
     focus('keyword');
     focus('save');
     type('x');
-    heard.mockClear();
+    received.mockClear();
     type('{Enter}');
-    expect(heard.mock.calls).toEqual([['Enter']]);
+    expect(received.mock.calls).toEqual([['Enter']]);
     expect(onTyped).not.toHaveBeenCalled();
     become(false, false);
     focus('search');

@@ -88,10 +88,10 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
       moved.current = true;
     };
     const listening = new AbortController();
-    const heard = { capture: true, signal: listening.signal };
+    const received = { capture: true, signal: listening.signal };
     firstListeners();
-    addEventListener('keydown', onKeyDown, heard);
-    addEventListener('pointerdown', onMoved, heard);
+    addEventListener('keydown', onKeyDown, received);
+    addEventListener('pointerdown', onMoved, received);
     addEventListener('focusin', flush, { signal: listening.signal });
     return () => listening.abort();
   }, []);

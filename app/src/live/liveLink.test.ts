@@ -35,7 +35,7 @@ async function start(scenario = scenarios.emptyPharmacy()): Promise<Harness> {
 
 function link(groups = ['1001']) {
   const states: LinkState[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   const connected = vi.fn();
   const opened = openLiveLink({
     host: harness.host,
@@ -45,11 +45,11 @@ function link(groups = ['1001']) {
     WebSocket: globalThis.WebSocket,
   });
   close = opened.close;
-  const stopHearing = opened.on('ReceiveNotification', ({ title }) => heard.push(title));
-  opened.on('DeleteNotification', ({ identifier }) => heard.push(`deleted ${identifier}`));
+  const stopListening = opened.on('ReceiveNotification', ({ title }) => received.push(title));
+  opened.on('DeleteNotification', ({ identifier }) => received.push(`deleted ${identifier}`));
   opened.onState((state) => states.push(state));
   opened.onConnected(connected);
-  return { link: opened, states, heard, connected, stopHearing };
+  return { link: opened, states, received, connected, stopListening };
 }
 
 const pushTo = (group: string, event: string, ...values: unknown[]) =>
@@ -85,26 +85,26 @@ afterEach(async () => {
 
 describe('the live link', () => {
   it("hears what is sent to the retailer's group", async () => {
-    const { states, heard, connected } = link();
+    const { states, received, connected } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
     push('ReceiveNotification', notification('Response from Kestrel'));
     push('DeleteNotification', { identifier: 'SO-1', secondaryidentifier: '7' });
-    await vi.waitUntil(() => heard.length === 2);
-    expect(heard).toEqual(['Response from Kestrel', 'deleted SO-1']);
+    await vi.waitUntil(() => received.length === 2);
+    expect(received).toEqual(['Response from Kestrel', 'deleted SO-1']);
     expect(connected).toHaveBeenCalledTimes(1);
   });
 
   it('ignores what is no notification', async () => {
-    const { states, heard } = link();
+    const { states, received } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
     push('ReceiveNotification', { title: 'half of one' });
     push('ReceiveNotification', notification('whole'));
-    await vi.waitUntil(() => heard.length > 0);
-    expect(heard).toEqual(['whole']);
+    await vi.waitUntil(() => received.length > 0);
+    expect(received).toEqual(['whole']);
   });
 
   it('comes back ten seconds after it dropped, joins again and says that something may be missed', async () => {
-    const { states, heard, connected } = link();
+    const { states, received, connected } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
     harness.backend.hub.drop();
     await vi.waitUntil(() => states.at(-1) === 'reconnecting');
@@ -112,7 +112,7 @@ describe('the live link', () => {
     await vi.waitUntil(() => states.at(-1) === 'connected');
     expect(connected.mock.calls).toEqual([[true], [false]]);
     push('ReceiveNotification', notification('after'));
-    await vi.waitUntil(() => heard.includes('after'));
+    await vi.waitUntil(() => received.includes('after'));
   });
 
   it('says that something may be missed when the hub ends it for good, and tries to come back', async () => {
@@ -129,13 +129,13 @@ describe('the live link', () => {
     close = () => undefined;
     await end();
     harness = await start(scenarios.groupBuyer());
-    const { states, heard } = link(['2000', '1001', '2001', '2002']);
+    const { states, received } = link(['2000', '1001', '2001', '2002']);
     await vi.waitUntil(() => states.at(-1) === 'connected');
     for (const group of ['2000', '2001', '1001', '2002']) {
       pushTo(group, 'ReceiveNotification', notification(`for ${group}`));
     }
-    await vi.waitUntil(() => heard.length === 3);
-    expect(heard).toEqual(['for 2000', 'for 2001', 'for 2002']);
+    await vi.waitUntil(() => received.length === 3);
+    expect(received).toEqual(['for 2000', 'for 2001', 'for 2002']);
   });
 
   it('tries again when the very first connection fails', async () => {
@@ -149,13 +149,13 @@ describe('the live link', () => {
   });
 
   it('is heard by nobody who has stopped listening', async () => {
-    const { states, heard, stopHearing } = link();
+    const { states, received, stopListening } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
-    stopHearing();
+    stopListening();
     push('ReceiveNotification', notification('Response from Kestrel'));
     push('DeleteNotification', { identifier: 'SO-1', secondaryidentifier: '7' });
-    await vi.waitUntil(() => heard.length > 0);
-    expect(heard).toEqual(['deleted SO-1']);
+    await vi.waitUntil(() => received.length > 0);
+    expect(received).toEqual(['deleted SO-1']);
   });
 
   /** Group of the pharmacy's conversation with a supplier. */
@@ -170,7 +170,7 @@ describe('the live link', () => {
   }
 
   it('joins another group for as long as somebody asks for it, also after a reconnection', async () => {
-    const { link: opened, states, heard } = link();
+    const { link: opened, states, received } = link();
     const read: number[] = [];
     opened.on('ReceiveMessage', ({ convMessageID }) => read.push(convMessageID));
     await vi.waitUntil(() => states.at(-1) === 'connected');
@@ -182,7 +182,7 @@ describe('the live link', () => {
       const id = ++messageCount;
       pushTo(group, 'ReceiveMessage', { ...message, convMessageID: id });
       push('ReceiveNotification', notification(`after ${id}`));
-      await vi.waitUntil(() => heard.includes(`after ${id}`));
+      await vi.waitUntil(() => received.includes(`after ${id}`));
       return read.includes(id);
     };
     expect(await isMember()).toBe(false);
@@ -204,7 +204,7 @@ describe('the live link', () => {
     close = () => undefined;
     await end();
     harness = await start(scenarios.groupBuyer());
-    const heard: string[] = [];
+    const received: string[] = [];
     /** Requests a further group while the second of its own is being joined. */
     class AskingSocket extends WebSocket {
       override send(data: Parameters<WebSocket['send']>[0]) {
@@ -215,14 +215,14 @@ describe('the live link', () => {
     const { host, token } = harness;
     const opened = openLiveLink({ host, token, groups: async () => ['2000', '2001'], WebSocket: AskingSocket });
     close = opened.close;
-    opened.on('ReceiveNotification', ({ title }) => heard.push(title));
+    opened.on('ReceiveNotification', ({ title }) => received.push(title));
     const connected = vi.fn();
     opened.onConnected(connected);
     await vi.waitUntil(() => connected.mock.calls.length > 0);
     pushTo('2002', 'ReceiveNotification', notification('for 2002'));
     pushTo('2000', 'ReceiveNotification', notification('for 2000'));
-    await vi.waitUntil(() => heard.includes('for 2000'));
-    expect(heard).toEqual(['for 2002', 'for 2000']);
+    await vi.waitUntil(() => received.includes('for 2000'));
+    expect(received).toEqual(['for 2002', 'for 2000']);
   });
 
   it('joins and leaves what its groups are now, but for a group that somebody asks for', async () => {
@@ -230,20 +230,20 @@ describe('the live link', () => {
     await end();
     harness = await start(scenarios.groupBuyer());
     const groups = ['2000', '2001', '2003'];
-    const { link: opened, states, heard } = link(groups);
+    const { link: opened, states, received } = link(groups);
     await vi.waitUntil(() => states.at(-1) === 'connected');
     opened.join('2003');
     groups.splice(1, 2, '2002');
     await opened.regroup();
     await vi.waitUntil(() => {
       for (const group of ['2001', '2003', '2002']) pushTo(group, 'ReceiveNotification', notification(`for ${group}`));
-      return heard.includes('for 2002');
+      return received.includes('for 2002');
     });
-    heard.length = 0;
+    received.length = 0;
     for (const group of ['2001', '2003', '2002']) pushTo(group, 'ReceiveNotification', notification(`for ${group}`));
-    await vi.waitUntil(() => heard.filter((each) => each === 'for 2002').length > 0);
-    expect(heard).not.toContain('for 2001');
-    expect(heard).toContain('for 2003');
+    await vi.waitUntil(() => received.filter((each) => each === 'for 2002').length > 0);
+    expect(received).not.toContain('for 2001');
+    expect(received).toContain('for 2003');
   });
 
   it('cannot send before it is there', async () => {

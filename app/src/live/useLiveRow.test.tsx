@@ -17,7 +17,7 @@ const staff = { retailerid: 1001, username: 'buyer', grouporderingenabled: false
 const LIST = ['list'];
 const DETAILS = ['details'];
 
-const told = (row: string, retailerid = 1001): Notification => ({
+const reported = (row: string, retailerid = 1001): Notification => ({
   ...{ group: 'response', identifier: row, secondaryidentifier: '', title: '', body: '', icon: '' },
   ...{ sentdate: null, username: '', retailerid },
 });
@@ -25,11 +25,11 @@ const told = (row: string, retailerid = 1001): Notification => ({
 interface Options {
   readOne?: (row: string, retailerid: number) => Promise<string | undefined> | null;
   retailerids?: readonly number[];
-  hears?: boolean;
+  listens?: boolean;
 }
 
 /** List of two rows with details of one, its reads, and requests for single rows. */
-async function shown({ readOne = async (row) => `${row} now`, retailerids, hears = true }: Options = {}) {
+async function shown({ readOne = async (row) => `${row} now`, retailerids, listens = true }: Options = {}) {
   const services = createServices({ config: defaultConfig });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
   const live = createFakeLink();
@@ -42,7 +42,7 @@ async function shown({ readOne = async (row) => `${row} now`, retailerids, hears
     () => {
       useLiveRow({
         event: 'ReceiveNotification',
-        queryKey: hears ? LIST : null,
+        queryKey: listens ? LIST : null,
         retailerids,
         readOne: ({ identifier }, retailerid) => reads.one(identifier, retailerid),
         place: (list: readonly string[], row) => {
@@ -61,7 +61,7 @@ async function shown({ readOne = async (row) => `${row} now`, retailerids, hears
     reads,
     rows: () => result.current,
     push: (row: string, retailerid?: number) =>
-      act(async () => live.push('ReceiveNotification', told(row, retailerid))),
+      act(async () => live.push('ReceiveNotification', reported(row, retailerid))),
     count: () => [reads.one.mock.calls.length, reads.list.mock.calls.length, reads.details.mock.calls.length],
   };
 }
@@ -105,7 +105,7 @@ describe('a row that the hub tells of', () => {
   });
 
   it('is not heard while no list is shown', async () => {
-    const { push, count } = await shown({ hears: false });
+    const { push, count } = await shown({ listens: false });
     await push('a');
     expect(count()).toEqual([0, 1, 1]);
   });

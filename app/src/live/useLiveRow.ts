@@ -5,7 +5,7 @@ import { useSession } from '#session/useSession.ts';
 import { useLiveEvent } from './useLiveEvent.ts';
 
 /** Payload of a hub event. */
-type Told<Event extends HubEvent> = HubArguments<Event>[0];
+type Report<Event extends HubEvent> = HubArguments<Event>[0];
 
 export interface LiveRowOptions<Event extends HubEvent, Row> {
   event: Event;
@@ -18,11 +18,11 @@ export interface LiveRowOptions<Event extends HubEvent, Row> {
    * @param retailerid owner of the row
    * @returns the row; undefined if there is none; null if the event concerns no such list
    */
-  readOne(told: Told<Event>, retailerid: number): Promise<Row | undefined> | null;
+  readOne(reported: Report<Event>, retailerid: number): Promise<Row | undefined> | null;
   /** Returns the list with the row; null if it has to be read again. */
   place(list: readonly Row[], row: Row): readonly Row[] | null;
   /** Key of the row's details, which are read again if shown. */
-  details?(told: Told<Event>): QueryKey;
+  details?(reported: Report<Event>): QueryKey;
 }
 
 /** Updates the row of a hub event in the shown list: reads only that row, and the list only to fill a gap. */
@@ -30,11 +30,11 @@ export function useLiveRow<Event extends HubEvent, Row>(options: LiveRowOptions<
   const { event, queryKey, retailerids, readOne, place, details } = options;
   const { queryClient } = useServices();
   const { retailerid: own } = useSession().staff;
-  useLiveEvent(event, async (told: Told<Event>) => {
+  useLiveEvent(event, async (reported: Report<Event>) => {
     if (queryKey === null) return;
-    const retailerid = ('retailerid' in told ? told.retailerid : null) ?? own;
+    const retailerid = ('retailerid' in reported ? reported.retailerid : null) ?? own;
     if (retailerids && !retailerids.includes(retailerid)) return;
-    const reading = readOne(told, retailerid);
+    const reading = readOne(reported, retailerid);
     if (reading === null) return;
     const row = await reading.catch(() => undefined);
     const list = queryClient.getQueryData<readonly Row[]>(queryKey);
@@ -43,6 +43,6 @@ export function useLiveRow<Event extends HubEvent, Row>(options: LiveRowOptions<
     const next = list && row && !busy ? place(list, row) : null;
     if (next) queryClient.setQueryData(queryKey, next);
     else void queryClient.refetchQueries({ queryKey, exact: true });
-    if (details) void queryClient.refetchQueries({ queryKey: details(told), type: 'active' });
+    if (details) void queryClient.refetchQueries({ queryKey: details(reported), type: 'active' });
   });
 }

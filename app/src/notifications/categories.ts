@@ -22,7 +22,7 @@ export interface NotificationCategory {
   /** Invalidation event when it is pushed. */
   stale: PlainChange | null;
   /** Effect of a pushed notification: listed, or ends the named session without being listed (ruling 26). */
-  acts: 'is listed' | 'signs out';
+  effect: 'is listed' | 'signs out';
 }
 
 const { categories } = messages;
@@ -44,24 +44,24 @@ export const CATEGORIES: Readonly<Record<NotificationCategoryId, NotificationCat
       path: paths.responses(identifier, secondaryidentifier),
     }),
     stale: 'response arrived',
-    acts: 'is listed',
+    effect: 'is listed',
   },
   supplier: {
     label: categories.supplier,
     target: ({ identifier }) => ({ page: 'supplierMessaging', path: paths.supplierMessaging(identifier) }),
     stale: null,
-    acts: 'is listed',
+    effect: 'is listed',
   },
-  support: { label: categories.support, target: toMessages, stale: 'support answered', acts: 'is listed' },
+  support: { label: categories.support, target: toMessages, stale: 'support answered', effect: 'is listed' },
   'auto regret': {
     label: categories.autoRegret,
     target: ({ title }) => (title.includes('Auto Regret Failed') ? null : { page: 'ordering', path: paths.ordering() }),
     stale: null,
-    acts: 'is listed',
+    effect: 'is listed',
   },
-  logout: { label: null, target: () => null, stale: null, acts: 'signs out' },
-  other: { label: null, target: toMessages, stale: null, acts: 'is listed' },
+  logout: { label: null, target: () => null, stale: null, effect: 'signs out' },
+  other: { label: null, target: toMessages, stale: null, effect: 'is listed' },
 };
 
 /** Returns true if the bell lists it. */
-export const isListed = ({ group }: Pick<Notification, 'group'>): boolean => CATEGORIES[group].acts === 'is listed';
+export const isListed = ({ group }: Pick<Notification, 'group'>): boolean => CATEGORIES[group].effect === 'is listed';

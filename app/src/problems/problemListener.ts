@@ -10,7 +10,7 @@ export function problemListener(config: Config, inDevelopment: boolean): Problem
   const isEnabled = inDevelopment || config.problemsUrl !== '';
   const reporter = isEnabled
     ? import('./tell.ts').then(
-        ({ tell }) => tell(config, inDevelopment),
+        ({ notify }) => notify(config, inDevelopment),
         () => undefined,
       )
     : undefined;

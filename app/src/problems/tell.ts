@@ -9,7 +9,7 @@ const toConsole: OnProblem = (problem) => {
   console.warn('Problem', problem);
 };
 
-export function tell({ problemsUrl: url, version, brand }: Config, inDevelopment: boolean): ProblemListener {
+export function notify({ problemsUrl: url, version, brand }: Config, inDevelopment: boolean): ProblemListener {
   const post = url ? postProblems({ url, version, brand }) : undefined;
   const onProblem: OnProblem = (problem) => {
     if (inDevelopment) toConsole(problem);

@@ -103,8 +103,8 @@ export function browserTabs(): Tabs {
   return {
     ...(locks ? byLocks(locks) : byMessages()),
     say: (message) => channel.postMessage(message),
-    listen(hear) {
-      const onMessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
+    listen(listen) {
+      const onMessage = ({ data }: MessageEvent<TabMessage>) => listen(data);
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);
     },

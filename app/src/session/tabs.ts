@@ -28,7 +28,7 @@ export interface Tabs {
   claim(name: string, wanted: Wanted, onLost: () => void): Promise<Claim | null>;
   say(message: TabMessage): void;
   /** @returns unsubscribe function */
-  listen(hear: (message: TabMessage) => void): () => void;
+  listen(listen: (message: TabMessage) => void): () => void;
 }
 
 /** Tab without others: in tests, Storybook, and unsupported browsers. */

@@ -27,16 +27,16 @@ async function getProducts(page: Page, text: string): Promise<Product[]> {
 
 /** Opens a new order with the scanner code loaded. */
 async function openScanning(page: Page, url: string, username = 'buyer@1001'): Promise<void> {
-  const heard = scannersAccepted(page);
+  const received = scannersAccepted(page);
   await openNewOrder(page, url, { username });
-  await heard();
+  await received();
 }
 
 /** Opens the ordering page without an order; the order manager is open. */
 async function openWithoutOrder(page: Page, url: string, username: string): Promise<void> {
-  const heard = scannersAccepted(page);
+  const received = scannersAccepted(page);
   await openSignedIn(page, `${url}/Ordering`, username);
-  await heard();
+  await received();
 }
 
 test('a code opens its product where it is scanned or pasted, and nothing else is taken for one', async ({

@@ -18,9 +18,9 @@ async function getProducts(page: Page, text: string): Promise<[Product, Product,
 }
 
 test.beforeEach(async ({ page, product }) => {
-  const heard = scannersAccepted(page);
+  const received = scannersAccepted(page);
   await openNewOrder(page, product.url);
-  await heard();
+  await received();
 });
 
 test('a scan orders nothing, whatever ends it and however slow it is, and leaves what was typed', async ({ page }) => {

@@ -111,7 +111,7 @@ function getQuantity(
   if (strongest === 1) return askAbout([...new Set([...byHeading, ...unknown])].toSorted((one, other) => one - other));
   const [only, another] = unknown;
   if (only !== undefined) {
-    const isContents = (shapes[only]?.told ?? 0) >= HALF;
+    const isContents = (shapes[only]?.reported ?? 0) >= HALF;
     // Its heading has an unknown meaning.
     const isNamed = words[only] !== '';
     return another === undefined && !isContents && !isNamed

@@ -47,7 +47,7 @@ export interface Shape {
   counted: boolean;
   shortNumbers: number;
   /** Rows whose texts repeat the number, as pack sizes do. */
-  told: number;
+  reported: number;
   /** Median number of digits. */
   digits: number;
   texts: number;
@@ -89,7 +89,7 @@ export function getShape(rows: readonly Row[], column: number): Shape {
       first === 1 &&
       quantities.every((quantity, at) => quantity === at + 1),
     shortNumbers: share(isShortNumber),
-    told: rows.filter((row) => isRepeatedInText(row, column)).length / Math.max(1, cells.length),
+    reported: rows.filter((row) => isRepeatedInText(row, column)).length / Math.max(1, cells.length),
     digits: getMedian(cells.map((cell) => readCodeCell(cell).text.length)),
     texts: share((cell) => /\p{L}{3}/u.test(cellText(cell)) && !looksLikeCode(cell)),
   };

@@ -30,9 +30,9 @@ export function ScanGuard() {
         scan = NO_SCAN;
         return;
       }
-      const heard = handleKey(scan, { at: event.timeStamp, key }, (text) => classifySlowScan(text, 'text'));
-      scan = heard.scan;
-      if (!heard.claimed || !isEnd(key)) return;
+      const received = handleKey(scan, { at: event.timeStamp, key }, (text) => classifySlowScan(text, 'text'));
+      scan = received.scan;
+      if (!received.claimed || !isEnd(key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

@@ -141,32 +141,32 @@ describe('a scan', () => {
 
   it('of five figures as a quantity waits for a separate Enter', () => {
     render(<Page />);
-    const heard = vi.fn();
+    const received = vi.fn();
     const box = getPlace('quantity') as HTMLInputElement;
-    box.addEventListener('keydown', ({ key }) => heard(key));
+    box.addEventListener('keydown', ({ key }) => received(key));
     box.focus();
     box.select();
     press([...typed('73843'), CR, CR], [60]);
     expect(box.value).toBe('73843');
-    expect(heard).not.toHaveBeenCalledWith('Enter');
+    expect(received).not.toHaveBeenCalledWith('Enter');
     pause();
     press([CR], [500]);
-    expect(heard).toHaveBeenLastCalledWith('Enter');
+    expect(received).toHaveBeenLastCalledWith('Enter');
   });
 
   it('that a person may have typed stays in a text, and its end keys confirm nothing', () => {
     render(<Page />);
-    const heard = vi.fn();
+    const received = vi.fn();
     const field = getPlace('text') as HTMLInputElement;
-    field.addEventListener('keydown', ({ key }) => heard(key));
+    field.addEventListener('keydown', ({ key }) => received(key));
     field.focus();
     field.select();
     press([...typed('3151723009'), CR, CR], [60]);
     expect(field.value).toBe('3151723009');
-    expect(heard).not.toHaveBeenCalledWith('Enter');
+    expect(received).not.toHaveBeenCalledWith('Enter');
     pause();
     press([CR], [500]);
-    expect(heard).toHaveBeenLastCalledWith('Enter');
+    expect(received).toHaveBeenLastCalledWith('Enter');
     expect(onCode).not.toHaveBeenCalled();
   });
 

@@ -114,16 +114,16 @@ describe('a scanner', () => {
     ['CR EOT CR', [{ key: 'Enter' }, { key: 'd', code: 'KeyD', ctrlKey: true }, { key: 'Enter' }]],
   ])('presses no button by its end keys: %s', (_, ends) => {
     render(<Page />);
-    const heard = vi.fn();
-    addEventListener('keydown', heard);
+    const received = vi.fn();
+    addEventListener('keydown', received);
     screen.getByText('OK').focus();
     now += 500;
     press([...CODE], 10);
-    heard.mockClear();
+    received.mockClear();
     for (const end of ends) press([end.key], 40, end);
-    removeEventListener('keydown', heard);
+    removeEventListener('keydown', received);
     expect(onPress).not.toHaveBeenCalled();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     expect(onCode.mock.calls).toEqual([[CODE]]);
     press(['Enter'], 200);
     expect(onPress).toHaveBeenCalledTimes(1);

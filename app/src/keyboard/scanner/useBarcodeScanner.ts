@@ -122,12 +122,12 @@ export function useBarcodeScanner({
       }
       const { target } = event;
       const acceptsText = getScanPlace(target) !== 'none';
-      const heard = handleKey(scan, { at: event.timeStamp, key }, (text) => judgeKeys(text, target), acceptsText);
-      scan = heard.scan;
-      if (heard.claimed) swallow(event);
-      applyResult(heard);
-      if (!heard.claimed) {
-        note(heard.starts, event.timeStamp);
+      const received = handleKey(scan, { at: event.timeStamp, key }, (text) => judgeKeys(text, target), acceptsText);
+      scan = received.scan;
+      if (received.claimed) swallow(event);
+      applyResult(received);
+      if (!received.claimed) {
+        note(received.starts, event.timeStamp);
         passed.push(event);
       }
       endInSilence(target);

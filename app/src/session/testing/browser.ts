@@ -26,13 +26,13 @@ export function createBrowser() {
           return { release: () => names.get(name) === mine && names.delete(name) };
         },
         say(message) {
-          for (const [other, hearing] of ears) {
-            if (other !== tab) for (const hear of hearing) queueMicrotask(() => hear(message));
+          for (const [other, listening] of ears) {
+            if (other !== tab) for (const listen of listening) queueMicrotask(() => listen(message));
           }
         },
-        listen(hear) {
-          ears.get(tab)?.add(hear);
-          return () => ears.get(tab)?.delete(hear);
+        listen(listen) {
+          ears.get(tab)?.add(listen);
+          return () => ears.get(tab)?.delete(listen);
         },
         /** Simulates a crashed tab. */
         close() {

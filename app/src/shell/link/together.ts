@@ -7,14 +7,14 @@ const LATEST = 5000;
  * Batches items that arrive together.
  * @param tell receives all items since its last call, in order
  */
-export function createTogether<Item>(tell: (items: readonly Item[]) => void) {
+export function createTogether<Item>(notify: (items: readonly Item[]) => void) {
   let waiting: Item[] = [];
   let first = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     const items = waiting;
     waiting = [];
-    tell(items);
+    notify(items);
   };
   return {
     add(item: Item) {

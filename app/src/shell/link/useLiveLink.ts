@@ -61,8 +61,8 @@ export function useLiveLink(): void {
           retailerid,
         );
       link.on('ReceiveNotification', async (notification) => {
-        const { acts, stale } = CATEGORIES[notification.group];
-        if (acts === 'signs out') {
+        const { effect, stale } = CATEGORIES[notification.group];
+        if (effect === 'signs out') {
           if (!isOfSession(notification, session)) return;
           const { identifier, secondaryidentifier } = notification;
           void saveAndEnd({ client, store, endSession }, session, {

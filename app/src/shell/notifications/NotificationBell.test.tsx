@@ -90,11 +90,11 @@ describe('a notification of support', () => {
 describe('a notification of a supplier', () => {
   it('leads to the conversations with that supplier, with its own open, and is deleted then', async () => {
     const app = await openApp('/Dashboard', { scenario: 'openingTime' });
-    const told = () =>
+    const reported = () =>
       [...app.backend.store.notifications.all()].filter(
         ({ group, retailerid }) => group === 'supplier' && retailerid === 1001,
       );
-    const [first] = told().sort((one, other) => other.sentat - one.sentat);
+    const [first] = reported().sort((one, other) => other.sentat - one.sentat);
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${messages.notifications} \\(`) }, LONG));
     const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
     await user.click(list.getByRole('radio', { name: /^Supplier/ }));
@@ -103,9 +103,9 @@ describe('a notification of a supplier', () => {
     await screen.findByRole('log', undefined, LONG);
     expect(app.at.path).toBe(`/SupplierMessaging/${first?.identifier}`);
     await waitFor(() =>
-      expect(told().filter(({ secondaryidentifier }) => secondaryidentifier === first?.secondaryidentifier)).toEqual(
-        [],
-      ),
+      expect(
+        reported().filter(({ secondaryidentifier }) => secondaryidentifier === first?.secondaryidentifier),
+      ).toEqual([]),
     );
   });
 });

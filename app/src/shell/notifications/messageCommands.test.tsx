@@ -15,11 +15,11 @@ beforeEach(() => sessionStorage.clear());
 async function openAt(path: string, options: AppOptions = {}) {
   const app = await openApp(path, { scenario: 'openingTime', ...options });
   await screen.findByRole('button', { name: new RegExp(`^${messages.notifications} \\(`) }, LONG);
-  const told = () =>
+  const reported = () =>
     [...app.backend.store.notifications.all()]
       .filter(({ group, retailerid }) => retailerid === 1001 && (group === 'supplier' || group === 'support'))
       .sort((one, other) => other.sentat - one.sentat);
-  return { app, told };
+  return { app, reported };
 }
 /** The menu, which registers the keys, loads after the page. */
 const pressUntil = (keys: string, done: () => void) =>
@@ -31,13 +31,13 @@ const newest = '{Alt>}u{/Alt}';
 const back = '{Alt>}{Shift>}u{/Shift}{/Alt}';
 
 it('one key leads to what was written last and not read, from any page, and one back', async () => {
-  const { app, told } = await openAt('/Dashboard');
-  const [first] = told();
-  const count = told().length;
+  const { app, reported } = await openAt('/Dashboard');
+  const [first] = reported();
+  const count = reported().length;
   await pressUntil(newest, () => expect(app.at.path).toContain(first?.identifier));
   await screen.findByRole('log', undefined, LONG);
-  await waitFor(() => expect(told().length).toBeLessThan(count), LONG);
-  await pressUntil(newest, () => expect(told().length).toBeLessThan(count - 1));
+  await waitFor(() => expect(reported().length).toBeLessThan(count), LONG);
+  await pressUntil(newest, () => expect(reported().length).toBeLessThan(count - 1));
   await user.keyboard(back);
   await waitFor(() => expect(app.at.path).toBe('/Dashboard'));
 });

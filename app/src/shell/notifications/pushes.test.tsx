@@ -15,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 const LONG = { timeout: 15_000 };
 const bell = (count: number) => screen.findByRole('button', { name: `${messages.notifications} (${count})` }, LONG);
 
-const told = (id: number, changes: Partial<Notification> = {}): Notification =>
+const reported = (id: number, changes: Partial<Notification> = {}): Notification =>
   ({
     ...{
       group: 'response',
@@ -48,12 +48,12 @@ describe('a notification that is pushed', () => {
     await bell(12);
     app.services.queryClient.setQueryData(['responses', 'shown'], []);
     app.calls.length = 0;
-    for (let id = 1; id <= 10; id += 1) await push(told(id));
+    for (let id = 1; id <= 10; id += 1) await push(reported(id));
     await bell(22);
     expect(app.calls).toEqual([]);
     expect(listOf(app)[0]?.identifier).toBe('SO-10');
     expect(app.services.queryClient.getQueryState(['responses', 'shown'])?.isInvalidated).toBe(true);
-    await push(told(3, { title: 'Response once more' }));
+    await push(reported(3, { title: 'Response once more' }));
     expect(
       listOf(app)
         .map(({ title }) => title)
@@ -77,7 +77,7 @@ describe('a notification that is pushed', () => {
     await waitFor(() => expect(listReads(app)).toBeGreaterThan(0), LONG);
     await waitFor(() => expect(app.services.queryClient.isFetching()).toBe(0), LONG);
     app.calls.length = 0;
-    for (let id = 1; id <= 10; id += 1) await push(told(id, { retailerid: 2001 + (id % 2) }));
+    for (let id = 1; id <= 10; id += 1) await push(reported(id, { retailerid: 2001 + (id % 2) }));
     await bell(10);
     expect(listReads(app)).toBe(0);
   });
@@ -90,7 +90,7 @@ describe('a notification that is pushed', () => {
     let reading: Promise<unknown> = Promise.resolve();
     await act(async () => {
       reading = app.services.queryClient.refetchQueries({ queryKey: keys.notifications });
-      live.fake?.push('ReceiveNotification', told(1));
+      live.fake?.push('ReceiveNotification', reported(1));
       live.fake?.push('DeleteNotification', first as Notification);
     });
     await act(() => reading);
@@ -104,14 +104,14 @@ describe('a notification that is pushed', () => {
     const faults = [{ call: 'notificationHistory', kind: 'code', code: 2, times: 1 }] as const;
     const app = await openApp('/Dashboard', { scenario: 'busyMorning', faults });
     await waitFor(() => expect(app.services.queryClient.getQueryState(keys.notifications)?.status).toBe('error'), LONG);
-    await push(told(1));
+    await push(reported(1));
     await waitFor(() => expect(listOf(app).length).toBeGreaterThanOrEqual(12), LONG);
   });
 });
 
 describe('the list of the bell', () => {
   const many = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ ...told(at + 1), sentat: 1_772_000_000_000 - at }));
+    Array.from({ length: count }, (_, at) => ({ ...reported(at + 1), sentat: 1_772_000_000_000 - at }));
 
   it('has few elements for 2 000 notifications, and leads the keyboard from the first to the last', async () => {
     await openApp('/Dashboard', {

@@ -45,20 +45,20 @@ export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
         }
         return replaced;
       };
-      const hearPart = (event: Event) => {
+      const listenForPart = (event: Event) => {
         if (event instanceof FailedPart) event.explained = offerIfReplaced('part');
       };
-      const hearAnswer = () => {
+      const listenForAnswer = () => {
         const now = Date.now();
         if (now < quietUntil.current) return;
         quietUntil.current = now + POLL_INTERVAL_MS;
         void offerIfReplaced('answer');
       };
-      addEventListener(FailedPart.type, hearPart);
-      addEventListener(UnreadAnswer.type, hearAnswer);
+      addEventListener(FailedPart.type, listenForPart);
+      addEventListener(UnreadAnswer.type, listenForAnswer);
       return () => {
-        removeEventListener(FailedPart.type, hearPart);
-        removeEventListener(UnreadAnswer.type, hearAnswer);
+        removeEventListener(FailedPart.type, listenForPart);
+        removeEventListener(UnreadAnswer.type, listenForAnswer);
       };
     },
     [ask],

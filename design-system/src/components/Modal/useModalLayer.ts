@@ -97,7 +97,7 @@ export function useModalLayer(open: boolean, layer: RefObject<HTMLElement | null
         before = focused();
         hold = trapFocus(content, () => first(content));
       });
-      const stopHearing = trackDismissableElement(element, {
+      const stopListening = trackDismissableElement(element, {
         type: 'dialog',
         onEscapeKeyDown: (event) => onEscape(event),
         onInteractOutside: (event) => event.preventDefault(),
@@ -107,7 +107,7 @@ export function useModalLayer(open: boolean, layer: RefObject<HTMLElement | null
       });
       return () => {
         closed = true;
-        stopHearing?.();
+        stopListening?.();
         hold?.release();
         queueMicrotask(() => {
           // Focus moved meanwhile is left where it is.

@@ -16,15 +16,15 @@ vi.mock(
 );
 
 type Callback = ConstructorParameters<typeof IntersectionObserver>[0];
-const observers: { tell: Callback; of: Element }[] = [];
+const observers: { notify: Callback; of: Element }[] = [];
 
 class FakeObserver {
-  readonly tell: Callback;
-  constructor(tell: Callback) {
-    this.tell = tell;
+  readonly notify: Callback;
+  constructor(notify: Callback) {
+    this.notify = notify;
   }
   observe(of: Element) {
-    observers.push({ tell: this.tell, of });
+    observers.push({ notify: this.notify, of });
   }
   disconnect() {}
 }
@@ -46,7 +46,7 @@ test('a page is drawn that came into sight before its observer was first asked, 
     return watching;
   });
   const entries = [{ isIntersecting: false }, { isIntersecting: true }] as IntersectionObserverEntry[];
-  act(() => observer?.tell(entries, {} as IntersectionObserver));
+  act(() => observer?.notify(entries, {} as IntersectionObserver));
   await screen.findByText('Text of page 1');
   await waitFor(() => expect(first?.hasAttribute('data-drawn')).toBe(true));
   expect(renderedPages).toEqual([1]);

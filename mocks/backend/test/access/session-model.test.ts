@@ -145,7 +145,7 @@ async function end(by: Signed, lost: boolean, model: Model, real: Real) {
 }
 
 const logouts = ({ device }: Connected, token: string) =>
-  device.heard('ReceiveNotification').filter(({ secondaryidentifier }) => secondaryidentifier === token).length;
+  device.received('ReceiveNotification').filter(({ secondaryidentifier }) => secondaryidentifier === token).length;
 
 /** Notifies the other device of its logout: only it and its group receive the event. */
 async function notify(other: Signed, username: string, lost: boolean, model: Model, real: Real) {

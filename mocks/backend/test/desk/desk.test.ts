@@ -81,14 +81,14 @@ describe('somebody at a supplier’s desk', () => {
     const { convMessageID } = await write('Good morning');
     clock.advance(20_000);
     device?.ping();
-    expect(device?.heard('ReceiveMessage')).toEqual([]);
+    expect(device?.received('ReceiveMessage')).toEqual([]);
     expect(await done({ do: 'read', convID })).toEqual({ read: 1 });
     await done({ do: 'write', convID, message: 'Good morning to you' });
-    expect(device?.heard('ReceiveMessage')).toMatchObject([
+    expect(device?.received('ReceiveMessage')).toMatchObject([
       { convMessageID, isRead: true },
       { sender: 'insights', message: 'Good morning to you' },
     ]);
-    expect(device?.heard('ReceiveNotification')).toMatchObject([{ group: 'supplier', body: 'Good morning to you' }]);
+    expect(device?.received('ReceiveNotification')).toMatchObject([{ group: 'supplier', body: 'Good morning to you' }]);
     const { messages } = await answered(fetch, listMessages, { query: { convID } }, me);
     expect(messages.at(-1)).toMatchObject({ sender: 'insights', isRead: false });
   });

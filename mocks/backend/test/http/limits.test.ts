@@ -59,7 +59,7 @@ describe('a body', () => {
     const running = await serve(() => mountNode(backend));
     const port = Number(new URL(running.origin).port);
     let sent = 0;
-    const heard = await new Promise<string>((resolve) => {
+    const received = await new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1');
       let answer = '';
       const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 32), Buffer.from('\r\n')]);
@@ -77,7 +77,7 @@ describe('a body', () => {
       socket.write(`POST ${login.path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`);
       more();
     });
-    expect(heard).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close[\s\S]*longer than 64 kB/i);
+    expect(received).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close[\s\S]*longer than 64 kB/i);
     await running.close();
   });
 });

@@ -23,25 +23,25 @@ async function atTheBranch(...groups: number[]) {
     const body = { groupretailerid: GROUP, staffid: me.staffid, assignedpharmacies };
     return answered(fetch, updatePharmacyAssignment, { body }, admin);
   };
-  const tell = (group: number) =>
+  const notify = (group: number) =>
     backend.hub.toGroup(String(group), 'DeleteNotification', [{ identifier: String(group), secondaryidentifier: '' }]);
-  const heard = () => device.heard('DeleteNotification').map(({ identifier }) => Number(identifier));
-  return { device, assign, tell, heard };
+  const received = () => device.received('DeleteNotification').map(({ identifier }) => Number(identifier));
+  return { device, assign, notify, received };
 }
 
 it('tells somebody nothing more of a pharmacy that was taken away, and at once of the one that was given', async () => {
-  const { device, assign, tell, heard } = await atTheBranch(GROUP, 2001);
+  const { device, assign, notify, received } = await atTheBranch(GROUP, 2001);
   await assign(2002);
-  for (const group of [GROUP, 2001, 2002, 2003]) tell(group);
-  expect(heard()).toEqual([GROUP, 2002]);
+  for (const group of [GROUP, 2001, 2002, 2003]) notify(group);
+  expect(received()).toEqual([GROUP, 2002]);
   expect(device.invoke('JoinGroup', '2001')).toMatch(/not yours/);
 });
 
 it('gives no pharmacy to a connection that hears nothing of its own profile', async () => {
-  const { assign, tell, heard } = await atTheBranch();
+  const { assign, notify, received } = await atTheBranch();
   await assign(2002);
-  tell(2002);
-  expect(heard()).toEqual([]);
+  notify(2002);
+  expect(received()).toEqual([]);
 });
 
 it('leaves what others hear alone', async () => {
@@ -57,5 +57,5 @@ it('leaves what others hear alone', async () => {
   const body = { groupretailerid: GROUP, staffid: branch.staffid, assignedpharmacies };
   await answered(fetch, updatePharmacyAssignment, { body }, admin);
   backend.hub.toGroup('2001', 'DeleteNotification', [{ identifier: '1', secondaryidentifier: '' }]);
-  expect(device?.heard('DeleteNotification')).toHaveLength(1);
+  expect(device?.received('DeleteNotification')).toHaveLength(1);
 });

@@ -53,11 +53,11 @@ describe('the group of a supplier and a retailer', () => {
     const message = await write('Good morning');
     expect(mine.invoke('SendMessage', message)).toBeUndefined();
     expect(mine.invoke('SendConversation', conversation)).toBeUndefined();
-    expect(other.heard('ReceiveMessage')).toEqual([message]);
-    expect(other.heard('ReceiveConversation')).toMatchObject([
+    expect(other.received('ReceiveMessage')).toEqual([message]);
+    expect(other.received('ReceiveConversation')).toMatchObject([
       { convID: conversation.convID, lastMessage: 'Good morning' },
     ]);
-    for (const silent of [mine, outside]) expect(silent.heard('ReceiveMessage')).toEqual([]);
+    for (const silent of [mine, outside]) expect(silent.received('ReceiveMessage')).toEqual([]);
   });
 
   it('hears the supplier open a message and answer it', async () => {
@@ -67,12 +67,14 @@ describe('the group of a supplier and a retailer', () => {
     mine.invoke('JoinGroup', '1001');
     const { convMessageID } = await write('Good morning');
     clock.advance(6_000);
-    expect(mine.heard('ReceiveMessage')).toMatchObject([
+    expect(mine.received('ReceiveMessage')).toMatchObject([
       { convMessageID, isRead: true },
       { sender: 'insights', isRead: false, convID: conversation.convID },
     ]);
-    expect(mine.heard('ReceiveConversation')).toMatchObject([{ convID: conversation.convID, unreadMessageCount: 2 }]);
-    expect(mine.heard('ReceiveNotification')).toMatchObject([
+    expect(mine.received('ReceiveConversation')).toMatchObject([
+      { convID: conversation.convID, unreadMessageCount: 2 },
+    ]);
+    expect(mine.received('ReceiveNotification')).toMatchObject([
       { group: 'supplier', secondaryidentifier: String(conversation.convID) },
     ]);
   });
@@ -93,7 +95,7 @@ describe('the group of a supplier and a retailer', () => {
     expect(mine.invoke('SendMessage', message)).toBe('Join the group first.');
     for (const one of [mine, other]) one.invoke('JoinGroup', KEST);
     mine.invoke('SendMessage', { ...message, message: 'Everything is free', sender: 'insights' });
-    expect(other.heard('ReceiveMessage')).toEqual([message]);
+    expect(other.received('ReceiveMessage')).toEqual([message]);
     expect(mine.invoke('SendMessage', { ...message, convMessageID: 987_654 })).toBe('There is no such message.');
     expect(mine.invoke('SendConversation', { ...conversation, convID: 987_654 })).toBe(
       'There is no such conversation.',
@@ -108,9 +110,9 @@ describe('the group of a supplier and a retailer', () => {
     const longest = await write('\u001e\u{1F48A}'.repeat(6_666));
     expect(mine.invoke('SendMessage', longest)).toBeUndefined();
     backend.counterpart.write(conversation.convID, 'x'.repeat(100_000));
-    const [received] = mine.heard('ReceiveMessage').slice(-1);
+    const [received] = mine.received('ReceiveMessage').slice(-1);
     expect(mine.invoke('SendMessage', received)).toBeUndefined();
-    const lengths = other.heard('ReceiveMessage').map(({ message }) => message.length);
+    const lengths = other.received('ReceiveMessage').map(({ message }) => message.length);
     expect(lengths).toEqual([19_998, 19_998, 100_000, 100_000]);
   });
 
@@ -144,6 +146,6 @@ describe('the group of a supplier and a retailer', () => {
     for (const one of [mine, other]) one.invoke('JoinGroup', KEST);
     other.invoke('LeaveGroup', KEST);
     mine.invoke('SendMessage', await write('Good morning'));
-    expect(other.heard('ReceiveMessage')).toEqual([]);
+    expect(other.received('ReceiveMessage')).toEqual([]);
   });
 });

@@ -314,12 +314,12 @@ function compareReceived(model: Model, { devices }: Real) {
     const receipts = own.flatMap(([, { messages }]) =>
       messages.filter(({ sender, read }) => sender === OWN_SENDER && read),
     );
-    const heard = device.heard('ReceiveMessage');
+    const received = device.received('ReceiveMessage');
     const ids = (sender: string) =>
-      heard.filter((message) => message.sender === sender).map((message) => message.convMessageID);
+      received.filter((message) => message.sender === sender).map((message) => message.convMessageID);
     expect(ids(SUPPLIER_SENDER).sort()).toEqual(answers.map(({ id }) => id).sort());
     expect(ids(OWN_SENDER).sort()).toEqual(receipts.map(({ id }) => id).sort());
-    expect(heard.every((message) => message.groupID === `${hash(suppliercode)}${retailerid}`)).toBe(true);
+    expect(received.every((message) => message.groupID === `${hash(suppliercode)}${retailerid}`)).toBe(true);
   }
 }
 

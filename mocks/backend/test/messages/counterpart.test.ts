@@ -14,32 +14,32 @@ async function opened() {
   if (!conversation || !ticket) throw new Error('The sample lacks a conversation or a closed ticket.');
   const { convID } = conversation;
   const device = connect(backend.hub, me.token);
-  const heard = (event: string) => device?.heard(event) ?? [];
+  const received = (event: string) => device?.received(event) ?? [];
   for (const group of [`${registeredHash(conversation)}1001`, '1001']) device?.invoke('JoinGroup', group);
   const write = (message: string) =>
     answered(fetch, postMessage, { body: { convID, message, sender: 'retailer' } }, me);
-  return { store, clock, counterpart, convID, ticketnumber: ticket.ticketnumber, heard, write };
+  return { store, clock, counterpart, convID, ticketnumber: ticket.ticketnumber, received, write };
 }
 
 describe('a supplier that somebody plays', () => {
   it('reads, which its writer hears once', async () => {
-    const { counterpart, convID, heard, write } = await opened();
+    const { counterpart, convID, received, write } = await opened();
     const { convMessageID } = await write('Good morning');
     expect(counterpart.read(convID)).toBe(1);
     expect(counterpart.read(convID)).toBe(0);
-    expect(heard('ReceiveMessage')).toMatchObject([{ convMessageID, isRead: true }]);
+    expect(received('ReceiveMessage')).toMatchObject([{ convMessageID, isRead: true }]);
   });
 
   it('writes, having read, and is answered for by nobody', async () => {
-    const { counterpart, convID, heard, write, clock, store } = await opened();
+    const { counterpart, convID, received, write, clock, store } = await opened();
     const { convMessageID } = await write('Good morning');
     counterpart.write(convID, '<b>Good morning</b>');
-    expect(heard('ReceiveMessage')).toMatchObject([
+    expect(received('ReceiveMessage')).toMatchObject([
       { convMessageID, isRead: true },
       { sender: 'insights', message: '<b>Good morning</b>', isRead: false },
     ]);
-    expect(heard('ReceiveConversation')).toMatchObject([{ convID, lastMessage: '<b>Good morning</b>' }]);
-    expect(heard('ReceiveNotification')).toMatchObject([{ group: 'supplier', secondaryidentifier: String(convID) }]);
+    expect(received('ReceiveConversation')).toMatchObject([{ convID, lastMessage: '<b>Good morning</b>' }]);
+    expect(received('ReceiveNotification')).toMatchObject([{ group: 'supplier', secondaryidentifier: String(convID) }]);
     const storedCount = store.messages.size;
     clock.advance(60_000);
     expect(store.messages.size).toBe(storedCount);
@@ -54,11 +54,11 @@ describe('a supplier that somebody plays', () => {
 
 describe('somebody of support', () => {
   it('answers, looks after the ticket, closes it and opens it again', async () => {
-    const { counterpart, ticketnumber, heard, store } = await opened();
+    const { counterpart, ticketnumber, received, store } = await opened();
     counterpart.respond(ticketnumber, 3, 'We are at it.');
     const last = store.ticketMessages.at(ticketnumber).at(-1);
     expect(last).toMatchObject({ staffmember: 'Fatima Davids', isclientsender: false, isread: false });
-    expect(heard('ReceiveNotification')).toMatchObject([{ group: 'support', identifier: ticketnumber }]);
+    expect(received('ReceiveNotification')).toMatchObject([{ group: 'support', identifier: ticketnumber }]);
     counterpart.setClosed(ticketnumber, false);
     expect(store.tickets.get(ticketnumber)).toMatchObject({ closed: false, supportid: 3 });
     counterpart.setClosed(ticketnumber, true);

@@ -27,7 +27,7 @@ async function opened(options: Partial<BackendOptions> = {}) {
   const me = await enter(fetch, 'buyer@1001');
   const device = connect(backend.hub, me.token);
   for (const group of [`${hash}1001`, '1001']) device?.invoke('JoinGroup', group);
-  const heard = (event: HubEvent) => device?.heard(event) ?? [];
+  const received = (event: HubEvent) => device?.received(event) ?? [];
   const started = { subject: 'A question', category: 'General', registeredHash: hash, retailerID: 1001 } as const;
   const { convID } = await answered(fetch, postConversation, { body: started }, me);
   const write = (message: string) =>
@@ -45,25 +45,25 @@ async function opened(options: Partial<BackendOptions> = {}) {
   }
   const isRead = () => said().every((one) => one !== 'retailer');
   const isAnswered = () => said().at(-1)?.startsWith('insights') === true;
-  return { backend, store, fetch, clock, me, heard, convID, write, said, until, isRead, isAnswered };
+  return { backend, store, fetch, clock, me, received, convID, write, said, until, isRead, isAnswered };
 }
 
 describe('a supplier', () => {
   it('opens what it was written first, which its writer hears alone, and answers after it has typed', async () => {
-    const { write, until, isRead, isAnswered, heard, said } = await opened();
+    const { write, until, isRead, isAnswered, received, said } = await opened();
     await write('Do you deliver on Saturdays?');
     const opening = until(isRead);
     expect(opening).toBeGreaterThanOrEqual(2 * A_SECOND);
     expect(opening).toBeLessThanOrEqual(4 * A_SECOND);
     expect(said()).toEqual(['retailer read']);
-    expect(heard('ReceiveMessage')).toMatchObject([{ sender: 'retailer', isRead: true }]);
-    expect([...heard('ReceiveConversation'), ...heard('ReceiveNotification')]).toEqual([]);
+    expect(received('ReceiveMessage')).toMatchObject([{ sender: 'retailer', isRead: true }]);
+    expect([...received('ReceiveConversation'), ...received('ReceiveNotification')]).toEqual([]);
     const typing = until(isAnswered);
     expect(typing).toBeGreaterThanOrEqual(2 * A_SECOND);
     expect(opening + typing).toBeLessThanOrEqual(10 * A_SECOND);
-    expect(heard('ReceiveMessage')[1]).toMatchObject({ sender: 'insights', isRead: false });
-    expect(heard('ReceiveConversation')).toMatchObject([{ lastSender: 'insights', unreadMessageCount: 1 }]);
-    expect(heard('ReceiveNotification')).toMatchObject([
+    expect(received('ReceiveMessage')[1]).toMatchObject({ sender: 'insights', isRead: false });
+    expect(received('ReceiveConversation')).toMatchObject([{ lastSender: 'insights', unreadMessageCount: 1 }]);
+    expect(received('ReceiveNotification')).toMatchObject([
       { group: 'supplier', title: 'Message from Kestrel Wholesale' },
     ]);
   });

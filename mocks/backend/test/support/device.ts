@@ -12,7 +12,7 @@ export interface Device {
   ping(): void;
   /** Returns the arguments of each received event of a name. */
   // biome-ignore lint/suspicious/noExplicitAny: what is heard is compared with what was sent, field by field.
-  heard(event: string): any[];
+  received(event: string): any[];
   readonly open: boolean;
 }
 
@@ -45,7 +45,7 @@ export function connect(hub: Hub, token: string): Device | null {
       return messages.find((message) => message.type === 3 && message.invocationId === invocationId)?.error;
     },
     ping: () => connection.receive(`{"type":6}${END}`),
-    heard: (event) =>
+    received: (event) =>
       messages.filter(({ type, target }) => type === 1 && target === event).map((message) => message.arguments?.[0]),
     get open() {
       return open;

@@ -44,13 +44,13 @@ async function linked() {
   return { backend, client, me, seen };
 }
 
-const next = <T>(start: (tell: (value: T) => void) => void) => new Promise<T>((tell) => start(tell));
+const next = <T>(start: (notify: (value: T) => void) => void) => new Promise<T>((notify) => start(notify));
 const DELETED = { identifier: '1', secondaryidentifier: '2' };
 
 describe('the hub of a service worker', () => {
   it('is polled by the official client, and tells it what happens', async () => {
     const { backend, client, seen } = await linked();
-    const pushed = next((tell) => client.on('DeleteNotification', tell));
+    const pushed = next((notify) => client.on('DeleteNotification', notify));
     backend.hub.toGroup('1001', 'DeleteNotification', [DELETED]);
     expect(await pushed).toEqual(DELETED);
     expect(new Set(seen)).toEqual(new Set(['POST /hub/negotiate', 'GET /hub', 'POST /hub']));
@@ -71,7 +71,7 @@ describe('the hub of a service worker', () => {
 
   it('tells what somebody else wrote through the calls', async () => {
     const { backend, client, me } = await linked();
-    const pushed = next((tell) => client.on('DeleteNotification', tell));
+    const pushed = next((notify) => client.on('DeleteNotification', notify));
     const [row] = backend.store.notifications.at(1001);
     const query = { identifier: row?.identifier ?? '', secondaryidentifier: row?.secondaryidentifier ?? '' };
     await answered(backend.fetch, deleteNotification, { query }, me);
@@ -80,7 +80,7 @@ describe('the hub of a service worker', () => {
 
   it('has a client come back that it dropped', async () => {
     const { backend, client } = await linked();
-    const back = next((tell) => client.onreconnected(() => tell(true)));
+    const back = next((notify) => client.onreconnected(() => notify(true)));
     backend.hub.drop();
     expect(await back).toBe(true);
     await expect(client.invoke('JoinGroup', '1001')).resolves.toBeNull();

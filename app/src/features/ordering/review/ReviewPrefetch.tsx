@@ -19,7 +19,7 @@ export function ReviewPrefetch({ handleRef }: { handleRef: Ref<ReviewHandle> }) 
   useImperativeHandle(handleRef, () => ({
     prompts() {
       readAgain();
-      return shown === 'always' || warnings.some(({ told }) => shown === 'every' || !told);
+      return shown === 'always' || warnings.some(({ reported }) => shown === 'every' || !reported);
     },
   }));
   return null;

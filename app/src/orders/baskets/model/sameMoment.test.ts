@@ -17,9 +17,9 @@ describe('an order of the same basket', () => {
     ['at a moment that nobody knows', { createddatetime: null }, false],
     ['by oneself, who knows of it', { staffname: 'Thabo Nkosi' }, false],
     ['that is of another basket', { description: 'Weekly generics' }, false],
-  ])('made %s', (_, change, told) => {
+  ])('made %s', (_, change, reported) => {
     const found = madeBeside([own, { ...other, ...change }], 12);
-    expect(found?.ordernumber ?? null).toBe(told ? '1011' : null);
+    expect(found?.ordernumber ?? null).toBe(reported ? '1011' : null);
   });
 
   it('is the latest of several', () => {

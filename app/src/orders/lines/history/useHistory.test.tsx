@@ -35,7 +35,7 @@ async function open(options: OrderServerOptions = {}) {
     ...{ ...server, result, said, error, press },
     by: (work: (write: ReturnType<typeof useLineWriter>) => Promise<unknown>) =>
       act(async () => void (await work(result.current.write))),
-    told: () => error.mock.calls.flat().join('\n'),
+    reported: () => error.mock.calls.flat().join('\n'),
   };
 }
 
@@ -108,7 +108,7 @@ describe('what a colleague changed since', () => {
     page.colleague(1, lineAt(1, 1, 1, 20));
     act(() => page.result.current.undo());
     release();
-    await waitFor(() => expect(page.told()).toMatch(/^Not undone: the order was changed since\./));
+    await waitFor(() => expect(page.reported()).toMatch(/^Not undone: the order was changed since\./));
     expect(page.held()).toEqual(['101: 20']);
   });
 
@@ -117,7 +117,7 @@ describe('what a colleague changed since', () => {
     await page.by((write) => write.update({ id: 1, line: { ...panado, quantity: 8 }, fromDialog: true }));
     page.colleague(1, lineAt(1, 1, 1, 20));
     await page.press('undo', () => expect(page.error).toHaveBeenCalledOnce());
-    expect(page.told()).toBe(
+    expect(page.reported()).toBe(
       'Not undone: the order was changed since.\nProduct 1 is 20 from Supplier 1 now (Ayesha Jacobs).',
     );
     expect(page.held()).toEqual(['101: 20']);
@@ -129,7 +129,7 @@ describe('what a colleague changed since', () => {
     const page = await open();
     await page.by((write) => write.add(panado));
     page.colleague(100, null);
-    await page.press('undo', () => expect(page.told()).toMatch(/Product 1 from Supplier 1 is no longer there\.$/));
+    await page.press('undo', () => expect(page.reported()).toMatch(/Product 1 from Supplier 1 is no longer there\.$/));
   });
 });
 
@@ -140,7 +140,7 @@ describe('a call of undo', () => {
   ] as const)('that fails (%s) is told and may be tried again', async (how, text) => {
     const page = await open({ lines: [panado], fault: (write) => (write === 1 ? how : undefined) });
     await page.by((write) => write.remove(1));
-    await page.press('undo', () => expect(page.told()).toBe(`Not undone: Product 1. ${text}`));
+    await page.press('undo', () => expect(page.reported()).toBe(`Not undone: Product 1. ${text}`));
     expect(page.held()).toEqual([]);
     await page.press('undo', () => expect(page.said).toHaveBeenCalledOnce());
     expect(page.held()).toEqual(['101: 5']);
@@ -151,7 +151,7 @@ describe('a call of undo', () => {
     const dismiss = vi.spyOn(toast, 'dismiss');
     page.error.mockReturnValue(17);
     await page.by((write) => write.remove(1));
-    await page.press('undo', () => expect(page.told()).toMatch(/^Not undone/));
+    await page.press('undo', () => expect(page.reported()).toMatch(/^Not undone/));
     expect(dismiss).not.toHaveBeenCalledWith(17);
     await page.press('undo', () => expect(page.said).toHaveBeenCalledOnce());
     expect(dismiss).toHaveBeenCalledWith(17);
@@ -176,7 +176,7 @@ describe('a call of undo', () => {
       }
       move.end();
     });
-    await page.press('undo', () => expect(page.told()).toMatch(/^Not undone: Product 2\. .*\n1 of 3 lines\.$/));
+    await page.press('undo', () => expect(page.reported()).toMatch(/^Not undone: Product 2\. .*\n1 of 3 lines\.$/));
     expect(page.held()).toEqual(['103: 5', '203: 3', '301: 2']);
     await page.press('undo', () => expect(page.said).toHaveBeenCalledOnce());
     expect(page.held()).toEqual(['101: 5', '201: 3', '301: 2']);
@@ -274,7 +274,9 @@ describe('what holds by hand', () => {
     const page = await open({ lines: [panado], settings: { ordering_MultipleProducts: false } });
     await page.by((write) => write.remove(1));
     page.colleague(50, lineAt(50, 1, 3, 2));
-    await page.press('undo', () => expect(page.told()).toMatch(/your settings allow one supplier for a product\.$/));
+    await page.press('undo', () =>
+      expect(page.reported()).toMatch(/your settings allow one supplier for a product\.$/),
+    );
     expect(page.held()).toEqual(['103: 2']);
   });
 });

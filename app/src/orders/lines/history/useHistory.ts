@@ -83,7 +83,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
   const failure = useRef<number | undefined>(undefined);
   const query = orderQuery(client, orderid);
 
-  const tell = (text: string) => {
+  const notify = (text: string) => {
     // Closed meanwhile.
     if (store.get(currentOrderAtom)?.orderid !== orderid) return;
     const spoken = `${text}${total()}`;
@@ -116,7 +116,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
           if (failure.current !== undefined) toast.dismiss(failure.current);
           failure.current = undefined;
           const isComplete = made.length === of;
-          tell(
+          notify(
             isComplete
               ? messages.done[direction](entryText(entry, short))
               : messages.progress.stopped[direction](made.length, of),

@@ -143,7 +143,7 @@ export function ColumnTools(props: ColumnToolsProps) {
       afterMenu.current = { kind: action, column: id, button: null };
       return;
     }
-    const acts: Record<Exclude<ColumnAction, 'filter' | 'columns'>, () => void> = {
+    const effect: Record<Exclude<ColumnAction, 'filter' | 'columns'>, () => void> = {
       ascending: () => sortBy(id, 'asc'),
       descending: () => sortBy(id, 'desc'),
       unsorted: () => sortBy(id, null),
@@ -162,7 +162,7 @@ export function ColumnTools(props: ColumnToolsProps) {
     // Focus moves to the removed column's neighbour, independent of render order.
     const ids = tracks.filter((track) => track.kind === 'data').map((track) => track.id);
     const neighbour = ids[ids.indexOf(id) + 1] ?? ids[ids.indexOf(id) - 1];
-    acts[action]();
+    effect[action]();
     focusHeader(action === 'hide' && neighbour !== undefined ? neighbour : id);
   }
 

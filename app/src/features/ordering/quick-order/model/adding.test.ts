@@ -13,7 +13,7 @@ type Answer = 'written' | WriteFailure['kind'] | 'lost';
 /** Server's order with scripted answers to writes; afterwards every write succeeds. */
 function findOrder(lines: readonly OrderLine[], answers: readonly Answer[] = []) {
   let order: Order = withLines({ id: 7, number: '1', description: '', lines: [], total: 0 }, lines);
-  const told: { number: number; end: LineEnd }[] = [];
+  const reported: { number: number; end: LineEnd }[] = [];
   const left = [...answers];
   const write = (change: (all: readonly OrderLine[]) => readonly OrderLine[]) => {
     const answer = left.shift() ?? 'written';
@@ -38,9 +38,9 @@ function findOrder(lines: readonly OrderLine[], answers: readonly Answer[] = [])
       write((all) => all.map((each) => (each.id === line.id ? { ...each, quantity } : each))),
     getFailure: async (error: unknown) => ({ kind: (error as Error).message, text: 'Why' }) as WriteFailure,
     onSend: vi.fn<() => void>(),
-    onEnd: ({ line }: PlannedLine, end: LineEnd) => told.push({ number: line.number, end }),
+    onEnd: ({ line }: PlannedLine, end: LineEnd) => reported.push({ number: line.number, end }),
   };
-  return { options, told, lines: () => order.lines };
+  return { options, reported, lines: () => order.lines };
 }
 
 /** Lines of products P1, P2, … with these quantities. */
@@ -90,12 +90,12 @@ const quantities = (lines: readonly OrderLine[]) =>
 
 describe('lines of a list', () => {
   it('are added one after the other', async () => {
-    const { options, told, lines } = findOrder([]);
+    const { options, reported, lines } = findOrder([]);
     const { end, added } = await addLines(planned([5, 7]), { ...options, signal });
     expect(end).toEqual({ kind: 'done' });
     expect(quantities(lines())).toEqual(['P1 5', 'P2 7']);
     expect(added).toBe(2);
-    expect(told.map(({ end: { kind } }) => kind)).toEqual(['added', 'added']);
+    expect(reported.map(({ end: { kind } }) => kind)).toEqual(['added', 'added']);
   });
 
   it('are added to lines that the order has', async () => {
@@ -114,38 +114,40 @@ describe('lines of a list', () => {
     const rules = { ...RULES, maximum: 7 };
     const { end } = await addLines(planned([5]), { ...limited.options, rules, signal });
     expect(end.kind).toBe('done');
-    expect(limited.told.map(({ end: each }) => each)).toEqual([
+    expect(limited.reported.map(({ end: each }) => each)).toEqual([
       { kind: 'left', left: { reason: 'limit', maximum: 7 } },
     ]);
   });
 
   it('go on behind one that is refused', async () => {
-    const { options, told, lines } = findOrder([], ['written', 'refused']);
+    const { options, reported, lines } = findOrder([], ['written', 'refused']);
     const { end, added } = await addLines(planned([5, 7, 9]), { ...options, signal });
     expect(end.kind).toBe('done');
     expect(quantities(lines())).toEqual(['P1 5', 'P3 9']);
-    expect(told.map(({ end: { kind } }) => kind)).toEqual(['added', 'refused', 'added']);
+    expect(reported.map(({ end: { kind } }) => kind)).toEqual(['added', 'refused', 'added']);
     expect(added).toBe(2);
   });
 
   it.each(['unanswered', 'lost', 'broken'] as const)('are not sent behind one whose write is %s', async (answer) => {
-    const { options, told } = findOrder([], ['written', answer]);
+    const { options, reported } = findOrder([], ['written', answer]);
     const { end } = await addLines(planned([5, 7, 9]), { ...options, signal });
     expect(end).toEqual({ kind: 'broken', text: 'Why' });
     expect(options.onSend).toHaveBeenCalledTimes(2);
-    expect(told.map(({ end: { kind } }) => kind)).toEqual(answer === 'broken' ? ['added'] : ['added', 'unanswered']);
+    expect(reported.map(({ end: { kind } }) => kind)).toEqual(
+      answer === 'broken' ? ['added'] : ['added', 'unanswered'],
+    );
   });
 
   it('are not sent once somebody stops it, but the one under way ends', async () => {
     const stop = new AbortController();
-    const { options, told, lines } = findOrder([]);
+    const { options, reported, lines } = findOrder([]);
     const add = async (...of: Parameters<typeof options.add>) => {
       stop.abort();
       await options.add(...of);
     };
     const { end, added } = await addLines(planned([5, 7]), { ...options, add, signal: stop.signal });
     expect(end.kind).toBe('stopped');
-    expect([quantities(lines()), added, told.length]).toEqual([['P1 5'], 1, 1]);
+    expect([quantities(lines()), added, reported.length]).toEqual([['P1 5'], 1, 1]);
   });
 
   it('are neither lost nor doubled, whatever becomes of the writes', async () => {
@@ -158,7 +160,7 @@ describe('lines of a list', () => {
         fc.uniqueArray(product, { maxLength: 3 }),
         async (asked, answers, initialLines) => {
           const before = initialLines.map((code, at) => existingLine(`P${code}`, at + 1, 2));
-          const { options, told, lines } = findOrder(before, answers);
+          const { options, reported, lines } = findOrder(before, answers);
           const all = planned(
             asked.map(([, quantity]) => quantity),
             before,
@@ -166,11 +168,11 @@ describe('lines of a list', () => {
           );
           const { added } = await addLines(all.filter(canBeAdded), { ...options, signal });
           const plus = new Map(before.map(({ productCode, quantity }) => [productCode, quantity]));
-          for (const { number, end } of told) {
+          for (const { number, end } of reported) {
             const code = all.find(({ line }) => line.number === number)?.product?.productcode ?? '';
             if (end.kind === 'added') plus.set(code, (plus.get(code) ?? 0) + end.quantity);
           }
-          const last = told.at(-1);
+          const last = reported.at(-1);
           const unknown =
             last?.end.kind === 'unanswered' ? all.find(({ line }) => line.number === last.number) : undefined;
           for (const { productCode, quantity } of lines()) {
@@ -178,7 +180,7 @@ describe('lines of a list', () => {
             const more = unknown?.product?.productcode === productCode ? (unknown.quantity ?? 0) : 0;
             expect([plus.get(productCode) ?? 0, (plus.get(productCode) ?? 0) + more]).toContain(quantity);
           }
-          const known = told.filter(({ end }) => end.kind === 'added').length;
+          const known = reported.filter(({ end }) => end.kind === 'added').length;
           expect(added).toBe(known);
         },
       ),

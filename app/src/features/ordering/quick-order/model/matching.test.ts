@@ -8,7 +8,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => listLi
 
 /** Matches lines of which some fail; returns how it ended, the reported matches and the maximum concurrency. */
 async function runMatching(count: number, fails: (number: number) => boolean, signal = new AbortController().signal) {
-  const told: string[] = [];
+  const reported: string[] = [];
   let inFlight = 0;
   let most = 0;
   const end = await matchLines(lines(count), {
@@ -21,33 +21,38 @@ async function runMatching(count: number, fails: (number: number) => boolean, si
       if (fails(number)) throw new Error('no answer');
       return NONE;
     },
-    onMatch: (number, { kind }) => told.push(`${number} ${kind}`),
+    onMatch: (number, { kind }) => reported.push(`${number} ${kind}`),
   });
-  return { end, told, most };
+  return { end, reported, most };
 }
 
 describe('lines of a list', () => {
   it('are looked up a few at a time', async () => {
-    const { end, told, most } = await runMatching(2000, () => false);
-    expect([end, told.length]).toEqual(['done', 2000]);
+    const { end, reported, most } = await runMatching(2000, () => false);
+    expect([end, reported.length]).toEqual(['done', 2000]);
     expect(most).toBeLessThanOrEqual(4);
   });
 
   it('go on where one has no answer', async () => {
-    const { end, told } = await runMatching(20, (number) => number % 5 === 0);
+    const { end, reported } = await runMatching(20, (number) => number % 5 === 0);
     expect(end).toBe('done');
-    expect(told.filter((each) => each.endsWith('failed'))).toEqual(['5 failed', '10 failed', '15 failed', '20 failed']);
+    expect(reported.filter((each) => each.endsWith('failed'))).toEqual([
+      '5 failed',
+      '10 failed',
+      '15 failed',
+      '20 failed',
+    ]);
   });
 
   it('are not asked for where the server does not answer', async () => {
-    const { end, told } = await runMatching(2000, (number) => number > 10);
+    const { end, reported } = await runMatching(2000, (number) => number > 10);
     expect(end).toBe('no answer');
-    expect(told.length).toBeLessThan(20);
+    expect(reported.length).toBeLessThan(20);
   });
 
   it('are not asked for once somebody stopped it', async () => {
     const stop = new AbortController();
-    const { end, told } = await runMatching(
+    const { end, reported } = await runMatching(
       2000,
       (number) => {
         if (number === 7) stop.abort();
@@ -56,6 +61,6 @@ describe('lines of a list', () => {
       stop.signal,
     );
     expect(end).toBe('stopped');
-    expect(told.length).toBeLessThan(15);
+    expect(reported.length).toBeLessThan(15);
   });
 });

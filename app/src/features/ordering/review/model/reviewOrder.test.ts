@@ -158,7 +158,8 @@ describe('what something else has said', () => {
   const found = (...orders: string[]) => ({
     duplicates: { codes: new Set(['P1']), lines: new Map([['Product 1', orders.map(other)]]) },
   });
-  const getReported = (facts: Partial<ReviewFacts>) => review(facts).warnings.map(({ kind, told }) => [kind, told]);
+  const getReported = (facts: Partial<ReviewFacts>) =>
+    review(facts).warnings.map(({ kind, reported }) => [kind, reported]);
   it.each([
     ['a minimum', { minimums: new Map([['KEST', 15_000]]) }, [['minimum', true]]],
     ['a credit', { credits: new Map([['KEST', { creditlimit: 50, usage: 0 }]]) }, [['credit', true]]],

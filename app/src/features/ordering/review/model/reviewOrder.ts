@@ -28,7 +28,7 @@ export type Warning = Problem & {
    * True if shown elsewhere: sending shows minimum and credit, and other orders were asked about when the line was
    * added.
    */
-  told: boolean;
+  reported: boolean;
 };
 
 /** What could not be checked because data is missing. */
@@ -71,7 +71,7 @@ function ofSupplier(own: Group<OrderLine>, facts: ReviewFacts): Warning[] {
   const minimum = facts.minimums.get(code) ?? 0;
   const credit = facts.credits.get(code) ?? null;
   const over = projectedCredit(value, credit)?.over ?? 0;
-  const about = (kind: WarningKind, amount: Cents) => ({ id: `${kind} ${code} ${amount}`, line, told: true });
+  const about = (kind: WarningKind, amount: Cents) => ({ id: `${kind} ${code} ${amount}`, line, reported: true });
   return [
     ...(credit && over > 0
       ? [{ kind: 'credit', ...about('credit', over), over, limit: toCents(credit.creditlimit) } as const]
@@ -107,7 +107,7 @@ function ofLine(line: OrderLine, facts: ReviewFacts): Warning[] {
   const now = price ? toCents(price.price) : line.price;
   const about = (kind: WarningKind, ...of: readonly (string | number)[]) => ({
     ...{ id: [kind, line.id, ...of].join(' '), line },
-    told: kind === 'other order' && wasShown(line, others, facts),
+    reported: kind === 'other order' && wasShown(line, others, facts),
   });
   return [
     ...(usual && isFarAbove(line.quantity, usual)
