@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import type { Plugin } from 'vite';
 import { UNUSED_PACKAGES } from '../app/unusedPackages.ts';
+import { appearancesElement } from './appearance/tokens.ts';
 import { failureIndexer } from './failures.ts';
-import { looksElement } from './appearance/tokens.ts';
 
 /** Components are in `.tsx` files; searching all files took a third of the build's time. */
 function onlyInComponents(plugin: Plugin): Plugin {
@@ -36,8 +36,8 @@ export default defineMain({
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['./public'],
-  managerHead: (head = '') => `${head}${looksElement()}`,
-  previewHead: (head = '') => `${head}${looksElement()}`,
+  managerHead: (head = '') => `${head}${appearancesElement()}`,
+  previewHead: (head = '') => `${head}${appearancesElement()}`,
   async viteFinal(config) {
     const { mergeConfig } = await import('vite');
     const { default: react } = await import('@vitejs/plugin-react');

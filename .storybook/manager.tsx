@@ -3,14 +3,14 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { addLookShortcuts, LookTools } from './appearance/LookTools.tsx';
-import { readLooks } from './appearance/looks.ts';
+import { AppearanceTools, addAppearanceShortcuts } from './appearance/LookTools.tsx';
+import { readAppearances } from './appearance/looks.ts';
 import { getTheme } from './appearance/theme.ts';
 import { storyName } from './manifest/names.ts';
 import { DesignReview } from './review/DesignReview.tsx';
 
 addons.setConfig({
-  theme: getTheme(readLooks(), { brand: 'mortar', mode: 'light' }, 'own'),
+  theme: getTheme(readAppearances(), { brand: 'mortar', mode: 'light' }, 'own'),
   sidebar: { showRoots: true, renderLabel: (item) => (item.type === 'story' ? storyName(item) : item.name) },
 });
 
@@ -43,12 +43,12 @@ if (demo !== undefined) {
 }
 
 addons.register('mortar/looks', (api) => {
-  addLookShortcuts(api);
+  addAppearanceShortcuts(api);
   addons.add('mortar/looks/tools', {
     type: types.TOOL,
     title: 'Brand and mode',
     match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
-    render: () => <LookTools />,
+    render: () => <AppearanceTools />,
   });
 });
 

@@ -14,7 +14,7 @@ import { toast } from '../design-system/src/components/Toaster/toast.ts';
 import { applyTheme } from '../design-system/src/theme/applyTheme.ts';
 import { DirectionProvider } from '../design-system/src/theme/DirectionProvider.tsx';
 import { MortarProvider } from '../design-system/src/theme/MortarProvider.tsx';
-import { DocsInLook } from './appearance/DocsInLook.tsx';
+import { DocsInAppearance } from './appearance/DocsInLook.tsx';
 import { type Globals, INITIAL_GLOBALS } from './matrix.ts';
 import { CHROMATIC_MODES } from './modes.ts';
 import { globalTypes } from './toolbar.ts';
@@ -87,7 +87,7 @@ const preview = definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsInLook },
+    docs: { container: DocsInAppearance },
     chromatic: { modes: CHROMATIC_MODES, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     options: {
       // Order of the sidebar's first two levels; below them it is alphabetical. Storybook parses this file's text, so

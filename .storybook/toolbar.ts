@@ -13,7 +13,7 @@ const choice = (description: string, icon: string, items: readonly { value: stri
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, title: words(value) }));
 
-/** Menus of Storybook's toolbar. Brand and mode are buttons (`appearance/LookTools.tsx`). */
+/** Menus of Storybook's toolbar. Brand and mode are buttons (`appearance/AppearanceTools.tsx`). */
 export const globalTypes = {
   scenario: choice('Scenario', 'database', [
     { value: '', title: 'Scenario: as the story has it' },

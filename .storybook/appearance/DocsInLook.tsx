@@ -3,10 +3,10 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 're
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { applyTheme } from '../../design-system/src/theme/applyTheme.ts';
 import { type Globals, INITIAL_GLOBALS } from '../matrix.ts';
-import { readLooks } from './looks.ts';
+import { readAppearances } from './looks.ts';
 import { getTheme } from './theme.ts';
 
-const looks = readLooks();
+const looks = readAppearances();
 
 type Channel = DocsContainerProps['context']['channel'];
 
@@ -30,7 +30,7 @@ function useGlobals(channel: Channel): Globals {
 }
 
 /** Shows a documentation page in the brand and mode of the toolbar. */
-export function DocsInLook({ context, children }: PropsWithChildren<DocsContainerProps>) {
+export function DocsInAppearance({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { brand, mode } = useGlobals(context.channel);
   useLayoutEffect(() => applyTheme(brand, mode), [brand, mode]);
   return (

@@ -3,10 +3,10 @@ import * as React from 'react';
 import { ToggleButton } from 'storybook/internal/components';
 import { type API, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { readLooks } from './looks.ts';
+import { readAppearances } from './looks.ts';
 import { type Chosen, getTheme } from './theme.ts';
 
-const looks = readLooks();
+const looks = readAppearances();
 
 const THEMES = [...Object.keys(looks), 'wireframe'];
 const MODES = ['light', 'dark'];
@@ -33,7 +33,7 @@ const shortcut = (label: string, key: string, actionName: string, action: () => 
 const KEYS = { nextBrand: ']', previousBrand: '[', otherMode: '\\' } as const;
 
 /** Registers toolbar shortcuts, listed with Storybook's own. */
-export function addLookShortcuts(api: API): void {
+export function addAppearanceShortcuts(api: API): void {
   const chosen = () => getChosen(api.getGlobals() ?? {});
   const brand = (step: number) => () => api.updateGlobals({ brand: neighbourOf(THEMES, chosen().brand, step) });
   const mode = () => api.updateGlobals({ mode: neighbourOf(MODES, chosen().mode, 1) });
@@ -76,7 +76,7 @@ function useDressedManager({ brand, mode }: Chosen): void {
 }
 
 /** Shows all brands and modes as toolbar buttons. */
-export function LookTools() {
+export function AppearanceTools() {
   const [globals, update, ofStory] = useGlobals();
   const { brand, mode } = getChosen(globals);
   useDressedManager({ brand, mode });

@@ -1,5 +1,5 @@
 /** Values of a brand in one mode that Storybook's own windows use. */
-export interface Look {
+export interface Appearance {
   page: string;
   panel: string;
   field: string;
@@ -20,13 +20,13 @@ export interface Look {
 }
 
 /** Values by brand and mode. */
-export type Looks = Record<string, Record<string, Look>>;
+export type Appearances = Record<string, Record<string, Appearance>>;
 
 /** Id of the element, in both windows, that holds the values. */
-export const LOOKS_ELEMENT = 'mortar-looks';
+export const APPEARANCES_ELEMENT = 'mortar-looks';
 
 /** Reads the values that `tokens.ts` wrote into the page. */
-export function readLooks(): Looks {
-  const text = document.getElementById(LOOKS_ELEMENT)?.textContent;
-  return text ? (JSON.parse(text) as Looks) : {};
+export function readAppearances(): Appearances {
+  const text = document.getElementById(APPEARANCES_ELEMENT)?.textContent;
+  return text ? (JSON.parse(text) as Appearances) : {};
 }

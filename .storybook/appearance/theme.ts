@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import type { Look, Looks } from './looks.ts';
+import type { Appearance, Appearances } from './looks.ts';
 
 /** Brand and mode chosen in the toolbar. */
 export interface Chosen {
@@ -7,7 +7,7 @@ export interface Chosen {
   mode: string;
 }
 
-const colours = (look: Look, mode: string) => ({
+const colours = (look: Appearance, mode: string) => ({
   colorPrimary: look.solid,
   colorSecondary: look.mark,
   appBg: look.page,
@@ -37,7 +37,7 @@ const colours = (look: Look, mode: string) => ({
 const BRAND = { brandTitle: 'Mortar storybook', brandTarget: '_self' };
 
 /** Returns Storybook's theme for its own window. A theme that is not a brand uses the first brand's. */
-export function getTheme(looks: Looks, { brand, mode }: Chosen, fonts: 'brand' | 'own') {
+export function getTheme(looks: Appearances, { brand, mode }: Chosen, fonts: 'brand' | 'own') {
   const look = (looks[brand] ?? Object.values(looks)[0])?.[mode];
   if (!look) return create({ base: mode === 'dark' ? 'dark' : 'light', ...BRAND });
   return create({ ...colours(look, mode), ...(fonts === 'brand' && { fontBase: look.font }), ...BRAND });

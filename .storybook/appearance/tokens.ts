@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BRANDS, type BrandName } from '../../themes/src/brands.ts';
-import { LOOKS_ELEMENT, type Look, type Looks } from './looks.ts';
+import { APPEARANCES_ELEMENT, type Appearance, type Appearances } from './looks.ts';
 
 /** The part of a brand's tokens, as `themes` writes them, that is read here. */
 interface Token<Value> {
@@ -21,7 +21,7 @@ interface Tokens {
 
 const MODES = ['light', 'dark'] as const;
 
-function getLook(brand: BrandName, mode: (typeof MODES)[number]): Look {
+function getAppearance(brand: BrandName, mode: (typeof MODES)[number]): Appearance {
   const file = new URL(`../../themes/generated/${brand}.${mode}.tokens.json`, import.meta.url);
   const { color, radius, font } = JSON.parse(readFileSync(file, 'utf8')) as Tokens;
   const { surface, text, border, grid } = color;
@@ -46,9 +46,9 @@ function getLook(brand: BrandName, mode: (typeof MODES)[number]): Look {
 /**
  * Returns the values as an element for a page's head: the manager bundles no theme and needs them before it renders.
  */
-export function looksElement(): string {
-  const looks: Looks = Object.fromEntries(
-    BRANDS.map((brand) => [brand, Object.fromEntries(MODES.map((mode) => [mode, getLook(brand, mode)]))]),
+export function appearancesElement(): string {
+  const looks: Appearances = Object.fromEntries(
+    BRANDS.map((brand) => [brand, Object.fromEntries(MODES.map((mode) => [mode, getAppearance(brand, mode)]))]),
   );
-  return `<script type="application/json" id="${LOOKS_ELEMENT}">${JSON.stringify(looks)}</script>`;
+  return `<script type="application/json" id="${APPEARANCES_ELEMENT}">${JSON.stringify(looks)}</script>`;
 }

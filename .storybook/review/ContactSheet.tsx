@@ -20,12 +20,12 @@ const POLL_INTERVAL_MS = 100;
 const MAX_WAIT_MS = 20_000;
 
 /** Calls back once the preview in a frame shows its story or an error. */
-function onceRendered(frame: HTMLIFrameElement, drawn: () => void): void {
+function onceRendered(frame: HTMLIFrameElement, rendered: () => void): void {
   const until = performance.now() + MAX_WAIT_MS;
   const poll = () => {
     const classes = frame.contentDocument?.body.classList;
     const shows = classes?.contains('sb-show-main') || classes?.contains('sb-show-errordisplay');
-    if (shows || performance.now() > until) drawn();
+    if (shows || performance.now() > until) rendered();
     else setTimeout(poll, POLL_INTERVAL_MS);
   };
   poll();
@@ -74,7 +74,7 @@ function useQueuedStart(queue: PrintQueue) {
     },
     [queue],
   );
-  return { place, started, drawn: () => done.current() };
+  return { place, started, rendered: () => done.current() };
 }
 
 interface PrintProps {
@@ -84,7 +84,7 @@ interface PrintProps {
 }
 
 function Print({ story, globals, queue }: PrintProps) {
-  const { place, started, drawn } = useQueuedStart(queue);
+  const { place, started, rendered } = useQueuedStart(queue);
   const address = `iframe.html?id=${story.id}&viewMode=story&globals=${globals}`;
   return (
     <figure className="contact-sheet-print">
@@ -92,7 +92,7 @@ function Print({ story, globals, queue }: PrintProps) {
         {started && (
           <iframe
             {...{ title: `${story.title}: ${storyName(story)}`, src: address, tabIndex: -1 }}
-            onLoad={({ currentTarget }) => onceRendered(currentTarget, drawn)}
+            onLoad={({ currentTarget }) => onceRendered(currentTarget, rendered)}
           />
         )}
       </div>

@@ -50,7 +50,7 @@ export const NOT_REVIEWED: Review = {
 };
 
 /** Current status of an entry. */
-interface Standing {
+interface ReviewState {
   status: ReviewStatus;
   /** Stories whose pictures changed since the review; empty if the environment differs. */
   changed: string[];
@@ -68,7 +68,7 @@ export function getStatus(
   review: Review | undefined,
   pictures: Readonly<Record<string, string>>,
   environment: string,
-): Standing {
+): ReviewState {
   const { status, comments, ...about } = review ?? NOT_REVIEWED;
   const elsewhere = status !== 'draft' && about.environment !== environment;
   const isOther = (story: string) => about.pictures[story] !== pictures[story];
@@ -77,7 +77,7 @@ export function getStatus(
 }
 
 /** Returns the review order: 0 not reviewed, 1 changed since, 2 has open comments, 3 resolved. */
-export function getUrgency({ status, changed, open }: Standing): number {
+export function getUrgency({ status, changed, open }: ReviewState): number {
   if (status === 'draft') return 0;
   if (changed.length > 0) return 1;
   return open > 0 ? 2 : 3;

@@ -89,7 +89,7 @@ export const storedCodes = (page: Page): Promise<string[]> =>
   });
 
 /** Returns state that a scan must not change: open popups, focus, field values, order lines. */
-export const standing = (page: Page) =>
+export const snapshot = (page: Page) =>
   page.evaluate(() => {
     const popups = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
@@ -106,7 +106,7 @@ export const standing = (page: Page) =>
 async function standsStill(page: Page): Promise<void> {
   let last = '';
   const isSame = async () => {
-    const now = JSON.stringify(await standing(page));
+    const now = JSON.stringify(await snapshot(page));
     const same = now === last;
     last = now;
     return same;
@@ -153,7 +153,7 @@ export async function scanEverywhere(
     if (met.has(kind)) continue;
     met.add(kind);
     await all.nth(at).focus();
-    const before = await standing(page);
+    const before = await snapshot(page);
     const code = unknownCode(next);
     // Every fifth scanner is slow.
     const gap = next % 5 === 0 ? 45 + (next % 36) : 2 + ((next * 7) % 28);
@@ -161,7 +161,7 @@ export async function scanEverywhere(
     await expect
       .poll(async () => (await storedCodes(page)).at(-1), { message: before.keyboard, intervals: [20] })
       .toBe(`${code} ${reason}`);
-    expect(await standing(page), before.keyboard).toEqual(before);
+    expect(await snapshot(page), before.keyboard).toEqual(before);
     next += 1;
   }
   return next;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { distinct, mermaid, reduced } from '../../tools/architecture/graph.ts';
 import { getModule, LAYERS, MODULES } from '../../tools/architecture/modules.ts';
-import { drawn } from '../../tools/architecture/pictures.ts';
+import { rendered } from '../../tools/architecture/pictures.ts';
 import { read } from '../../tools/architecture/sources.ts';
 import { readArchitectureOptions } from '../../tools/options.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -19,7 +19,7 @@ describe('docs/architecture.md', () => {
   const text = read(PAGE);
 
   it('shows the imports as they are: npm run architecture draws them', () => {
-    expect(drawn(text)).toBe(text);
+    expect(rendered(text)).toBe(text);
   });
 
   it('says of every module what belongs there, under its layer', () => {
@@ -101,8 +101,8 @@ describe('a picture', () => {
   });
 
   it('needs its place on the page', () => {
-    expect(() => drawn('nothing')).toThrow('no place for: packages');
-    expect(() => drawn('<!-- picture: stairs -->\n<!-- end of picture -->')).toThrow('no picture called stairs');
+    expect(() => rendered('nothing')).toThrow('no place for: packages');
+    expect(() => rendered('<!-- picture: stairs -->\n<!-- end of picture -->')).toThrow('no picture called stairs');
   });
 });
 

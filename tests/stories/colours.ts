@@ -159,7 +159,7 @@ export async function colourViolations(given: {
 
   /** Elements that axe must check in a combination; with a ratio, axe can only exempt them. */
   type Requested = Map<Element, number | null>;
-  const judgeAll = (there: ReturnType<typeof seen>): Requested => {
+  const checkAll = (there: ReturnType<typeof seen>): Requested => {
     const checkElement = reader();
     const requested: Requested = new Map();
     for (const { element, layers } of there) {
@@ -203,7 +203,7 @@ export async function colourViolations(given: {
     try {
       return given.combinations.map((worn) => {
         Object.assign(dataset, worn);
-        return judgeAll(there);
+        return checkAll(there);
       });
     } finally {
       for (const element of rest) element.removeAttribute('data-unjudged');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const BEHIND = '[data-aria-hidden], [inert]';
 
 /** A check of a page that returns violations. It runs in the page with plain data and uses nothing from outside. */
-export type Look<Given> = (given: Given) => string[];
+export type Appearance<Given> = (given: Given) => string[];
 
 /** Conditions of a check. */
 interface Conditions {
@@ -13,10 +13,10 @@ interface Conditions {
 }
 
 /** Maximum number of repetitions while the page is still being laid out. */
-const LOOKS = 20;
+const MAX_CHECKS = 20;
 
 /** Repeats a check until it passes or the limit is reached; runs in the page. */
-async function lookUntilWell(look: Look<unknown>, given: unknown, looks: number, css: string): Promise<string[]> {
+async function lookUntilWell(look: Appearance<unknown>, given: unknown, looks: number, css: string): Promise<string[]> {
   // Two frames: one for the reaction to the change, one for its effect.
   const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const style = document.createElement('style');
@@ -42,14 +42,14 @@ const written = (given: unknown) => JSON.stringify(given) ?? 'undefined';
  */
 export const lasting = <Given>(
   page: Page,
-  look: Look<Given>,
+  look: Appearance<Given>,
   given: Given,
   { css = '' }: Conditions = {},
 ): Promise<string[]> =>
-  page.evaluate<string[]>(`(${lookUntilWell})(${look}, ${written(given)}, ${LOOKS}, ${written(css)})`);
+  page.evaluate<string[]>(`(${lookUntilWell})(${look}, ${written(given)}, ${MAX_CHECKS}, ${written(css)})`);
 
 /** Serializes a check and its argument for `atOnce`. */
-export const sent = <Given>(look: Look<Given>, given: Given): string => `(${look})(${written(given)})`;
+export const sent = <Given>(look: Appearance<Given>, given: Given): string => `(${look})(${written(given)})`;
 
 /** Returns the findings of several checks, run in one message to the page. */
 export const atOnce = (page: Page, looks: readonly string[]): Promise<string[][]> =>

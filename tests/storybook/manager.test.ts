@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { looksElement } from '../../.storybook/appearance/tokens.ts';
+import { appearancesElement } from '../../.storybook/appearance/tokens.ts';
 import { BRANDS } from '../../themes/src/brands.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
 import { storybookDist } from '../../tools/paths.ts';
@@ -48,7 +48,7 @@ const pressed = (page: Page, group: string) =>
 
 describe('the looks that both windows bring along', () => {
   it('are those of every brand in both modes', () => {
-    const looks = JSON.parse(/>(.*)</.exec(looksElement())?.[1] ?? '{}');
+    const looks = JSON.parse(/>(.*)</.exec(appearancesElement())?.[1] ?? '{}');
     expect(Object.keys(looks)).toEqual([...BRANDS]);
     expect(Object.values(looks).map((modes) => Object.keys(modes as object))).toEqual(
       BRANDS.map(() => ['light', 'dark']),

@@ -19,7 +19,7 @@ export interface Logo {
 const LARGEST = 64 * 1024;
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'use']);
-const DRAWN = new Set([
+const RENDERED = new Set([
   ...SHAPES,
   ...['g', 'defs', 'symbol', 'style', 'image', 'clipPath', 'mask', 'pattern'],
   ...['linearGradient', 'radialGradient', 'stop', 'filter'],
@@ -55,7 +55,7 @@ function checkElement(name: string): void {
   if (/^(text|tspan|textPath)$/.test(name)) {
     throw new Error('The logo sets text in a face that others may not have. Turn its text into outlines.');
   }
-  if (!DRAWN.has(name) && !/^fe[A-Z]/.test(name)) {
+  if (!RENDERED.has(name) && !/^fe[A-Z]/.test(name)) {
     throw new Error(`The logo holds <${name}>, which is no part of a plain picture. Take it out.`);
   }
 }

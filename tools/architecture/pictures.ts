@@ -60,7 +60,7 @@ const PICTURES: Record<string, () => string> = { packages: packagesPicture };
  * picture: name -->` and `<!-- end of picture -->`.
  * @throws if a diagram has no place, or a place no diagram
  */
-export function drawn(text: string): string {
+export function rendered(text: string): string {
   const places = new Set<string>();
   const result = text.replaceAll(
     /(<!-- picture: (\w+) -->\n)[\s\S]*?(<!-- end of picture -->)/g,

@@ -106,7 +106,7 @@ export function Tokens({ tokens, combination }: { tokens: readonly string[]; com
 }
 
 /** Shows the popup next to wrong variants. */
-export function DrawnDonts({ anatomy, name }: { anatomy: Anatomy; name: string }) {
+export function RenderedDonts({ anatomy, name }: { anatomy: Anatomy; name: string }) {
   return (
     <Panel title="Do and don’t, drawn" level={3}>
       <div className="review-donts">

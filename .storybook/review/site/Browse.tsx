@@ -4,11 +4,11 @@ import { getStatus, getUrgency } from '../reviews.ts';
 import { changedStates, getDigests, site } from './data.ts';
 import { type Entry, NEWEST } from './model.ts';
 import { Picture } from './Picture.tsx';
-import { StandingMark } from './StandingMark.tsx';
+import { ReviewStateMark } from './StandingMark.tsx';
 import { getReview, useReviews } from './store.ts';
 import { getHref, go, type View } from './view.ts';
 
-const STANDINGS: readonly (readonly [View['standing'], string])[] = [
+const REVIEW_STATES: readonly (readonly [View['reviewState'], string])[] = [
   ['', 'Any review'],
   ['draft', 'Not reviewed yet'],
   ['reviewed', 'Reviewed'],
@@ -29,13 +29,13 @@ const matchesText = (entry: Entry, text: string) =>
     .split(/\s+/)
     .every((word) => getText(entry).includes(word));
 
-function hasStanding(entry: Entry, view: View, reviews: ReturnType<typeof useReviews>): boolean {
-  const { standing, otherVersion } = view;
-  if (standing === '') return true;
-  if (standing === 'differs') return changedStates(entry, otherVersion).length > 0;
+function hasReviewState(entry: Entry, view: View, reviews: ReturnType<typeof useReviews>): boolean {
+  const { reviewState, otherVersion } = view;
+  if (reviewState === '') return true;
+  if (reviewState === 'differs') return changedStates(entry, otherVersion).length > 0;
   const { status, changed, open } = getStatus(getReview(reviews, entry.id), getDigests(entry), site.environment);
-  if (standing === 'changed') return changed.length > 0;
-  return standing === 'comments' ? open > 0 : status === standing;
+  if (reviewState === 'changed') return changed.length > 0;
+  return reviewState === 'comments' ? open > 0 : status === reviewState;
 }
 
 /** States that match a word of the search, or all. */
@@ -60,7 +60,7 @@ function Card({ entry, view }: { entry: Entry; view: View }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
-        <StandingMark entry={entry} />
+        <ReviewStateMark entry={entry} />
       </a>
     </li>
   );
@@ -86,7 +86,7 @@ export function Browse({ view }: { view: View }) {
       (view.area === '' || entry.area === view.area) &&
       (view.group === '' || entry.group === view.group) &&
       (view.text === '' || matchesText(entry, view.text)) &&
-      hasStanding(entry, view, reviews),
+      hasReviewState(entry, view, reviews),
   );
   const found = all.toSorted((one, other) => urgency(one) - urgency(other));
   const others = site.versions.filter(({ key }) => key !== NEWEST);
@@ -108,13 +108,15 @@ export function Browse({ view }: { view: View }) {
         />
         <SelectField
           label="Review"
-          value={view.standing}
-          options={STANDINGS.filter(([value]) => value !== 'differs' || others.length > 0).map(([value, label]) => ({
-            value,
-            label,
-          }))}
-          onChange={(standing) =>
-            go({ standing, ...(standing === 'differs' && { otherVersion: others[0]?.key ?? NEWEST }) })
+          value={view.reviewState}
+          options={REVIEW_STATES.filter(([value]) => value !== 'differs' || others.length > 0).map(
+            ([value, label]) => ({
+              value,
+              label,
+            }),
+          )}
+          onChange={(reviewState) =>
+            go({ reviewState, ...(reviewState === 'differs' && { otherVersion: others[0]?.key ?? NEWEST }) })
           }
         />
         <p role="status">{found.length === 1 ? '1 entry' : `${found.length} entries`}</p>

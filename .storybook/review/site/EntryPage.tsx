@@ -6,7 +6,7 @@ import { combinationTitle, getPicture, liveAddress, site } from './data.ts';
 import { GuideTab } from './GuideTab.tsx';
 import type { Entry, EntryState } from './model.ts';
 import { Picture } from './Picture.tsx';
-import { STATUS_WORDS, StandingMark, useStanding } from './StandingMark.tsx';
+import { ReviewStateMark, STATUS_WORDS, useReviewState } from './StandingMark.tsx';
 import { useUnseen } from './seen.ts';
 import { decide, getReview, useReviews } from './store.ts';
 import { getHref, go, type View } from './view.ts';
@@ -76,7 +76,7 @@ function States({ view, entry }: EntryProps) {
 function Decision({ entry }: { entry: Entry }) {
   const reviews = useReviews();
   const review = getReview(reviews, entry.id);
-  const { status, changed } = useStanding(entry);
+  const { status, changed } = useReviewState(entry);
   const unseen = useUnseen(entry);
   const saw = review?.seen.length ? `, saw ${review.seen.length} brands and modes` : '';
   const attribution = review?.at && `${review.by || 'Without a name'}, ${review.at.slice(0, 10)}${saw}`;
@@ -103,13 +103,13 @@ function Decision({ entry }: { entry: Entry }) {
       {unseen.length > 0 && (
         <span className="review-quiet">Not seen in every state yet: {unseen.map(combinationTitle).join(', ')}</span>
       )}
-      <StandingMark entry={entry} status={false} />
+      <ReviewStateMark entry={entry} status={false} />
     </div>
   );
 }
 
 function StateList({ view, entry }: EntryProps) {
-  const { changed } = useStanding(entry);
+  const { changed } = useReviewState(entry);
   const comments = getReview(useReviews(), entry.id)?.comments ?? [];
   const chosen = chosenState(entry, view);
   return (

@@ -1,6 +1,6 @@
 import './guide.css';
 import { Panel } from '@mortar/design-system';
-import { DrawnDonts, Parts, Tokens } from './AnatomyPanel.tsx';
+import { Parts, RenderedDonts, Tokens } from './AnatomyPanel.tsx';
 import { KeyList } from './KeyList.tsx';
 import type { Anatomy, Entry } from './model.ts';
 import { Picture } from './Picture.tsx';
@@ -38,7 +38,7 @@ export function GuideTab({ view, entry }: { view: View; entry: Entry }) {
         </figure>
       )}
       {anatomy && <Parts anatomy={anatomy} name={entry.name} />}
-      {anatomy && anatomy.donts.length > 0 && <DrawnDonts anatomy={anatomy} name={entry.name} />}
+      {anatomy && anatomy.donts.length > 0 && <RenderedDonts anatomy={anatomy} name={entry.name} />}
       {guide && (
         <>
           <Lines title="Where it opens" lines={guide.opens} />

@@ -5,7 +5,7 @@ import type { Entry } from './model.ts';
 import { getReview, useReviews } from './store.ts';
 
 /** Returns an entry's review status against its current pictures. */
-export function useStanding(entry: Entry) {
+export function useReviewState(entry: Entry) {
   return getStatus(getReview(useReviews(), entry.id), getDigests(entry), site.environment);
 }
 
@@ -13,8 +13,8 @@ export function useStanding(entry: Entry) {
 export const STATUS_WORDS = { draft: 'Draft', reviewed: 'Reviewed', approved: 'Approved' } as const;
 
 /** Shows an entry's review status in a few words. `status={false}` omits the status where it is shown already. */
-export function StandingMark({ entry, status: showsStatus = true }: { entry: Entry; status?: boolean }) {
-  const { status, changed, elsewhere, open } = useStanding(entry);
+export function ReviewStateMark({ entry, status: showsStatus = true }: { entry: Entry; status?: boolean }) {
+  const { status, changed, elsewhere, open } = useReviewState(entry);
   return (
     <span className="review-standing">
       {showsStatus && (

@@ -6,7 +6,7 @@ import { KeyList } from './KeyList.tsx';
 import { KEYS } from './keys.ts';
 import type { Entry } from './model.ts';
 import { Picture } from './Picture.tsx';
-import { StandingMark } from './StandingMark.tsx';
+import { ReviewStateMark } from './StandingMark.tsx';
 import { download, getReview, setPerson, useReviews } from './store.ts';
 import { getHref, go, type View } from './view.ts';
 
@@ -131,9 +131,9 @@ function Reviewed({ view }: { view: View }) {
   return (
     <Panel title="Review">
       <ul className="review-figures">
-        {rows.map(([standing, words, count]) => (
-          <li key={standing}>
-            <TextLink href={getHref(view, { page: 'browse', standing, area: '', group: '' })}>
+        {rows.map(([reviewState, words, count]) => (
+          <li key={reviewState}>
+            <TextLink href={getHref(view, { page: 'browse', reviewState, area: '', group: '' })}>
               {`${count} ${words}`}
             </TextLink>
           </li>
@@ -189,7 +189,7 @@ function Latest({ view }: { view: View }) {
         {entries.map((entry) => (
           <li key={entry.id}>
             <TextLink href={getHref(view, { page: 'entry', entry: entry.id })}>{entry.name}</TextLink>
-            <StandingMark entry={entry} />
+            <ReviewStateMark entry={entry} />
           </li>
         ))}
       </ul>

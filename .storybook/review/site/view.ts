@@ -19,7 +19,7 @@ export interface View {
   text: string;
   area: string;
   group: string;
-  standing: '' | 'draft' | 'reviewed' | 'approved' | 'changed' | 'differs' | 'comments';
+  reviewState: '' | 'draft' | 'reviewed' | 'approved' | 'changed' | 'differs' | 'comments';
 }
 
 const USUAL: View = {
@@ -36,7 +36,7 @@ const USUAL: View = {
   text: '',
   area: '',
   group: '',
-  standing: '',
+  reviewState: '',
 };
 
 const IN_PATH = ['page', 'entry'] as const;

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
  * Keeps the selected row visible, when opened by address or when its details shrink the list.
  * @param row null if none is selected or loaded
  */
-export function useRowInSight<Row>(gridRef: RefObject<DataGridHandle<Row> | null>, row: RowKey | null): void {
+export function useVisibleRow<Row>(gridRef: RefObject<DataGridHandle<Row> | null>, row: RowKey | null): void {
   useEffect(
     function showChosenRow() {
       if (row === null) return;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getFailure, type Outcome } from './outcome.ts';
 import { type Recovery, writeOnce } from './writeOnce.ts';
 
-type Shown = ReturnType<Recovery<string, number>['judge']>;
+type Shown = ReturnType<Recovery<string, number>['verify']>;
 
 async function write(
   outcome: Outcome<unknown>,
@@ -11,7 +11,7 @@ async function write(
 ) {
   const send = vi.fn(async () => outcome);
   const read = vi.fn(readState);
-  const result = await writeOnce<unknown, string, number>(send, { read, judge: () => shown }).catch(
+  const result = await writeOnce<unknown, string, number>(send, { read, verify: () => shown }).catch(
     (error: unknown) => getFailure(error).kind,
   );
   return { result, sent: send.mock.calls.length, read: read.mock.calls.length };

@@ -14,7 +14,7 @@ export interface Recovery<State, Part = never> {
   /** Reads what the write would have changed; null if it cannot be judged. */
   read(): Promise<State | null>;
   /** Returns how much of the write the state contains. */
-  judge(state: State): 'all' | 'nothing' | { part: Part };
+  verify(state: State): 'all' | 'nothing' | { part: Part };
 }
 
 /**
@@ -24,14 +24,14 @@ export interface Recovery<State, Part = never> {
  */
 export async function writeOnce<Answer, State, Part = never>(
   send: () => Promise<Outcome<Answer>>,
-  { read, judge }: Recovery<State, Part>,
+  { read, verify }: Recovery<State, Part>,
 ): Promise<Written<Answer, Part>> {
   const outcome = await send();
   if (outcome.kind === 'value') return { kind: 'acknowledged', answer: outcome.value };
   // 'Nothing' may answer a repeated request: browsers resend when a reused connection drops.
   if (outcome.kind === 'nothing' || isUnknown(outcome)) {
     const state = await read().catch(() => null);
-    const found = state === null ? 'nothing' : judge(state);
+    const found = state === null ? 'nothing' : verify(state);
     if (found === 'all') return { kind: 'found' };
     if (found !== 'nothing') return { kind: 'partly', part: found.part };
   }

@@ -22,10 +22,10 @@ const Provided = createContext(false);
  */
 export const MortarProvider = ({ children }: MortarProviderProps) => {
   useLayoutEffect(trackInputModality, []);
-  useEffect(function keepFocusInSight() {
+  useEffect(function keepFocusVisible() {
     // Loaded lazily: needed only after zooming, and optional if loading fails.
     const part = import('./keepFocusInSight.ts').then(
-      ({ keepFocusInSight: keep }) => keep(),
+      ({ keepFocusVisible: keep }) => keep(),
       () => () => undefined,
     );
     return () => void part.then((stop) => stop());

@@ -1,7 +1,7 @@
 /** User actions that end automatic scrolling. */
 const DEEDS = ['keydown', 'pointerdown', 'wheel'] as const;
 
-function bringFocusIntoSight(): void {
+function scrollFocusIntoView(): void {
   const focused = document.activeElement;
   if (focused && focused !== document.body) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -15,15 +15,15 @@ function bringFocusIntoSight(): void {
  *   the lower edge.
  * @returns a function that stops it
  */
-export function keepFocusInSight(): () => void {
+export function keepFocusVisible(): () => void {
   let frame = 0;
   const inAFrame = (then: () => void) => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(then);
   };
-  const grown = new MutationObserver(() => inAFrame(bringFocusIntoSight));
+  const grown = new MutationObserver(() => inAFrame(scrollFocusIntoView));
   const stopFollowing = () => grown.disconnect();
-  const onResize = () => inAFrame(bringFocusIntoSight);
+  const onResize = () => inAFrame(scrollFocusIntoView);
   const onFocusIn = ({ target, relatedTarget }: FocusEvent) => {
     // Pointer focus is visible already, and nothing may move under the pointer.
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
@@ -32,7 +32,7 @@ export function keepFocusInSight(): () => void {
     if (popup && target !== popup && hasEntered(popup)) {
       grown.disconnect();
       grown.observe(popup, { childList: true, subtree: true, characterData: true });
-      inAFrame(bringFocusIntoSight);
+      inAFrame(scrollFocusIntoView);
     }
     const panel = target.closest('.m-panel');
     const page = panel?.closest('.m-page');
@@ -40,7 +40,7 @@ export function keepFocusInSight(): () => void {
     inAFrame(() => {
       if (page.scrollHeight <= page.clientHeight + 1) return;
       panel.scrollIntoView({ block: 'start' });
-      bringFocusIntoSight();
+      scrollFocusIntoView();
     });
   };
   addEventListener('resize', onResize);

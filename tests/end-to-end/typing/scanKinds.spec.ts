@@ -1,6 +1,6 @@
 import type { Product } from '@mortar/contract';
 import { expect, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from '../product.ts';
-import { type Ends, pressKeys, scanEverywhere, scannersAccepted, standing, storedCodes } from '../scanner.ts';
+import { type Ends, pressKeys, scanEverywhere, scannersAccepted, snapshot, storedCodes } from '../scanner.ts';
 import { openNewOrder } from '../signedIn.ts';
 
 const heading = (page: Page, { productdescription }: Product) =>
@@ -132,7 +132,7 @@ test('no popup that the page leads to is answered, closed or written into', THOR
     await expect(popups(page).locator(':focus').first(), name).toBeVisible();
     await expect(manager, name).toHaveCount(0);
     from = await scanEverywhere(page, '[role="dialog"], [role="alertdialog"]', from, 'waiting');
-    const before = await standing(page);
+    const before = await snapshot(page);
     expect(before.popups).toHaveLength(1);
     await page.keyboard.press('Escape');
     await expect(manager.locator(':focus'), name).toBeVisible();

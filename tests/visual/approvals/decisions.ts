@@ -36,7 +36,7 @@ interface Sides {
 export const getPictures = ({ base, head }: Sides): string => `${base?.hash ?? '-'} ${head?.hash ?? '-'}`;
 
 /** Returns the status of one combination. */
-export function judgeOne(pictures: string, decision: Decision | undefined, environment: string): Judgement {
+export function decideOne(pictures: string, decision: Decision | undefined, environment: string): Judgement {
   if (!decision) return 'open';
   if (decision.pictures === pictures) return decision.verdict;
   return decision.environment === environment ? 'open' : 'elsewhere';
@@ -54,7 +54,7 @@ export function judge(
   decisions: Approvals[string] | undefined,
   environment: string,
 ): Judgement {
-  const found = Object.entries(pictures).map(([name, both]) => judgeOne(both, decisions?.[name], environment));
+  const found = Object.entries(pictures).map(([name, both]) => decideOne(both, decisions?.[name], environment));
   return WORST.find((judgement) => found.includes(judgement)) ?? 'none';
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMBINATIONS, getName } from '../../stories/combinations.ts';
 import type { StoryScreenshots } from '../capture/capture.ts';
-import { looksAsBefore, withScreenshots } from './baseline.ts';
+import { isUnchanged, withScreenshots } from './baseline.ts';
 
 const story = { id: 'a', title: 'A', name: 'a', file: 'a.stories.tsx' };
 const build = (key = 'k', aloe = 'b') => ({ keys: { stories: { 'a.stories.tsx': key }, brands: { aloe } } });
@@ -13,8 +13,8 @@ const retained = withScreenshots(null, [story], { a: seen() }, build(), 'here');
 
 describe('a baseline', () => {
   it('says that a story looks as it did, to whoever has the same browser', () => {
-    expect(looksAsBefore(retained, build(), story, seen(), 'here')).toBe(true);
-    expect(looksAsBefore(retained, build(), story, seen(), 'there')).toBe(false);
+    expect(isUnchanged(retained, build(), story, seen(), 'here')).toBe(true);
+    expect(isUnchanged(retained, build(), story, seen(), 'there')).toBe(false);
   });
 
   it.each([
@@ -24,12 +24,10 @@ describe('a baseline', () => {
     ['one of its brands is', build('k', 'other'), seen()],
     ['it could not be shot', build(), { ...seen(), broken: 'It throws.' }],
     ['nothing was shot', build(), seen(undefined, [])],
-  ])('does not say so where %s', (_, base, now) =>
-    expect(looksAsBefore(retained, base, story, now, 'here')).toBe(false),
-  );
+  ])('does not say so where %s', (_, base, now) => expect(isUnchanged(retained, base, story, now, 'here')).toBe(false));
 
   it('says so of the brands alone that were shot now', () =>
-    expect(looksAsBefore(retained, build(), story, seen(undefined, ['aloe light', 'aloe dark']), 'here')).toBe(true));
+    expect(isUnchanged(retained, build(), story, seen(undefined, ['aloe light', 'aloe dark']), 'here')).toBe(true));
 
   it('keeps what it says of other stories, unless they were shot elsewhere', () => {
     const other = { ...story, id: 'b' };

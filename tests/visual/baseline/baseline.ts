@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { getCombination } from '../../stories/combinations.ts';
 import type { Story } from '../../stories/reach/stories.ts';
-import { baselineFile } from '../paths.ts';
 import type { StoryScreenshots } from '../capture/capture.ts';
 import type { Gallery } from '../capture/gallery.ts';
+import { baselineFile } from '../paths.ts';
 import type { Build } from '../sides/builds.ts';
 
 /**
@@ -25,7 +25,7 @@ const madeFrom = ({ keys }: Pick<Build, 'keys'>, { file }: Story, brand: string)
   short(`${keys.stories[file] ?? ''} ${keys.brands[brand] ?? ''}`);
 
 /** Returns the hash of a story's pictures in a brand, over all combinations taken. */
-function getLook({ screenshots }: StoryScreenshots, brand: string): string {
+function getAppearance({ screenshots }: StoryScreenshots, brand: string): string {
   const ofBrand = Object.entries(screenshots).filter(([name]) => getCombination(name).brand === brand);
   return short(
     ofBrand
@@ -42,7 +42,7 @@ const brandsIn = ({ screenshots }: StoryScreenshots) => [
 /** Returns the baseline entry of a captured story. */
 const getRecord = (build: Pick<Build, 'keys'>, story: Story, seen: StoryScreenshots): Record<string, string> =>
   Object.fromEntries(
-    brandsIn(seen).map((brand) => [brand, `${madeFrom(build, story, brand)} ${getLook(seen, brand)}`]),
+    brandsIn(seen).map((brand) => [brand, `${madeFrom(build, story, brand)} ${getAppearance(seen, brand)}`]),
   );
 
 /** Returns a baseline with the captured stories of a build merged into it. */
@@ -66,7 +66,7 @@ export function withScreenshots(
  * Returns whether the baseline of a build matches a story's new screenshots in every combination.
  * @param build the build that is compared with and was not captured
  */
-export function looksAsBefore(
+export function isUnchanged(
   baseline: Baseline | null,
   build: Pick<Build, 'keys'>,
   story: Story,

@@ -6,7 +6,7 @@ import { root } from '../../../tools/paths.ts';
 import { COMBINATIONS } from '../../stories/combinations.ts';
 import { getReach, type Reach } from '../../stories/reach/reach.ts';
 import { isMeant, readStories, type Story } from '../../stories/reach/stories.ts';
-import { looksAsBefore, readBaseline, withScreenshots, writeBaseline } from '../baseline/baseline.ts';
+import { isUnchanged, readBaseline, withScreenshots, writeBaseline } from '../baseline/baseline.ts';
 import type { StoryScreenshots } from '../capture/capture.ts';
 import type { Environment } from '../capture/environment.ts';
 import { captureGallery } from '../capture/gallery.ts';
@@ -82,7 +82,7 @@ export async function compareSides(options: Options, environment: Environment): 
   const baseline = readBaseline();
   const asBefore = new Set(
     stories
-      .filter((story) => looksAsBefore(baseline, base, story, after[story.id], environment.name))
+      .filter((story) => isUnchanged(baseline, base, story, after[story.id], environment.name))
       .map(({ id }) => id),
   );
   const before = await capture(

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type Grey, getDistance, getLook } from './likeness.ts';
+import { type Grey, getAppearance, getDistance } from './likeness.ts';
 
 const SIZE = { width: 320, height: 180 };
 
 /** Creates a picture from a function of each pixel, 0 to 255. */
-const drawn = (ink: (x: number, y: number) => number): Grey => ({
+const rendered = (ink: (x: number, y: number) => number): Grey => ({
   ...SIZE,
   data: Uint8Array.from({ length: SIZE.width * SIZE.height }, (_, at) =>
     ink(at % SIZE.width, Math.floor(at / SIZE.width)),
   ),
 });
-const striped = (every: number, thick = 2) => drawn((_, y) => (y % every < thick ? 20 : 240));
-const columns = (every: number, thick: number) => drawn((x) => (x % every < thick ? 20 : 240));
-const boxed = (left: number) => drawn((x, y) => (x >= left && x < left + 60 && y % 20 < 3 && x % 12 < 4 ? 20 : 240));
-const apart = (one: Grey, other: Grey) => getDistance(getLook(one), getLook(other));
+const striped = (every: number, thick = 2) => rendered((_, y) => (y % every < thick ? 20 : 240));
+const columns = (every: number, thick: number) => rendered((x) => (x % every < thick ? 20 : 240));
+const boxed = (left: number) => rendered((x, y) => (x >= left && x < left + 60 && y % 20 < 3 && x % 12 < 4 ? 20 : 240));
+const apart = (one: Grey, other: Grey) => getDistance(getAppearance(one), getAppearance(other));
 
 describe('how far two pictures are apart', () => {
   it('is nothing for one and itself, its negative, and another ground', () => {
@@ -30,21 +30,21 @@ describe('how far two pictures are apart', () => {
     ['rhythm', striped(20), striped(33)],
   ] as const)('is more where %s differ', (property, one, other) => {
     expect(apart(one, other)).toBeGreaterThan(0.1);
-    const [a, b] = [getLook(one)[property], getLook(other)[property]];
+    const [a, b] = [getAppearance(one)[property], getAppearance(other)[property]];
     expect(a).not.toEqual(b);
   });
 
   it('is at most 1, whatever there is to see', () => {
     expect(
       apart(
-        drawn(() => 128),
+        rendered(() => 128),
         striped(20),
       ),
     ).toBeLessThanOrEqual(1);
     expect(
       apart(
-        drawn(() => 128),
-        drawn(() => 10),
+        rendered(() => 128),
+        rendered(() => 10),
       ),
     ).toBe(0);
   });

@@ -9,7 +9,7 @@ export interface Grey {
 }
 
 /** Compared properties: lists of non-negative numbers. */
-export interface Look {
+export interface Appearance {
   /** Amount of edges in each part of the picture. */
   layout: number[];
   /** Directions of lines: horizontal, vertical, and between. */
@@ -30,7 +30,7 @@ const RHYTHM = { from: 12, to: 72 } as const;
 const DIRECTIONS = 4;
 
 /** Returns the style signature of a greyscale picture. */
-export function getLook({ width, height, data }: Grey): Look {
+export function getAppearance({ width, height, data }: Grey): Appearance {
   const layout = Array.from({ length: PARTS.across * PARTS.down }, () => 0);
   const directions = Array.from({ length: DIRECTIONS }, () => 0);
   const weights = Array.from({ length: WIDEST_STROKE }, () => 0);
@@ -75,8 +75,8 @@ function unlike(one: readonly number[], other: readonly number[]): number {
   return one.reduce((apart, each, at) => apart + Math.abs(each / all - (other[at] ?? 0) / others), 0) / 2;
 }
 
-const PROPERTIES = ['layout', 'directions', 'weights', 'rhythm'] as const satisfies (keyof Look)[];
+const PROPERTIES = ['layout', 'directions', 'weights', 'rhythm'] as const satisfies (keyof Appearance)[];
 
 /** Returns the distance of two pictures, 0 to 1: the mean difference of layout, directions, weights and rhythm. */
-export const getDistance = (one: Look, other: Look): number =>
+export const getDistance = (one: Appearance, other: Appearance): number =>
   PROPERTIES.reduce((sum, property) => sum + unlike(one[property], other[property]), 0) / PROPERTIES.length;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../tools/chromium.ts';
 import { storybookDist } from '../../../tools/paths.ts';
 import { getGreys } from './greys.ts';
-import { getDistance, getLook, type Look } from './likeness.ts';
+import { type Appearance, getAppearance, getDistance } from './likeness.ts';
 
 const BUILT_IN_BRANDS = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const;
 type BuiltInBrand = (typeof BUILT_IN_BRANDS)[number];
@@ -24,15 +24,15 @@ const PRINT = {
   ...{ part: '.m-pdf canvas', anew: true },
 } as const;
 
-const signatures = { light: new Map<string, Look[]>(), dark: new Map<string, Look[]>() };
+const signatures = { light: new Map<string, Appearance[]>(), dark: new Map<string, Appearance[]>() };
 const of = (mode: keyof typeof signatures, view: string, brand: BuiltInBrand) =>
-  signatures[mode].get(view)?.[BUILT_IN_BRANDS.indexOf(brand)] as Look;
+  signatures[mode].get(view)?.[BUILT_IN_BRANDS.indexOf(brand)] as Appearance;
 
 beforeAll(async () => {
   const capture = async (mode: keyof typeof signatures, views: readonly { name: string; id: string }[]) => {
     const combinations = BUILT_IN_BRANDS.map((brand) => ({ brand, mode }));
     const all = await getGreys(storybookDist, findChromium(), views, combinations);
-    for (const [at, { name }] of views.entries()) signatures[mode].set(name, (all[at] ?? []).map(getLook));
+    for (const [at, { name }] of views.entries()) signatures[mode].set(name, (all[at] ?? []).map(getAppearance));
   };
   await Promise.all([capture('light', [...SCREENS, PRINT]), capture('dark', SCREENS)]);
 }, 240_000);

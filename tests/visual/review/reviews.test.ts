@@ -56,12 +56,12 @@ it.each<[string, unknown, boolean]>([
 ])('looks at what is written: %s', (_, value, expected) => expect(isReview(value)).toBe(expected));
 
 it('sorts first what was not reviewed, then what changed since, then what has open comments', () => {
-  const standing = getStatus(review, review.pictures, 'here');
-  const resolvedComment = { ...standing, open: 0 };
+  const reviewState = getStatus(review, review.pictures, 'here');
+  const resolvedComment = { ...reviewState, open: 0 };
   const inOrder = [
     getStatus(undefined, { a: 'one' }, 'here'),
     { ...resolvedComment, changed: ['a'] },
-    standing,
+    reviewState,
     resolvedComment,
   ];
   expect(inOrder.map(getUrgency)).toEqual([0, 1, 2, 3]);

@@ -25,7 +25,7 @@ const MEASURES: Readonly<Record<string, (visit: HistoryTimes) => number>> = {
   'scrolling: the longest frame': ({ scrolled }) => Math.max(...scrolled.frames),
   [`scrolling: frames over ${LONG_FRAME} ms`]: ({ scrolled }) => scrolled.frames.filter((ms) => ms > LONG_FRAME).length,
   'scrolling: frames without rows': ({ scrolled }) => scrolled.blank,
-  'rows in the document at most': ({ scrolled }) => scrolled.drawn,
+  'rows in the document at most': ({ scrolled }) => scrolled.rendered,
 };
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

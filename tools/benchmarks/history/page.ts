@@ -65,7 +65,7 @@ export interface Scrolled {
   /** Frames in which a visible row was missing. */
   blank: number;
   /** Maximum number of rows in the document at once. */
-  drawn: number;
+  rendered: number;
 }
 
 /** Scrolls a grid from its first row to its last in the given number of frames. */
@@ -73,7 +73,7 @@ export async function scrollThrough({ grid, frames: count }: { grid: string; fra
   const scroller = document.querySelector<HTMLElement>(`[role="grid"][aria-label="${grid}"]`);
   if (!scroller) throw new Error(`There is no ${grid}.`);
   const maxScroll = scroller.scrollHeight - scroller.clientHeight;
-  const scrolled: Scrolled = { frames: [], blank: 0, drawn: 0 };
+  const scrolled: Scrolled = { frames: [], blank: 0, rendered: 0 };
   const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
   let before = await frame();
   for (let at = 1; at <= count; at += 1) {
@@ -84,7 +84,7 @@ export async function scrollThrough({ grid, frames: count }: { grid: string; fra
     const { left, top, width, height } = scroller.getBoundingClientRect();
     const middle = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!middle?.closest('[role="row"][data-index]')) scrolled.blank += 1;
-    scrolled.drawn = Math.max(scrolled.drawn, scroller.querySelectorAll('[role="row"][data-index]').length);
+    scrolled.rendered = Math.max(scrolled.rendered, scroller.querySelectorAll('[role="row"][data-index]').length);
   }
   return scrolled;
 }

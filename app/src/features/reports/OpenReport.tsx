@@ -9,7 +9,7 @@ import { messages as texts } from './messages.ts';
 import { frameAddress } from './model/frameAddress.ts';
 import type { Report } from './model/reports.ts';
 import { ReportFrame } from './ReportFrame.tsx';
-import { usePageLook } from './usePageLook.ts';
+import { usePageAppearance } from './usePageLook.ts';
 import './reports.css';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;
@@ -24,7 +24,7 @@ export function OpenReport({ report: { title, link }, onClose }: OpenReportProps
   const { token, staff } = useSession();
   const { config } = useServices();
   const country = useSettings().ordering_General_Country;
-  const look = usePageLook();
+  const look = usePageAppearance();
   const [attempt, setAttempt] = useState(1);
   const root = useRef<HTMLDivElement>(null);
   useEffect(function focusHeading() {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const ATTRIBUTES = ['data-brand', 'data-mode'];
 
-function onLook(listener: () => void) {
+function onAppearanceChange(listener: () => void) {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ATTRIBUTES });
   return () => observer.disconnect();
@@ -11,7 +11,7 @@ function onLook(listener: () => void) {
 const look = () => ATTRIBUTES.map((name) => document.documentElement.getAttribute(name) ?? '').join(' ');
 
 /** Returns the page's current brand and mode, for framed pages. */
-export function usePageLook(): { brand: string; mode: string } {
-  const [brand = '', mode = ''] = useSyncExternalStore(onLook, look).split(' ');
+export function usePageAppearance(): { brand: string; mode: string } {
+  const [brand = '', mode = ''] = useSyncExternalStore(onAppearanceChange, look).split(' ');
   return { brand, mode };
 }

@@ -46,7 +46,7 @@ export function useBarcodeScanner({
   const isAccepted = useEffectEvent(accepts);
   const start = useEffectEvent(onStart);
   const requested = useEffectEvent(isPromptOpen);
-  const judgeKeys = useEffectEvent(classify);
+  const checkKeys = useEffectEvent(classify);
   const reportCode = useEffectEvent(onCode);
   useEffect(function listenForScans() {
     let scan = NO_SCAN;
@@ -102,7 +102,7 @@ export function useBarcodeScanner({
       if (code !== undefined) end(code);
     };
     const endInSilence = (target: EventTarget | null) => {
-      const ending = () => endOf(scan, (text) => judgeKeys(text, target));
+      const ending = () => endOf(scan, (text) => checkKeys(text, target));
       clearTimeout(timer);
       if (!ending()) return;
       timer = window.setTimeout(() => {
@@ -122,7 +122,7 @@ export function useBarcodeScanner({
       }
       const { target } = event;
       const acceptsText = getScanPlace(target) !== 'none';
-      const received = handleKey(scan, { at: event.timeStamp, key }, (text) => judgeKeys(text, target), acceptsText);
+      const received = handleKey(scan, { at: event.timeStamp, key }, (text) => checkKeys(text, target), acceptsText);
       scan = received.scan;
       if (received.claimed) swallow(event);
       applyResult(received);

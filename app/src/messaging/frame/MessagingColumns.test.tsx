@@ -22,11 +22,11 @@ function Page() {
   return <MessagingColumns open={open} onBack={() => setOpen(false)} list={<div>{rows}</div>} chat={<p>Chat</p>} />;
 }
 
-const inSight = (rects: readonly DOMRect[]) =>
+const visible = (rects: readonly DOMRect[]) =>
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue(rects as unknown as DOMRectList);
 
 it('moves the keyboard to what is in sight where one column has room, and back to where it came from', async () => {
-  inSight([]);
+  visible([]);
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Second' }));
   const back = screen.getByRole('button', { name: texts.back });
@@ -36,7 +36,7 @@ it('moves the keyboard to what is in sight where one column has room, and back t
 });
 
 it('leaves the keyboard in the list where that stays in sight', async () => {
-  inSight([new DOMRect()]);
+  visible([new DOMRect()]);
   render(<Page />);
   const row = screen.getByRole('button', { name: 'Second' });
   await user.click(row);

@@ -5,7 +5,7 @@ import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
-import { useRowInSight } from '#grids/useRowInSight.ts';
+import { useVisibleRow } from '#grids/useRowInSight.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useDetailPane } from '#preferences/usePaneSize.ts';
@@ -81,7 +81,7 @@ export function HistoryPage(props: HistoryPageProps) {
   const ready = query.isSuccess && !query.isPlaceholderData;
   useImperativeHandle(handleRef, () => ({ focus: () => gridRef.current?.focus() }));
   useFocusOnRead(gridRef, ready, group?.retailerids.join() ?? null);
-  useRowInSight(gridRef, selected?.id ?? null);
+  useVisibleRow(gridRef, selected?.id ?? null);
 
   const again = () => {
     if (requested) void query.refetch();

@@ -5,7 +5,7 @@ import { FormikProvider } from 'formik';
 import { type Ref, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
-import { useRowInSight } from '#grids/useRowInSight.ts';
+import { useVisibleRow } from '#grids/useRowInSight.ts';
 import { useSettleResponse } from '#notifications/followed.ts';
 import { useDetailPane } from '#preferences/usePaneSize.ts';
 import type { GroupEdition } from '#retailers/useGroupEdition.tsx';
@@ -77,7 +77,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
   const selected = response?.orderid ?? null;
   const printing = usePrintResponse(response, search);
   useSettleResponse(ready && shown ? selected : null);
-  useRowInSight(gridRef, ready ? selected : null);
+  useVisibleRow(gridRef, ready ? selected : null);
   const sizes = useDetailPane('responses', 55, response !== null);
   // A group for every set of retailers; a pharmacy if the address names a response.
   useFocusOnRead(gridRef, ready, group?.retailerids.join() ?? (selectedId ? 'own' : null));

@@ -35,7 +35,7 @@ export const assignRetailers = (
     () => client.send(assignOrderRetailers, { body: { groupretailerid, orderid, retailerids: [...retailerids] } }),
     {
       read: () => readRetailers(client, orderid),
-      judge: (now) =>
+      verify: (now) =>
         now.length === retailerids.length && now.every(({ retailerid }) => retailerids.includes(retailerid))
           ? 'all'
           : 'nothing',

@@ -90,7 +90,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
     toast.warning(why);
   };
   /** @returns true if it was released, which covers the message about those pharmacies */
-  const judgeOpenOrder = async (
+  const checkOpenOrder = async (
     change: AssignmentChange,
     now: readonly OwnPharmacy[],
     doubted: boolean,
@@ -108,7 +108,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
     const { lost, gained } = change;
     const changed = lost.length + gained.length > 0;
     if (changed) void link()?.regroup();
-    const wasAnnounced = (changed || doubted) && (await judgeOpenOrder(change, now, doubted));
+    const wasAnnounced = (changed || doubted) && (await checkOpenOrder(change, now, doubted));
     if (stopped) return;
     // Stored last: a page that closes earlier repeats the check on its return.
     keepKnownPharmacies(username, now);

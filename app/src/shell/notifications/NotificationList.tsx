@@ -59,8 +59,8 @@ function usePharmacies() {
 }
 
 function CategoryIcon({ group }: { group: NotificationCategoryId }) {
-  const Drawn = ICONS[group];
-  return <Drawn size={16} aria-hidden />;
+  const Rendered = ICONS[group];
+  return <Rendered size={16} aria-hidden />;
 }
 
 const NotificationText = ({ notification, pharmacy }: { notification: Notification; pharmacy: string }) => (

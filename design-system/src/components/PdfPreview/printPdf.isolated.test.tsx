@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { printPdf } from './printPdf.ts';
 
-const drawing = vi.hoisted(() => ({ drawn: [] as (() => void)[], destroy: vi.fn(async () => undefined) }));
+const drawing = vi.hoisted(() => ({ rendered: [] as (() => void)[], destroy: vi.fn(async () => undefined) }));
 vi.mock('./openPdf.ts', () => ({
   openPdf: async () => ({ numPages: 2, loadingTask: { destroy: drawing.destroy } }),
-  drawPage: () => new Promise<void>((done) => drawing.drawn.push(done)),
+  drawPage: () => new Promise<void>((done) => drawing.rendered.push(done)),
 }));
 
 const print = vi.spyOn(window, 'print').mockReturnValue();
 const sheets = () => document.querySelectorAll('.m-print > img').length;
 /** Completes the pending page. */
 const completePage = async (page: number) => {
-  await vi.waitFor(() => expect(drawing.drawn).toHaveLength(page));
-  drawing.drawn.at(-1)?.();
+  await vi.waitFor(() => expect(drawing.rendered).toHaveLength(page));
+  drawing.rendered.at(-1)?.();
 };
 
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,');
   HTMLImageElement.prototype.decode = async () => undefined;
   print.mockClear();
-  drawing.drawn.length = 0;
+  drawing.rendered.length = 0;
   drawing.destroy.mockClear();
 });
 afterEach(() => document.body.replaceChildren());
@@ -41,19 +41,19 @@ describe('printing a document', () => {
     const calling = new AbortController();
     const printed = printPdf(new Blob(), { signal: calling.signal });
     if (page > 0) await completePage(page);
-    await vi.waitFor(() => expect(drawing.drawn).toHaveLength(page + 1));
+    await vi.waitFor(() => expect(drawing.rendered).toHaveLength(page + 1));
     calling.abort();
-    drawing.drawn.at(-1)?.();
+    drawing.rendered.at(-1)?.();
     await printed;
     expect(print).not.toHaveBeenCalled();
     expect(sheets()).toBe(0);
-    expect(drawing.drawn).toHaveLength(page + 1);
+    expect(drawing.rendered).toHaveLength(page + 1);
     expect(drawing.destroy).toHaveBeenCalledOnce();
   });
 
   it('opens nothing where it was called off before', async () => {
     await printPdf(new Blob(), { signal: AbortSignal.abort() });
     expect(print).not.toHaveBeenCalled();
-    expect(drawing.drawn).toHaveLength(0);
+    expect(drawing.rendered).toHaveLength(0);
   });
 });

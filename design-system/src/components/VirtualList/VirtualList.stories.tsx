@@ -40,12 +40,12 @@ const getTop = (canvasElement: HTMLElement, text: string | RegExp) =>
   within(canvasElement).getByText(text).getBoundingClientRect().top - list(canvasElement).getBoundingClientRect().top;
 
 /** Returns the text of the first row with a visible upper edge. */
-function firstInSight(canvasElement: HTMLElement): string {
+function firstVisible(canvasElement: HTMLElement): string {
   const edge = list(canvasElement).getBoundingClientRect().top;
   return mounted(canvasElement).find((row) => row.getBoundingClientRect().top >= edge)?.textContent ?? '';
 }
 
-const isInSight = (element: HTMLElement) => {
+const isVisible = (element: HTMLElement) => {
   const { top, bottom } = element.getBoundingClientRect();
   const edges = element.closest('[aria-label="Notes"]')?.getBoundingClientRect();
   return edges !== undefined && top >= edges.top - 1 && bottom <= edges.bottom + 1;
@@ -58,7 +58,7 @@ async function scrolled(canvasElement: HTMLElement, to: number): Promise<void> {
   list(canvasElement).scrollTop = to;
   await nextFrame();
   const place = () => {
-    const text = firstInSight(canvasElement);
+    const text = firstVisible(canvasElement);
     return `${text} ${text && getTop(canvasElement, text)}`;
   };
   for (let same = 0, last = ''; same < 3; same += 1) {
@@ -78,7 +78,7 @@ export const Thousands = meta.story({
     await userEvent.tab();
     await expect(list(canvasElement)).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(isInSight(within(canvasElement).getByText('Note 10000'))).toBe(true));
+    await waitFor(() => expect(isVisible(within(canvasElement).getByText('Note 10000'))).toBe(true));
     await expect(mounted(canvasElement).length).toBeLessThan(40);
     await expect(mounted(canvasElement).at(-1)).toHaveAttribute('aria-posinset', '10000');
   },
@@ -116,9 +116,9 @@ export const RowsWithControls = meta.story({
     await expect(at()).toBe('Note 3');
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(at()).toBe('Note 300'));
-    await waitFor(() => expect(isInSight(document.activeElement as HTMLElement)).toBe(true));
+    await waitFor(() => expect(isVisible(document.activeElement as HTMLElement)).toBe(true));
     await userEvent.keyboard('{PageUp}');
-    await waitFor(() => expect(isInSight(document.activeElement as HTMLElement)).toBe(true));
+    await waitFor(() => expect(isVisible(document.activeElement as HTMLElement)).toBe(true));
     await expect(at()).not.toBe('Note 300');
   },
 });
@@ -150,9 +150,9 @@ export const OlderRowsReadIn = meta.story({
   render,
   play: async ({ canvas, canvasElement, userEvent }) => {
     // Scrolls away from the newest row, where the list starts and which it would follow.
-    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
+    await waitFor(() => expect(isVisible(canvas.getByText(/^Note 1200/))).toBe(true));
     await scrolled(canvasElement, 300);
-    const text = firstInSight(canvasElement);
+    const text = firstVisible(canvasElement);
     const before = getTop(canvasElement, text);
     await userEvent.click(canvas.getByRole('button', { name: 'Read older' }));
     await expect(list(canvasElement).scrollTop).toBeGreaterThan(1000);
@@ -165,10 +165,10 @@ export const NewestInSight = meta.story({
   args: CONVERSATION,
   render,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
+    await waitFor(() => expect(isVisible(canvas.getByText(/^Note 1200/))).toBe(true));
     for (const id of [1201, 1202, 1203]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
-      await waitFor(() => expect(isInSight(canvas.getByText(new RegExp(`^Note ${id}`)))).toBe(true));
+      await waitFor(() => expect(isVisible(canvas.getByText(new RegExp(`^Note ${id}`)))).toBe(true));
     }
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
   },
@@ -179,15 +179,15 @@ export const NewWhileReadingAbove = meta.story({
   render,
   play: async ({ canvas, canvasElement, userEvent }) => {
     // Scrolls away from the newest row, where the list starts and which it would follow.
-    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
+    await waitFor(() => expect(isVisible(canvas.getByText(/^Note 1200/))).toBe(true));
     await scrolled(canvasElement, 3000);
-    const text = firstInSight(canvasElement);
+    const text = firstVisible(canvasElement);
     const before = getTop(canvasElement, text);
     await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
     await expect(getTop(canvasElement, text)).toBe(before);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 new' }));
-    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1202/))).toBe(true));
+    await waitFor(() => expect(isVisible(canvas.getByText(/^Note 1202/))).toBe(true));
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull());
     await expect(list(canvasElement)).toHaveFocus();
     await scrolled(canvasElement, 3000);
@@ -217,9 +217,9 @@ export const BehindATab = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(mounted(canvasElement).length).toBeLessThan(40);
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
+    await waitFor(() => expect(isVisible(canvas.getByText(/^Note 1200/))).toBe(true));
     await scrolled(canvasElement, 3000);
-    const text = firstInSight(canvasElement);
+    const text = firstVisible(canvasElement);
     const before = getTop(canvasElement, text);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -252,7 +252,7 @@ export const Strict = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     for (let frame = 0; frame < 10; frame += 1) {
       await new Promise(requestAnimationFrame);
-      await expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true);
+      await expect(isVisible(canvas.getByText(/^Note 1200/))).toBe(true);
     }
     await expect(mounted(canvasElement).length).toBeLessThan(40);
   },
@@ -279,7 +279,7 @@ export const Zoomed = meta.story({
   args: CONVERSATION,
   globals: { textSize: '200' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(isInSight(canvas.getByText(/^Note 1200/))).toBe(true));
+    await waitFor(() => expect(isVisible(canvas.getByText(/^Note 1200/))).toBe(true));
     const rows = mounted(canvasElement).map((row) => row.getBoundingClientRect());
     for (const [at, { bottom }] of rows.slice(0, -1).entries()) {
       await expect(Math.abs((rows[at + 1]?.top ?? 0) - bottom)).toBeLessThanOrEqual(2);

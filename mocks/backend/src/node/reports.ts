@@ -34,7 +34,7 @@ const FILES: Readonly<Record<string, readonly [file: URL, type: string]>> = {
 };
 
 /** Theme files by name: `themes.css`, and its fonts. */
-type ReportLooks = Readonly<Record<string, { content: string | URL; type: string }>>;
+type ReportAppearances = Readonly<Record<string, { content: string | URL; type: string }>>;
 
 const isText = (type: string) => !type.startsWith('font/');
 
@@ -67,7 +67,7 @@ export const REPORT_PATHS = {
 } as const;
 
 /** Answers a request for a report's page, one of its files, or its data. */
-export async function answerReports(backend: Backend, looks: ReportLooks, request: Request): Promise<Response> {
+export async function answerReports(backend: Backend, looks: ReportAppearances, request: Request): Promise<Response> {
   const [, path = ''] = /^\/reports\/(.+)$/.exec(new URL(request.url).pathname) ?? [];
   const [, name] = /^data\/([a-z-]+)\.json$/.exec(path) ?? [];
   if (name !== undefined && request.method === 'OPTIONS') return answerPreflight();
@@ -86,7 +86,7 @@ export async function answerReports(backend: Backend, looks: ReportLooks, reques
  */
 export function mountReports(
   backend: Backend,
-  looks: ReportLooks = {},
+  looks: ReportAppearances = {},
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const listener = getRequestListener(async (request) => answerReports(backend, looks, request), {
     overrideGlobalObjects: false,

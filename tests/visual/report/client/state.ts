@@ -3,11 +3,11 @@ import {
   type Changes,
   changed,
   type Decision,
+  decideOne,
   decisionsFor,
   getPictures,
   type Judgement,
   judge,
-  judgeOne,
 } from '../../approvals/decisions.ts';
 import type { Status } from '../../comparing/outcome.ts';
 import type { Card, ReportModel } from '../model.ts';
@@ -68,7 +68,7 @@ export function getDecision(card: Card, name: string): { judgement: Judgement; c
   const decision = approvals()[card.id]?.[name];
   const pictures = openPictures(card, name)[name];
   if (pictures === undefined) return { judgement: 'none', comment: '' };
-  return { judgement: judgeOne(pictures, decision, report.environment), comment: decision?.comment ?? '' };
+  return { judgement: decideOne(pictures, decision, report.environment), comment: decision?.comment ?? '' };
 }
 
 export const isDecidable = (card: Card) => card.judgement !== 'none';

@@ -40,14 +40,14 @@ export function MoveLinesPopup({ order, line, onDone, onClose, returnFocusTo }: 
   const group = useSession().staff.grouporderingenabled;
   const gridRef = useRef<DataGridHandle<MoveRow>>(null);
   const preview = useMovePreview(order, line);
-  const { rows, ticked, setTicked, arriving, wanted, prices, standings, maximum, from, to } = preview;
+  const { rows, ticked, setTicked, arriving, wanted, prices, positions, maximum, from, to } = preview;
   const move = useMove(order.id, preview, onDone);
   const { working, left, question, error } = move;
   useFocusOnRead(gridRef, rows.length > 0, 'lines');
   const columns = useMemo(() => {
     const leftIds = new Set(left.map(({ id }) => id));
-    return moveColumns({ money, short, standings, maximum, left: leftIds, several: from === null, group });
-  }, [money, short, standings, maximum, left, from, group]);
+    return moveColumns({ money, short, positions, maximum, left: leftIds, several: from === null, group });
+  }, [money, short, positions, maximum, left, from, group]);
   const refusal = move.refusal;
   const start = () => {
     if (working || prices.reading) return;

@@ -10,8 +10,8 @@ export function SupplierEffects({ moved }: { moved: readonly Moved[] }) {
   return (
     <ul className="move-suppliers" aria-label={messages.suppliers.title}>
       {moved.map((each) => (
-        <li key={each.standing.code}>
-          <strong>{each.standing.name}</strong>
+        <li key={each.position.code}>
+          <strong>{each.position.name}</strong>
           {movedTexts(each, money).map((text) => (
             <span key={text}>{text}</span>
           ))}

@@ -4,7 +4,7 @@ import { quantityText } from '#orders/current/model/line.ts';
 import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
 import type { MoveRow } from './model/moveRows.ts';
-import type { Standing } from './model/standing.ts';
+import type { SupplierPosition } from './model/standing.ts';
 import { arrivingText, creditText, differenceText, freerText, minimumText, stateText } from './moveTexts.ts';
 
 /** Width of a status icon, px. */
@@ -14,7 +14,7 @@ export interface MoveColumnsOptions {
   money(cents: Cents): string;
   /** From `useSupplierNames`. */
   short(supplier: string): string;
-  standings: ReadonlyMap<string, Standing>;
+  positions: ReadonlyMap<string, SupplierPosition>;
   /** Maximum quantity without a password; null for none. */
   maximum: number | null;
   /** Ids of lines that failed to move. */
@@ -27,7 +27,7 @@ export interface MoveColumnsOptions {
 
 /** Returns the columns of the preview: costs, free units, minimum, credit and status of each line. */
 export function moveColumns(options: MoveColumnsOptions): GridColumn<MoveRow>[] {
-  const { money, short, standings, maximum, left, several, group } = options;
+  const { money, short, positions, maximum, left, several, group } = options;
   const { columns } = messages;
   const state = (row: MoveRow) => (left.has(row.line.id) ? messages.state.left : stateText(row, maximum));
   const text = (id: string, header: string, value: (row: MoveRow) => string): GridColumn<MoveRow> => ({
@@ -69,8 +69,8 @@ export function moveColumns(options: MoveColumnsOptions): GridColumn<MoveRow>[] 
     ...(group
       ? []
       : [
-          text('minimum', columns.minimum, (row) => minimumText(row, standings, money, short)),
-          text('credit', columns.credit, (row) => creditText(row, standings, money)),
+          text('minimum', columns.minimum, (row) => minimumText(row, positions, money, short)),
+          text('credit', columns.credit, (row) => creditText(row, positions, money)),
         ]),
     {
       ...text('state', columns.state, state),

@@ -4,11 +4,11 @@ import { type Cents, sumCents } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { messages } from './messages.ts';
 import type { MoveRow } from './model/moveRows.ts';
-import { getChanges, type Moved, missingAt, type Standing } from './model/standing.ts';
+import { getChanges, type Moved, missingAt, type SupplierPosition } from './model/standing.ts';
 
 type Money = (cents: Cents) => string;
 type Short = (supplier: string) => string;
-type Standings = ReadonlyMap<string, Standing>;
+type SupplierPositions = ReadonlyMap<string, SupplierPosition>;
 
 /** Returns a signed difference; 'same' for none. */
 export function differenceText(cents: Cents, money: Money): string {
@@ -40,28 +40,28 @@ export function freerText({ freer }: Pick<MoveRow, 'freer'>): string {
 }
 
 /** Returns this line's effect on the minimum of both suppliers. */
-export function minimumText(row: MoveRow, standings: Standings, money: Money, short: Short): string {
+export function minimumText(row: MoveRow, positions: SupplierPositions, money: Money, short: Short): string {
   const target = row.arrival?.line.supplierCode;
   return [...getChanges([row])]
     .toSorted(([one], [other]) => Number(other === target) - Number(one === target))
     .flatMap(([code, change]) => {
-      const standing = standings.get(code);
-      if (!standing || standing.minimum <= 0) return [];
-      const missing = missingAt(standing, standing.value + change);
-      if (missing > 0) return [messages.minimum.lacks(short(standing.name), money(missing))];
-      return code === target ? [messages.minimum.reached(short(standing.name))] : [];
+      const position = positions.get(code);
+      if (!position || position.minimum <= 0) return [];
+      const missing = missingAt(position, position.value + change);
+      if (missing > 0) return [messages.minimum.lacks(short(position.name), money(missing))];
+      return code === target ? [messages.minimum.reached(short(position.name))] : [];
     })
     .join(', ');
 }
 
 /** Returns this line's effect on the target's credit. */
-export function creditText(row: MoveRow, standings: Standings, money: Money): string {
+export function creditText(row: MoveRow, positions: SupplierPositions, money: Money): string {
   const code = row.arrival?.line.supplierCode ?? '';
-  const standing = standings.get(code);
-  return standing ? creditChange(standing, standing.value + (getChanges([row]).get(code) ?? 0), money) : '';
+  const position = positions.get(code);
+  return position ? creditChange(position, position.value + (getChanges([row]).get(code) ?? 0), money) : '';
 }
 
-function creditChange({ value: now, credit }: Standing, value: Cents, money: Money): string {
+function creditChange({ value: now, credit }: SupplierPosition, value: Cents, money: Money): string {
   const [before, after] = [projectedCredit(now, credit), projectedCredit(value, credit)];
   if (!before || !after) return '';
   return after.over > 0
@@ -70,19 +70,19 @@ function creditChange({ value: now, credit }: Standing, value: Cents, money: Mon
 }
 
 /** Returns the total effect on a supplier: value, minimum, credit. */
-export function movedTexts({ standing, before, after }: Moved, money: Money): string[] {
+export function movedTexts({ position, before, after }: Moved, money: Money): string[] {
   const { suppliers } = messages;
-  const missing = missingAt(standing, after);
+  const missing = missingAt(position, after);
   const minimum = () => {
     if (after <= 0) return suppliers.nothingLeft;
-    if (standing.minimum <= 0) return suppliers.noMinimum;
+    if (position.minimum <= 0) return suppliers.noMinimum;
     return missing > 0
-      ? suppliers.lacks(money(standing.minimum), money(missing))
-      : suppliers.reached(money(standing.minimum));
+      ? suppliers.lacks(money(position.minimum), money(missing))
+      : suppliers.reached(money(position.minimum));
   };
-  const credit = creditChange(standing, after, money);
+  const credit = creditChange(position, after, money);
   const value = suppliers.value(money(before), money(after));
-  const { others } = standing;
+  const { others } = position;
   return [
     others > 0 ? suppliers.others(value, money(others)) : value,
     minimum(),

@@ -5,9 +5,9 @@ import { maximumQuantity } from '#rules/quantity.ts';
 import { useSettings } from '#session/settings.tsx';
 import type { Rounding } from './model/arrival.ts';
 import { type MoveRow, moveOptions, moveRows } from './model/moveRows.ts';
-import { movedStandings } from './model/standing.ts';
+import { movedPositions } from './model/standing.ts';
 import { useMovePrices } from './useMovePrices.ts';
-import { useStandings } from './useStandings.ts';
+import { useSupplierPositions } from './useStandings.ts';
 
 const NONE: readonly OrderLine[] = [];
 
@@ -45,12 +45,12 @@ export function useMovePreview(order: Order | null, started: OrderLine | null) {
   }, [listed, moving]);
   const arriving = moving.filter(({ arrival }) => arrival !== null);
   const suppliers = [...new Set([...lines.map(({ supplierCode }) => supplierCode), ...(to === null ? [] : [to])])];
-  const standings = useStandings(lines, suppliers);
+  const positions = useSupplierPositions(lines, suppliers);
   const maximum = maximumQuantity(settings);
   return {
     ...{ lines, from, setFrom, ticked, setTicked, to, setTo: setChosen, rounding, setRounding },
-    ...{ options, rows, wanted, arriving, prices, standings, maximum },
-    moved: movedStandings(arriving, standings),
+    ...{ options, rows, wanted, arriving, prices, positions, maximum },
+    moved: movedPositions(arriving, positions),
     /** Lines whose quantity is not a multiple there, so rounding is offered. */
     uneven: rounding !== 'leave' || moving.some(({ stays }) => stays === 'no multiple'),
   };

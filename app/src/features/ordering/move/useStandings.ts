@@ -5,14 +5,17 @@ import { creditUsageQuery } from '#orders/lines/api/creditUsage.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useSupplierTerms } from '#suppliers/useSupplierTerms.ts';
-import { ownValues, type Standing } from './model/standing.ts';
+import { ownValues, type SupplierPosition } from './model/standing.ts';
 
 /**
  * Loads unsent value, minimum and credit of suppliers, as far as possible; moving does not wait for it. Empty for a
  * group, whose pharmacies have their own (ruling 39).
  * @param codes of the suppliers
  */
-export function useStandings(lines: readonly OrderLine[], codes: readonly string[]): ReadonlyMap<string, Standing> {
+export function useSupplierPositions(
+  lines: readonly OrderLine[],
+  codes: readonly string[],
+): ReadonlyMap<string, SupplierPosition> {
   const client = useClient();
   const own = !useSession().staff.grouporderingenabled;
   const { byCode } = useSupplierTerms();
@@ -21,7 +24,7 @@ export function useStandings(lines: readonly OrderLine[], codes: readonly string
   if (!own) return new Map();
   const values = ownValues(lines);
   return new Map(
-    codes.map((code, at): [string, Standing] => {
+    codes.map((code, at): [string, SupplierPosition] => {
       const terms = byCode.get(code);
       const name = terms?.name ?? values.get(code)?.name ?? '';
       const ordered = values.get(code)?.value ?? 0;

@@ -25,21 +25,21 @@ export interface LineDetailProps extends LineSettling {
 }
 
 /** Lines whose quantity the user may change. */
-const countable = ({ product, standing }: PlannedLine) =>
+const countable = ({ product, status }: PlannedLine) =>
   product !== null &&
-  (standing.kind === 'new' ||
-    standing.kind === 'onto' ||
-    (standing.kind === 'left' && ['quantity', 'hidden', 'multiple', 'limit', 'large'].includes(standing.left.reason)));
+  (status.kind === 'new' ||
+    status.kind === 'onto' ||
+    (status.kind === 'left' && ['quantity', 'hidden', 'multiple', 'limit', 'large'].includes(status.left.reason)));
 
 /** Shows a line of the list, why it was not added, and actions to fix it. */
 export function LineDetail({ planned, words, busy, ...actions }: LineDetailProps) {
-  const { standing, quantity } = planned;
-  const left = standing.kind === 'left' ? standing.left : null;
+  const { status, quantity } = planned;
+  const left = status.kind === 'left' ? status.left : null;
   return (
     <div className="quick-detail">
       <p>
         {left && `${texts.explained(left)} `}
-        {standing.kind === 'unread' && `${texts.explained({ reason: standing.why })} `}
+        {status.kind === 'unread' && `${texts.explained({ reason: status.why })} `}
         {planned.confidence && `${texts.confidence[planned.confidence]} `}
         <span dir="auto">{texts.inList(words)}</span>
       </p>

@@ -85,8 +85,8 @@ export function PreviewGrid({ preview, table, busy }: PreviewGridProps) {
               busy={busy}
               onProduct={(_planned, { productcode }) => void settle(row, productcode)}
               onHand={preview.decide}
-              onAgain={({ line, standing }) =>
-                standing.kind === 'left' && standing.left.reason === 'failed'
+              onAgain={({ line, status }) =>
+                status.kind === 'left' && status.left.reason === 'failed'
                   ? matching.resume()
                   : adding.again(line.number)
               }

@@ -18,8 +18,8 @@ export interface PreviewProgressProps {
 export function PreviewProgress({ preview, list, left }: PreviewProgressProps) {
   const { matching, adding, plan } = preview;
   const { state } = matching;
-  const open = plan.filter(({ standing }) => standing.kind === 'waiting').length;
-  const failed = plan.filter(({ standing }) => standing.kind === 'left' && standing.left.reason === 'failed').length;
+  const open = plan.filter(({ status }) => status.kind === 'waiting').length;
+  const failed = plan.filter(({ status }) => status.kind === 'left' && status.left.reason === 'failed').length;
   const found = plan.filter(({ product }) => product !== null).length;
   const matched = texts.matched(found, list.lines.length);
   const say = useEffectEvent(() => announce(matched));
@@ -72,7 +72,7 @@ export function PreviewProgress({ preview, list, left }: PreviewProgressProps) {
 
 /** Result of adding; null if nothing was added. */
 function getResult({ adding, plan }: Pick<Preview, 'adding' | 'plan'>, left: number): string | null {
-  const added = plan.filter(({ standing }) => standing.kind === 'added').length;
+  const added = plan.filter(({ status }) => status.kind === 'added').length;
   if (adding.state === 'stopped' || adding.state === 'broken') return messages.adding.stopped(added, left);
   return added > 0 ? messages.adding.done(added, left) : null;
 }

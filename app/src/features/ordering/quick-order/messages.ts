@@ -177,7 +177,7 @@ export const messages = {
     columns: {
       number: 'Line',
       code: 'Code',
-      standing: 'Result',
+      status: 'Result',
       confidence: 'Match',
       product: 'Product',
       asked: 'Asked',

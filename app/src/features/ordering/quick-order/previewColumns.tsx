@@ -26,8 +26,8 @@ export function previewColumns(
     numberColumn({ id: 'number', header: headers.number, width: 52, value: ({ number }) => number }),
     {
       ...choiceColumn<PreviewRow>({
-        ...{ id: 'standing', header: headers.standing, width: 148, whole: true, beside: ICON_ROOM },
-        value: ({ standing }) => standing,
+        ...{ id: 'standing', header: headers.status, width: 148, whole: true, beside: ICON_ROOM },
+        value: ({ status }) => status,
       }),
       render({ kind }, { highlighted }) {
         const Mark = MARKS[kind];

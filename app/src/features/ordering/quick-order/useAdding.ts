@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { addLines, type LineEnd, type WriteFailure } from './model/adding.ts';
 import { type Progress, readProgress, storeProgress } from './model/draft.ts';
 import type { Choices, Done, OrderRules, PlannedLine } from './model/plan.ts';
-import { useDrawn } from './useDrawn.ts';
+import { useRendered } from './useDrawn.ts';
 
 /** Result code of a write without a target. */
 const NOTHING = 5;
@@ -64,7 +64,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
   const { username } = useSession().staff;
   const whose = { username, orderid };
   const { together } = useLineWriter(orderid);
-  const [adding, now, change] = useDrawn<Adding>(() => ({
+  const [adding, now, change] = useRendered<Adding>(() => ({
     ...{ state: 'not begun', total: 0, tried: 0, error: null, isGone: false },
     progress: readProgress(whose),
   }));

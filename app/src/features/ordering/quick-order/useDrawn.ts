@@ -7,7 +7,7 @@ const RENDER_INTERVAL = 200;
  * State that changes more often than it should render: readable at once, rendered a few times per second.
  * @returns the rendered value; a getter of the current one; a setter, with `atOnce` to render immediately
  */
-export function useDrawn<Value extends object>(first: () => Value) {
+export function useRendered<Value extends object>(first: () => Value) {
   const [shown, setShown] = useState(first);
   const latest = useRef(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -4,7 +4,7 @@ import { useSold } from './api/sold.ts';
 import type { Match } from './model/match.ts';
 import { type MatchingEnd, matchLines } from './model/matching.ts';
 import type { ByHand } from './model/plan.ts';
-import { useDrawn } from './useDrawn.ts';
+import { useRendered } from './useDrawn.ts';
 
 interface Matching {
   /** By line number. */
@@ -23,7 +23,7 @@ export function useMatching(
   isDone: (number: number) => boolean,
 ) {
   const { match, choose } = useSold();
-  const [{ matches, state }, now, change] = useDrawn<Matching>(() => ({ matches: new Map(), state: 'matching' }));
+  const [{ matches, state }, now, change] = useRendered<Matching>(() => ({ matches: new Map(), state: 'matching' }));
   const running = useRef<AbortController>(null);
 
   const onMatch = (number: number, found: Match) => {

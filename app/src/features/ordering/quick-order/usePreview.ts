@@ -97,9 +97,7 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
   );
   const getNumbers = ({ line: { number } }: PlannedLine) => [
     number,
-    ...plan.flatMap(({ line, standing }) =>
-      standing.kind === 'with' && standing.number === number ? line.number : [],
-    ),
+    ...plan.flatMap(({ line, status }) => (status.kind === 'with' && status.number === number ? line.number : [])),
   ];
   return {
     ...{ choices, setChoices, matching, adding, plan, rows, chosen, isTicked },

@@ -6,7 +6,7 @@ import {
   unsentOfProductQuery,
 } from '#products/lastOrdered/api/lastOrdered.ts';
 import { useClient } from '#session/services.ts';
-import { judgeLastOrdered, type LastOrderedRead } from './model/lastOrdered.ts';
+import { checkLastOrdered, type LastOrderedRead } from './model/lastOrdered.ts';
 
 function readOf({ isFetching, isError, error, data }: UseQueryResult<readonly unknown[]>): LastOrderedRead {
   return { waiting: isFetching, failed: isError, error, rows: data?.length ?? 0 };
@@ -18,7 +18,7 @@ export function useLastOrdered(requested: LastOrderedRequest) {
   const unsent = useQuery(unsentOfProductQuery(client, requested));
   const sent = useQuery(sentOfProductQuery(client, requested));
   const [unsentRead, sentRead] = [readOf(unsent), readOf(sent)];
-  return { unsent, sent, unsentRead, sentRead, verdict: judgeLastOrdered(unsentRead, sentRead) };
+  return { unsent, sent, unsentRead, sentRead, verdict: checkLastOrdered(unsentRead, sentRead) };
 }
 
 /** Prefetches other orders once a product is selected, before its supplier is. */

@@ -21,7 +21,7 @@ export function useEndSetup() {
           const { staffmembers } = valueOrThrow(await client.send(listStaff, {}));
           return staffmembers.find((member) => member.staffid === staffid) ?? null;
         },
-        judge: ({ initiallogin }) => (initiallogin ? 'nothing' : 'all'),
+        verify: ({ initiallogin }) => (initiallogin ? 'nothing' : 'all'),
       }),
     onSuccess: () => endSetup(services),
   });

@@ -98,7 +98,7 @@ export function useMarkSupplierRead() {
     mutationFn: (hash: string) =>
       writeOnce(() => client.send(markSupplierMessagesRead, { query: { bhf, RegisteredHash: hash } }), {
         read: () => fetchFresh(queryClient, supplierThreadsQuery(client, { bhf, hash, search: '', page: 1 })),
-        judge: ({ rows }) => (rows.some(({ unread }) => unread > 0) ? 'nothing' : 'all'),
+        verify: ({ rows }) => (rows.some(({ unread }) => unread > 0) ? 'nothing' : 'all'),
       }),
   });
 }

@@ -49,7 +49,7 @@ export function useMarkTicketsRead() {
     mutationFn: () =>
       writeOnce(() => client.send(markTicketsRead, { query: { bhf } }), {
         read: () => fetchFresh(queryClient, ticketsQuery(client, { bhf, filter: '0', search: '', page: 1 })),
-        judge: ({ rows }) => (rows.some(({ unread }) => unread > 0) ? 'nothing' : 'all'),
+        verify: ({ rows }) => (rows.some(({ unread }) => unread > 0) ? 'nothing' : 'all'),
       }),
   });
 }

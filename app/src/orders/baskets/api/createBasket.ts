@@ -22,7 +22,7 @@ export function useCreateBasket() {
       };
       await writeOnce(() => client.send(createBasket, { body }), {
         read: () => fetchFresh(queryClient, { ...custom, retry: false }),
-        judge: (baskets) => (baskets.some((basket) => basket.description === description) ? 'all' : 'nothing'),
+        verify: (baskets) => (baskets.some((basket) => basket.description === description) ? 'all' : 'nothing'),
       });
     },
     onSettled: () => refreshAfter(queryClient, 'basket created'),

@@ -51,7 +51,7 @@ export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder
             .catch(() => ({ kind: 'network' }) as const),
         {
           read,
-          judge: (order) => (holdings(order) === holdings(before) ? 'nothing' : 'all'),
+          verify: (order) => (holdings(order) === holdings(before) ? 'nothing' : 'all'),
         },
       );
       const linesBefore = emptyFirst ? 0 : (before?.lines.length ?? 0);

@@ -52,7 +52,7 @@ export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderid' | 'descri
       try {
         const written = await writeOnce(() => client.send(createOrderFromBasket, { body }), {
           read: readOrders,
-          judge: (orders) => {
+          verify: (orders) => {
             const made = orders.find(isNew);
             return made ? { part: made } : 'nothing';
           },

@@ -48,7 +48,7 @@ export function useImportOrder(): (request: OrderImportRequest) => Promise<Impor
           client.send(importOrder, { body, signal, limitMs: UPLOAD_LIMIT }).catch(() => ({ kind: 'network' }) as const),
         {
           read: readOrders,
-          judge: (orders) => {
+          verify: (orders) => {
             const made = orders.find(isNew);
             return made ? { part: made } : 'nothing';
           },

@@ -19,7 +19,7 @@ export async function saveFavourite(client: Client, { product, isfavourite }: Fa
       const query = { filter: 'Description', searchtype: 'StartsWith', value } as const;
       return valueOrNull(await client.send(listFavourites, { query }))?.products ?? [];
     },
-    judge: (favourites) =>
+    verify: (favourites) =>
       favourites.some((favourite) => favourite.productid === productid) === isfavourite ? 'all' : 'nothing',
   });
 }

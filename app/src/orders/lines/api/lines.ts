@@ -61,7 +61,7 @@ async function write<Answer>(place: Place, change: LineWrite<Answer>, several: b
   const before = known.find(({ id }) => id === change.lineid) ?? null;
   const written = await writeOnce(() => change.send(client), {
     read: () => fetchFresh(queryClient, { ...orderQuery(client, orderid), retry: false }),
-    judge: ({ lines }) => (change.shown(lines) === undefined ? 'nothing' : 'all'),
+    verify: ({ lines }) => (change.shown(lines) === undefined ? 'nothing' : 'all'),
   });
   if (written.kind !== 'acknowledged') return { before, after: change.shown(cachedLines()) ?? null };
   // A read started earlier would revert the change: it is cancelled, or restarted below.

@@ -33,7 +33,7 @@ export function useMarkRead() {
     mutationFn: async () => {
       await writeOnce(() => client.send(markResponsesRead, {}), {
         read: () => fetchFresh(queryClient, notificationsQuery(client, session)),
-        judge: (left) => (left.some(isOfResponse) ? 'nothing' : 'all'),
+        verify: (left) => (left.some(isOfResponse) ? 'nothing' : 'all'),
       }).catch((error: unknown) => {
         throw new Error(errorText(error), { cause: error });
       });

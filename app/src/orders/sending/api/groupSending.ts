@@ -71,7 +71,7 @@ export function useSendGroupOrders(orderid: number) {
       const body = { ...order, staffname, supplierorders };
       const written = await writeOnce(() => sendNoted(mark, () => client.send(sendGroupOrders, { body })), {
         read: () => readUnsent(client, order),
-        judge: (unsent) => (suppliers.every((supplier) => reachedSomebody(supplier, unsent)) ? 'all' : 'nothing'),
+        verify: (unsent) => (suppliers.every((supplier) => reachedSomebody(supplier, unsent)) ? 'all' : 'nothing'),
       });
       return written.kind === 'acknowledged' ? written.answer.processedorders : null;
     },

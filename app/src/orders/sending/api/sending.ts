@@ -65,7 +65,7 @@ export const settlingQuery = (client: Client, mark: SendingMark) =>
 /** Recovery without an answer: suppliers no longer in the unsent list were reached. */
 const byWhatIsLeft = (suppliers: readonly string[], read: () => Promise<readonly UnsentSupplier[]>) => ({
   read,
-  judge: (unsent: readonly UnsentSupplier[]) => {
+  verify: (unsent: readonly UnsentSupplier[]) => {
     const part = sendingResult(suppliers, unsent);
     if (part.unsent.length === 0) return 'all';
     return part.sent === 0 ? 'nothing' : { part };

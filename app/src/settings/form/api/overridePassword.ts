@@ -25,7 +25,7 @@ export function useSetOverridePassword(key: OverrideKey): (password: string) => 
         valueOrThrow(check);
         return { accepted: true };
       },
-      judge: ({ accepted }) => (accepted ? 'all' : 'nothing'),
+      verify: ({ accepted }) => (accepted ? 'all' : 'nothing'),
     });
   };
 }

@@ -18,7 +18,7 @@ export async function saveSettings(
 ): Promise<void> {
   const written = await writeOnce(send, {
     read: () => fetchFresh(queryClient, { ...settingsQuery(client), retry: false }),
-    judge: (settings) =>
+    verify: (settings) =>
       Object.entries(sent).every(([key, value]) => settings[key as keyof Settings] === value) ? 'all' : 'nothing',
   });
   if (written.kind !== 'acknowledged') return;

@@ -25,7 +25,7 @@ export function useAssignmentCalls(member: GroupMember) {
       const body = { groupretailerid: member.retailerid, staffid: member.staffid, assignedpharmacies };
       await writeOnce(() => client.send(updatePharmacyAssignment, { body }), {
         read,
-        judge: (pharmacies) => (isAssigned(pharmacies, assignedpharmacies) ? 'all' : 'nothing'),
+        verify: (pharmacies) => (isAssigned(pharmacies, assignedpharmacies) ? 'all' : 'nothing'),
       });
       queryClient.setQueryData<readonly PharmacyAssignment[]>(key, (pharmacies) =>
         pharmacies?.map((one) =>

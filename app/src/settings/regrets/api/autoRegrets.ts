@@ -22,7 +22,7 @@ export function useSaveAutoRegrets() {
     mutationFn: (changes: AutoRegretChange[]) =>
       writeOnce(() => client.send(updateAutoRegrets, { body: changes }), {
         read: async () => valueOrThrow(await client.send(listSuppliers, { query: { wholesalername: '' } })).wholesalers,
-        judge: (wholesalers) =>
+        verify: (wholesalers) =>
           changes.every(({ creditorid, autoregretsenabled }) =>
             wholesalers.some((one) => one.creditorid === creditorid && one.autoregretsenabled === autoregretsenabled),
           )

@@ -43,7 +43,7 @@ export function useRoleCalls() {
       let found: Role | undefined;
       const written = await writeOnce(() => client.send(addRole, { body: trimmed(values) }), {
         read,
-        judge: (roles) => {
+        verify: (roles) => {
           found = holds(roles, values);
           return found ? 'all' : 'nothing';
         },
@@ -56,7 +56,7 @@ export function useRoleCalls() {
     async update(roleid: number, values: RoleValues): Promise<void> {
       await writeOnce(() => client.send(updateRole, { body: { ...trimmed(values), roleid, retailerid } }), {
         read,
-        judge: (roles) => (holds(roles, values)?.roleid === roleid ? 'all' : 'nothing'),
+        verify: (roles) => (holds(roles, values)?.roleid === roleid ? 'all' : 'nothing'),
       });
       const saved = trimmed(values);
       queryClient.setQueryData<readonly Role[]>(keys.roles, (roles) =>
@@ -67,7 +67,7 @@ export function useRoleCalls() {
     async remove(roleid: number): Promise<void> {
       await writeOnce(() => client.send(deleteRole, { query: { roleid } }), {
         read,
-        judge: (roles) => (roles.some((role) => role.roleid === roleid) ? 'nothing' : 'all'),
+        verify: (roles) => (roles.some((role) => role.roleid === roleid) ? 'nothing' : 'all'),
       });
       queryClient.setQueryData<readonly Role[]>(keys.roles, (roles) => roles?.filter((role) => role.roleid !== roleid));
       changed();

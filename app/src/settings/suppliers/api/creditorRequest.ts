@@ -48,7 +48,7 @@ export function useRequestCreditor() {
             found = (await readTickets(message)).ticketnumber;
             return { found };
           },
-          judge: (state) => (state.found === null ? 'nothing' : 'all'),
+          verify: (state) => (state.found === null ? 'nothing' : 'all'),
         });
         return written.kind === 'acknowledged' ? written.answer : { ticketNumber: found ?? '', message: '' };
       } catch (error) {

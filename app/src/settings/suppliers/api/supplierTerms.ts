@@ -39,7 +39,7 @@ export function useSaveSupplier() {
       const terms = supplierTerms(creditorid, { ...supplierValues(before), ...changed });
       await writeOnce(() => client.send(updateSupplier, { body: terms }), {
         read: readAll,
-        judge: (now) => (now.some((one) => one.creditorid === creditorid && hasTerms(one, terms)) ? 'all' : 'nothing'),
+        verify: (now) => (now.some((one) => one.creditorid === creditorid && hasTerms(one, terms)) ? 'all' : 'nothing'),
       });
       return suppliers.map((one) => (one === before ? { ...one, ...terms } : one));
     },

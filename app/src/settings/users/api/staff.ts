@@ -62,7 +62,7 @@ export function useStaffCalls() {
     async add(user: SentUser, secret: NewPassword): Promise<number | null> {
       await writeOnce(() => client.send(addStaff, { body: { ...user, ...secret } }), {
         read: () => readMember(client, user.username),
-        judge: (member) => (isSaved(member, user) ? 'all' : 'nothing'),
+        verify: (member) => (isSaved(member, user) ? 'all' : 'nothing'),
       });
       const staff = await readAfter();
       changed();
@@ -71,7 +71,7 @@ export function useStaffCalls() {
     async update(staffid: number, user: SentUser): Promise<void> {
       await writeOnce(() => client.send(updateStaff, { body: { ...user, staffid } }), {
         read,
-        judge: (staff) =>
+        verify: (staff) =>
           staff.some((member) => member.staffid === staffid && isSaved(member, user)) ? 'all' : 'nothing',
       });
       await readAfter();
@@ -88,7 +88,7 @@ export function useStaffCalls() {
     async remove(staffid: number): Promise<void> {
       await writeOnce(() => client.send(deleteStaff, { query: { staffid } }), {
         read,
-        judge: (staff) => (staff.some((member) => member.staffid === staffid) ? 'nothing' : 'all'),
+        verify: (staff) => (staff.some((member) => member.staffid === staffid) ? 'nothing' : 'all'),
       });
       queryClient.setQueryData<readonly StaffMember[]>(keys.staffList, (staff) =>
         staff?.filter((member) => member.staffid !== staffid),

@@ -192,7 +192,7 @@ export function bars(name, width, all, { long }) {
 }
 
 /** Green to a quarter of the limit, yellow below half, orange below all of it, red from there. */
-const creditLook = (share) => (share <= 0.25 ? 'low' : share < 0.5 ? 'medium' : share < 1 ? 'high' : 'over');
+const creditAppearance = (share) => (share <= 0.25 ? 'low' : share < 0.5 ? 'medium' : share < 1 ? 'high' : 'over');
 
 /** Width in pixels below which bars show only the rate; amounts are in the table. */
 const NARROW = 560;
@@ -217,7 +217,7 @@ export function credit(name, width, all) {
     return [
       label(shortened(bar.name, left - 12), { x: left - 10, y: middle, dy: 4, 'text-anchor': 'end' }),
       element('rect', { ...used, width: room, class: 'track' }),
-      shape('rect', { ...used, class: creditLook(share) }, `${bar.name}: ${bar.words}`),
+      shape('rect', { ...used, class: creditAppearance(share) }, `${bar.name}: ${bar.words}`),
       label(valueText(bar), { x: left + room + 8, y: middle, dy: 4, class: 'value' }),
     ];
   });
@@ -225,7 +225,7 @@ export function credit(name, width, all) {
 }
 
 /** Returns the style of a series; the last one is muted. */
-export const getLook = (at) => HUES[at] ?? 'rest';
+export const getAppearance = (at) => HUES[at] ?? 'rest';
 export const PARTS = HUES.length;
 
 /** Returns a chart's legend as a list. */

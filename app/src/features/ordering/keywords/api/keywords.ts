@@ -27,7 +27,7 @@ export const hasKeyword = (list: readonly Pick<Keyword, 'keyword'>[], keyword: s
 async function add(client: Client, productcode: string, keyword: string): Promise<void> {
   await writeOnce(() => client.send(addKeyword, { body: { productcode, keyword } }), {
     read: () => readKeywords(client, productcode),
-    judge: (list) => (hasKeyword(list, keyword) ? 'all' : 'nothing'),
+    verify: (list) => (hasKeyword(list, keyword) ? 'all' : 'nothing'),
   });
 }
 
@@ -35,7 +35,7 @@ async function add(client: Client, productcode: string, keyword: string): Promis
 async function remove(client: Client, productcode: string, keyword: string): Promise<void> {
   await writeOnce(() => client.send(deleteKeyword, { body: { productcode, keyword } }), {
     read: () => readKeywords(client, productcode),
-    judge: (list) => (hasKeyword(list, keyword) ? 'nothing' : 'all'),
+    verify: (list) => (hasKeyword(list, keyword) ? 'nothing' : 'all'),
   });
 }
 

@@ -10,12 +10,12 @@ import {
 } from '#features/ordering/move/moveTexts.ts';
 import { lineAt } from '#orders/lines/testing/historyLines.ts';
 import type { MoveRow } from './moveRows.ts';
-import { getChanges, missingAt, movedStandings, ownValues, type Standing } from './standing.ts';
+import { getChanges, missingAt, movedPositions, ownValues, type SupplierPosition } from './standing.ts';
 
 const money = (cents: number) => `R${cents}`;
 const short = (name: string) => name;
 
-const standing = (supplier: number, changes: Partial<Standing> = {}): Standing => ({
+const position = (supplier: number, changes: Partial<SupplierPosition> = {}): SupplierPosition => ({
   ...{ code: `S${supplier}`, name: `Supplier ${supplier}`, value: 20_000, others: 0, minimum: 0, credit: null },
   ...changes,
 });
@@ -29,7 +29,7 @@ function row(changes: Partial<MoveRow> = {}): MoveRow {
   };
 }
 
-const known = (...statuses: Standing[]) => new Map(statuses.map((each) => [each.code, each]));
+const known = (...statuses: SupplierPosition[]) => new Map(statuses.map((each) => [each.code, each]));
 
 describe('what moving does to suppliers', () => {
   it('takes from the one what it gives the other, at their prices', () => {
@@ -43,12 +43,12 @@ describe('what moving does to suppliers', () => {
   });
 
   it('is known of those that it changes, whom it goes to first', () => {
-    const moved = movedStandings([row()], known(standing(1), standing(2), standing(3)));
-    expect(moved.map(({ standing: { code }, before, after }) => [code, before, after])).toEqual([
+    const moved = movedPositions([row()], known(position(1), position(2), position(3)));
+    expect(moved.map(({ position: { code }, before, after }) => [code, before, after])).toEqual([
       ['S3', 20_000, 30_130],
       ['S1', 20_000, 9890],
     ]);
-    expect(movedStandings([row()], new Map())).toEqual([]);
+    expect(movedPositions([row()], new Map())).toEqual([]);
   });
 
   it.each([
@@ -81,27 +81,27 @@ describe('what is said of it', () => {
     ['as many', [row({ freer: 1 }), row({ freer: -1 })], '+R40'],
   ])('all of it with %s', (_what, rows, text) => expect(wholeDifference(rows, money)).toBe(text));
 
-  it.each<[string, Standing[], string]>([
-    ['nothing without a minimum', [standing(1), standing(3)], ''],
-    ['what the other still lacks', [standing(1), standing(3, { minimum: 40_000 })], 'Supplier 3 lacks R9870'],
-    ['that it is reached', [standing(1), standing(3, { minimum: 30_000 })], 'Supplier 3 reached'],
+  it.each<[string, SupplierPosition[], string]>([
+    ['nothing without a minimum', [position(1), position(3)], ''],
+    ['what the other still lacks', [position(1), position(3, { minimum: 40_000 })], 'Supplier 3 lacks R9870'],
+    ['that it is reached', [position(1), position(3, { minimum: 30_000 })], 'Supplier 3 reached'],
     [
       'what the one lacks then',
-      [standing(1, { minimum: 15_000 }), standing(3, { minimum: 30_000 })],
+      [position(1, { minimum: 15_000 }), position(3, { minimum: 30_000 })],
       'Supplier 3 reached, Supplier 1 lacks R5110',
     ],
   ])('minimum: %s', (_what, statuses, text) => expect(minimumText(row(), known(...statuses), money, short)).toBe(text));
 
-  it.each<[Standing['credit'], string]>([
+  it.each<[SupplierPosition['credit'], string]>([
     [null, ''],
     [{ usage: 0, creditlimit: 1000 }, '20% → 30%'],
     [{ usage: 100, creditlimit: 400 }, '75% → 100%, R130 over'],
     [{ usage: 5, creditlimit: 0 }, ''],
-  ])('credit %o: %s', (credit, text) => expect(creditText(row(), known(standing(3, { credit })), money)).toBe(text));
+  ])('credit %o: %s', (credit, text) => expect(creditText(row(), known(position(3, { credit })), money)).toBe(text));
 
   it('names value, minimum and credit of a supplier', () => {
-    const texts = (changes: Partial<Standing>, after: number) =>
-      movedTexts({ standing: standing(1, changes), before: 20_000, after }, money);
+    const texts = (changes: Partial<SupplierPosition>, after: number) =>
+      movedTexts({ position: position(1, changes), before: 20_000, after }, money);
     expect(texts({}, 30_000)).toEqual(['R20000 → R30000', 'no minimum']);
     expect(texts({ minimum: 40_000, credit: { usage: 0, creditlimit: 400 } }, 30_000)).toEqual([
       'R20000 → R30000',

@@ -4,7 +4,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { type Cents, lineTotal } from '#rules/money.ts';
 
 /** Unsent value at a supplier with its minimum and credit. */
-export interface Standing {
+export interface SupplierPosition {
   code: string;
   name: string;
   /** Total unsent value in cents, as for sending. */
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** Returns the value missing to the minimum; 0 if reached, not set or without orders. */
-export const missingAt = ({ minimum }: Pick<Standing, 'minimum'>, value: Cents): Cents =>
+export const missingAt = ({ minimum }: Pick<SupplierPosition, 'minimum'>, value: Cents): Cents =>
   value <= 0 ? 0 : Math.max(0, minimum - value);
 
 /** Returns the change in value per supplier code. */
@@ -35,17 +35,17 @@ export function getChanges(rows: readonly MoveRow[]): ReadonlyMap<string, Cents>
 
 /** Supplier before and after moving. */
 export interface Moved {
-  standing: Standing;
+  position: SupplierPosition;
   before: Cents;
   after: Cents;
 }
 
 /** Returns the changed suppliers, targets first. */
-export function movedStandings(rows: readonly MoveRow[], statuses: ReadonlyMap<string, Standing>): Moved[] {
+export function movedPositions(rows: readonly MoveRow[], statuses: ReadonlyMap<string, SupplierPosition>): Moved[] {
   return [...getChanges(rows)]
     .flatMap(([code, change]): Moved[] => {
-      const standing = statuses.get(code);
-      return standing ? [{ standing, before: standing.value, after: standing.value + change }] : [];
+      const position = statuses.get(code);
+      return position ? [{ position, before: position.value, after: position.value + change }] : [];
     })
     .toSorted((one, other) => other.after - other.before - (one.after - one.before));
 }

@@ -49,11 +49,11 @@ export async function addLines(
   /** @returns why writing stops */
   const write = async (planned: Addable, requestedBid: Bid): Promise<AddingEnd | null> => {
     const before = order()?.lines ?? [];
-    const standing = getStatus(planned.product, requestedBid, repeated, { ...rules, lines: before });
-    if (standing.kind === 'left') return done(() => onEnd(planned, standing));
-    if (standing.kind !== 'new' && standing.kind !== 'onto') return done(() => onEnd(planned, { kind: 'skipped' }));
-    const target = standing.kind === 'onto' ? standing.line : null;
-    const { bid } = standing;
+    const status = getStatus(planned.product, requestedBid, repeated, { ...rules, lines: before });
+    if (status.kind === 'left') return done(() => onEnd(planned, status));
+    if (status.kind !== 'new' && status.kind !== 'onto') return done(() => onEnd(planned, { kind: 'skipped' }));
+    const target = status.kind === 'onto' ? status.line : null;
+    const { bid } = status;
     const quantity = (target?.quantity ?? 0) + bid.quantity;
     const sent = { known: before.map(({ id }) => id), lineid: target?.id ?? null, quantity };
     onSend(planned, sent, bid);

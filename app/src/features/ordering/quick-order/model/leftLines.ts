@@ -12,11 +12,11 @@ export interface LeftOptions {
 
 /** Reason for the downloaded file; null if the line is not left. */
 function getReason(planned: PlannedLine, { isTicked, isMatching, started }: LeftOptions): string | null {
-  const { standing } = planned;
+  const { status } = planned;
   const { notAdded } = messages.leftOver;
-  if (standing.kind === 'unread') return messages.detail.explained({ reason: standing.why });
-  if (standing.kind === 'left') return messages.detail.explained(standing.left);
-  if (standing.kind === 'waiting') return isMatching ? null : notAdded;
+  if (status.kind === 'unread') return messages.detail.explained({ reason: status.why });
+  if (status.kind === 'left') return messages.detail.explained(status.left);
+  if (status.kind === 'waiting') return isMatching ? null : notAdded;
   return canBeAdded(planned) && (started || !isTicked(planned)) ? notAdded : null;
 }
 
@@ -25,8 +25,8 @@ function getReason(planned: PlannedLine, { isTicked, isMatching, started }: Left
  */
 export function leftLines(plan: readonly PlannedLine[], options: LeftOptions): LeftOver[] {
   const reasons = new Map(plan.map((planned) => [planned.line.number, getReason(planned, options)]));
-  return plan.flatMap(({ line, standing }) => {
-    const reason = reasons.get(standing.kind === 'with' ? standing.number : line.number) ?? null;
-    return reason === null ? [] : { row: line.row, reason, isUnread: standing.kind === 'unread' };
+  return plan.flatMap(({ line, status }) => {
+    const reason = reasons.get(status.kind === 'with' ? status.number : line.number) ?? null;
+    return reason === null ? [] : { row: line.row, reason, isUnread: status.kind === 'unread' };
   });
 }

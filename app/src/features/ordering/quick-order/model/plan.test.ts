@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getProduct, listLine, priceAt } from '#features/ordering/quick-order/testing/sold.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import type { Match } from './match.ts';
-import { bidOfLine, canBeAdded, type PlanInput, type PlannedLine, planLines, type Standing } from './plan.ts';
+import { bidOfLine, canBeAdded, type LineStatus, type PlanInput, type PlannedLine, planLines } from './plan.ts';
 
 const one = (
   code: string,
@@ -35,18 +35,18 @@ function plan(change: Partial<Omit<PlanInput, 'matches'>> & { matches?: Record<n
 
 /** Short form of each line's status. */
 const summaries = (lines: readonly PlannedLine[]) =>
-  lines.map(({ standing, quantity }): string => {
-    const words: Record<Standing['kind'], string> = {
+  lines.map(({ status, quantity }): string => {
+    const words: Record<LineStatus['kind'], string> = {
       waiting: 'waiting',
       new: `new ${quantity}`,
       onto: `onto ${quantity}`,
-      with: standing.kind === 'with' ? `with ${standing.number}` : '',
-      skipped: standing.kind === 'skipped' ? `skipped: ${standing.why}` : '',
-      left: standing.kind === 'left' ? `left: ${standing.left.reason}` : '',
-      unread: standing.kind === 'unread' ? `unread: ${standing.why}` : '',
+      with: status.kind === 'with' ? `with ${status.number}` : '',
+      skipped: status.kind === 'skipped' ? `skipped: ${status.why}` : '',
+      left: status.kind === 'left' ? `left: ${status.left.reason}` : '',
+      unread: status.kind === 'unread' ? `unread: ${status.why}` : '',
       added: 'added',
     };
-    return words[standing.kind];
+    return words[status.kind];
   });
 
 const deal = priceAt('A', 10, { quantity: 10, bonusquantity: 1 });
@@ -225,10 +225,10 @@ describe('a line', () => {
         });
         const addable = lines.filter(canBeAdded);
         expect(new Set(addable.map(({ product }) => product?.productcode)).size).toBe(addable.length);
-        for (const { product, standing } of addable) {
+        for (const { product, status } of addable) {
           const own = all.filter((each) => each.product === product?.productcode).map(({ quantity }) => quantity);
           const expectedTotal = choice === 'add' ? own.reduce((sum, each) => sum + each, 0) : own[0];
-          expect(standing.kind === 'new' && standing.bid.quantity).toBe(expectedTotal);
+          expect(status.kind === 'new' && status.bid.quantity).toBe(expectedTotal);
         }
       }),
     );

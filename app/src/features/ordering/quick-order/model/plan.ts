@@ -49,7 +49,7 @@ export type Left =
 export type Reason = Left['reason'];
 
 /** Status of a line. */
-export type Standing =
+export type LineStatus =
   /** Not matched yet. */
   | { kind: 'waiting' }
   /** Becomes a new line of the order. */
@@ -74,7 +74,7 @@ export interface PlannedLine {
   confidence: Confidence | null;
   /** Including merged lines; null if unclear. */
   quantity: number | null;
-  standing: Standing;
+  status: LineStatus;
 }
 
 /** The pharmacy's rules for each line, as for manual orders. */
@@ -85,7 +85,7 @@ export interface OrderRules {
   severalSuppliers: boolean;
 }
 
-const left = (problem: Left): Standing => ({ kind: 'left', left: problem });
+const left = (problem: Left): LineStatus => ({ kind: 'left', left: problem });
 
 function leftBy(decision: Exclude<AddDecision, { next: 'add' | 'product exists' }>, price: SupplierPrice): Left {
   switch (decision.next) {
@@ -107,7 +107,7 @@ export function getStatus(
   { price, quantity }: Pick<Bid, 'price' | 'quantity'>,
   repeated: Choices['repeated'],
   { lines, maximum, severalSuppliers }: OrderRules,
-): Standing {
+): LineStatus {
   const offer = toOffer(product, price);
   const asked = { ...offer, quantity, lines, maximum, severalSuppliers, maximumOverridden: false };
   const decision = decideAdd(asked);
@@ -128,7 +128,7 @@ function planned(
   hand: ByHand | undefined,
   choices: Choices,
   rules: OrderRules,
-): Standing {
+): LineStatus {
   const { product, prices, substitutes, past } = sold;
   if (substitutes.length > 0 && !hand?.original) return left({ reason: 'preferred', substitutes });
   if (quantity > MAX_QUANTITY) return left({ reason: 'quantity' });
@@ -147,13 +147,13 @@ function planned(
   }
 }
 
-function standingOfDone(done: Done): Standing {
+function getDoneStatus(done: Done): LineStatus {
   if (done.kind === 'added') return done;
   return left(done.kind === 'refused' ? { reason: 'refused', text: done.text } : { reason: 'unanswered' });
 }
 
 /** Status of a line without a known product, else null. */
-function unmatched(line: ListLine, match: Match | undefined): Standing | null {
+function unmatched(line: ListLine, match: Match | undefined): LineStatus | null {
   if (line.problem === 'no quantity' || line.problem === 'not read') return { kind: 'unread', why: line.problem };
   if (line.problem !== null && !isLookedUp(line)) return left({ reason: line.problem });
   if (!match) return { kind: 'waiting' };
@@ -200,48 +200,48 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
     const match = matches.get(line.number);
     const sold = match?.kind === 'one' ? match.sold : null;
     const before = done.get(line.number);
-    const standing = before ? standingOfDone(before) : unmatched(line, match);
+    const status = before ? getDoneStatus(before) : unmatched(line, match);
     const quantity = getQuantity(line);
     return {
       line,
       match,
       sold,
-      standing: standing ?? (quantity === null ? left({ reason: line.problem ?? 'quantity' }) : null),
+      status: status ?? (quantity === null ? left({ reason: line.problem ?? 'quantity' }) : null),
       quantity,
     };
   });
-  for (const { line, sold, standing, quantity } of known) {
-    if (!sold || standing || quantity === null) continue;
+  for (const { line, sold, status, quantity } of known) {
+    if (!sold || status || quantity === null) continue;
     const group = groups.get(sold.product.productcode);
     if (!group) groups.set(sold.product.productcode, { first: line.number, quantity });
     // A quantity entered for the first line covers all.
     else if (choices.repeated === 'add' && byHand.get(group.first)?.quantity === undefined) group.quantity += quantity;
   }
-  return known.map(({ line, match, sold, standing, quantity }): PlannedLine => {
+  return known.map(({ line, match, sold, status, quantity }): PlannedLine => {
     const base = {
       line,
       product: sold?.product ?? null,
       candidates: match?.kind === 'several' ? match.products : [],
       confidence: match?.kind === 'one' ? match.confidence : null,
     };
-    if (standing || !sold || quantity === null) {
-      return { ...unsure(base), quantity, standing: standing ?? { kind: 'waiting' } };
+    if (status || !sold || quantity === null) {
+      return { ...unsure(base), quantity, status: status ?? { kind: 'waiting' } };
     }
     const group = groups.get(sold.product.productcode) ?? { first: line.number, quantity };
     if (group.first !== line.number) {
-      const again: Standing =
+      const again: LineStatus =
         choices.repeated === 'add' ? { kind: 'with', number: group.first } : { kind: 'skipped', why: 'repeated' };
-      return { ...base, quantity, standing: again };
+      return { ...base, quantity, status: again };
     }
     const found = planned(sold, group.quantity, byHand.get(line.number), choices, rules);
     const isLarge = found.kind === 'left' && found.left.reason === 'large';
-    return { ...(isLarge ? unsure(base) : base), quantity: group.quantity, standing: found };
+    return { ...(isLarge ? unsure(base) : base), quantity: group.quantity, status: found };
   });
 }
 
 /** Returns true if a line can be added now. */
-export const canBeAdded = ({ standing }: PlannedLine): boolean => standing.kind === 'new' || standing.kind === 'onto';
+export const canBeAdded = ({ status }: PlannedLine): boolean => status.kind === 'new' || status.kind === 'onto';
 
 /** Returns a line's price and quantity, if it can be added. */
-export const bidOfLine = ({ standing }: PlannedLine): Bid | null =>
-  standing.kind === 'new' || standing.kind === 'onto' ? standing.bid : null;
+export const bidOfLine = ({ status }: PlannedLine): Bid | null =>
+  status.kind === 'new' || status.kind === 'onto' ? status.bid : null;

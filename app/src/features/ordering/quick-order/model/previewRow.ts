@@ -3,7 +3,7 @@ import { messages } from '#features/ordering/quick-order/messages.ts';
 import { formatDate } from '#rules/dates.ts';
 import { type Cents, sumCents, toCents } from '#rules/money.ts';
 import type { Confidence } from './match.ts';
-import { bidOfLine, canBeAdded, type PlannedLine, type Standing } from './plan.ts';
+import { bidOfLine, canBeAdded, type LineStatus, type PlannedLine } from './plan.ts';
 
 const texts = messages.preview;
 
@@ -11,9 +11,9 @@ const texts = messages.preview;
 export interface PreviewRow {
   number: number;
   planned: PlannedLine;
-  kind: Standing['kind'];
+  kind: LineStatus['kind'];
   /** In two or three words. */
-  standing: string;
+  status: string;
   confidence: Confidence | null;
   code: string;
   /** Name of the product, or of the list. */
@@ -43,23 +43,23 @@ function latestInvoice(prices: readonly SupplierPrice[], now: number): string {
   return last !== '' && now - Date.parse(last) <= DAYS * DAY ? texts.lately.bought(formatDate(last)) : '';
 }
 
-function standingText(standing: Standing): string {
+function statusText(status: LineStatus): string {
   const words = texts.standings;
-  switch (standing.kind) {
+  switch (status.kind) {
     case 'onto':
-      return words.onto(standing.line.quantity);
+      return words.onto(status.line.quantity);
     case 'with':
-      return words.with(standing.number);
+      return words.with(status.number);
     case 'added':
-      return standing.into === undefined ? words.added : words.addedWith(standing.into);
+      return status.into === undefined ? words.added : words.addedWith(status.into);
     case 'skipped':
-      return words.skipped[standing.why];
+      return words.skipped[status.why];
     case 'left':
-      return texts.reasons[standing.left.reason];
+      return texts.reasons[status.left.reason];
     case 'unread':
-      return texts.reasons[standing.why];
+      return texts.reasons[status.why];
     default:
-      return words[standing.kind];
+      return words[status.kind];
   }
 }
 
@@ -73,14 +73,14 @@ export interface LatelyKnown {
 
 /** Returns the grid row of a planned line. */
 export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }: LatelyKnown): PreviewRow {
-  const { line, product, standing, confidence } = planned;
+  const { line, product, status, confidence } = planned;
   const bid = bidOfLine(planned);
-  const added = standing.kind === 'added' ? standing : null;
+  const added = status.kind === 'added' ? status : null;
   const orders = product ? (elsewhere.get(product.productdescription) ?? []) : [];
   const bought = latestInvoice(getPrices(line.number), now);
   const order = orders.length > 0 ? texts.lately.order(orders) : '';
   return {
-    ...{ number: line.number, planned, kind: standing.kind, standing: standingText(standing), confidence },
+    ...{ number: line.number, planned, kind: status.kind, status: statusText(status), confidence },
     ...{ code: line.code, description: product?.productdescription ?? line.description, asked: planned.quantity },
     quantity: bid?.quantity ?? (added?.into === undefined ? added?.quantity : null) ?? null,
     bonus: bid?.bonus || null,

@@ -19,7 +19,7 @@ export function useDeleteRegrets(processed: boolean) {
     mutationFn: (regrets: readonly Regret[]) =>
       writeOnce(() => client.send(deleteRegrets, { body: regrets.map(({ id }) => ({ orderitemid: id })) }), {
         read: () => readRegretIds(client, processed, getGroup(regrets)),
-        judge: (left) => (regrets.some(({ id }) => left.has(id)) ? 'nothing' : 'all'),
+        verify: (left) => (regrets.some(({ id }) => left.has(id)) ? 'nothing' : 'all'),
       }),
     onSettled: () => void refreshAfter(queryClient, 'regrets deleted'),
   });

@@ -56,7 +56,7 @@ export function useReorderRegrets() {
         }),
       {
         read: () => readRegretIds(client, false, getGroup(regrets)),
-        judge(waiting) {
+        verify(waiting) {
           // Keeping has no effect either way.
           if (conflicts === 'keep') return 'all';
           const ordered = regrets.filter(({ id }) => !waiting.has(id));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '#server/outcome.ts';
-import { judgeLastOrdered, type LastOrderedRead, lastOrderedProblems, orderedUnits } from './lastOrdered.ts';
+import { checkLastOrdered, type LastOrderedRead, lastOrderedProblems, orderedUnits } from './lastOrdered.ts';
 
 const read = (change: Partial<LastOrderedRead> = {}): LastOrderedRead => ({
   ...{ waiting: false, failed: false, error: null, rows: 0 },
@@ -26,13 +26,13 @@ describe('the warning about earlier orders', () => {
     ['some', 'failed', 'warn'],
     ['failed', 'failed', 'warn'],
   ] as const)('with one %s and the other %s: %s', (one, other, expected) => {
-    expect(judgeLastOrdered(reads[one], reads[other])).toBe(expected);
-    expect(judgeLastOrdered(reads[other], reads[one])).toBe(expected);
+    expect(checkLastOrdered(reads[one], reads[other])).toBe(expected);
+    expect(checkLastOrdered(reads[other], reads[one])).toBe(expected);
   });
 
   it('never takes what failed for nothing', () => {
-    expect(judgeLastOrdered(reads.failed, reads.none)).not.toBe('none');
-    expect(judgeLastOrdered(reads.none, reads.failed)).not.toBe('none');
+    expect(checkLastOrdered(reads.failed, reads.none)).not.toBe('none');
+    expect(checkLastOrdered(reads.none, reads.failed)).not.toBe('none');
   });
 });
 

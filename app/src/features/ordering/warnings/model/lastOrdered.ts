@@ -16,7 +16,7 @@ export interface LastOrderedRead {
  * Returns whether to warn: `wait` until both reads are done, `none` only if both found nothing, otherwise `warn`, also
  * after an error (001 §4, §8).
  */
-export function judgeLastOrdered(unsent: LastOrderedRead, sent: LastOrderedRead): 'wait' | 'none' | 'warn' {
+export function checkLastOrdered(unsent: LastOrderedRead, sent: LastOrderedRead): 'wait' | 'none' | 'warn' {
   if (unsent.waiting || sent.waiting) return 'wait';
   const found = [unsent, sent].some(({ failed, rows }) => failed || rows > 0);
   return found ? 'warn' : 'none';
