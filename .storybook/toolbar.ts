@@ -2,7 +2,7 @@ import { DIRECTIONS, SCENARIOS, TEXT_SIZES } from './matrix.ts';
 
 /** Converts `busyMorning` to words. */
 const words = (name: string) => {
-  const text = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  const text = name.replace(/([A-Z])/g, (character) => ` ${character.toLowerCase()}`);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 

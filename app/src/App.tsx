@@ -7,7 +7,7 @@ import { messages as navigationMessages } from './shell/navigation/messages.ts';
 /** Renders the application's pages; needs a router and `AppProviders` around it. */
 export function App() {
   return (
-    <Boundary whole>
+    <Boundary fullPage>
       <Suspense fallback={<LoadingState text={navigationMessages.loadingPage} />}>
         <AppRoutes />
       </Suspense>

@@ -32,7 +32,7 @@ export { CreditBar } from './components/CreditBar/CreditBar.tsx';
 export {
   choiceColumn,
   dateColumn,
-  ICON_ROOM,
+  ICON_WIDTH,
   moneyColumn,
   numberColumn,
 } from './components/DataGrid/columns/columns.tsx';

@@ -3,7 +3,7 @@ import { getPaper } from '@mortar/themes/paper';
 import { describe, expect, it } from 'vitest';
 import { drawPages } from '../../app/src/documents/pages/drawPages.ts';
 import type { PagesDocument } from '../../app/src/documents/pages/pages.ts';
-import { faces } from '../../app/src/documents/testing/faces.ts';
+import { fonts } from '../../app/src/documents/testing/faces.ts';
 import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
 import { writeWorkbook } from '../../app/src/documents/workbook/writeWorkbook.ts';
 import { gridSheet } from '../../app/src/grids/gridSheet.ts';
@@ -87,7 +87,7 @@ describe(`an export, opened by ${libreOffice.name}`, () => {
 const letterhead = { brand: 'mortar', name: 'Kloof Street Pharmacy', lines: ['12 Kloof Street'] } as const;
 const options = { letterhead, printed: '2026/11/22 11:05', money };
 const getPages = (document: PagesDocument) =>
-  pagesByPoppler(new Uint8Array(drawPages(document, { logo: null, paper: getPaper('mortar') }, faces)));
+  pagesByPoppler(new Uint8Array(drawPages(document, { logo: null, paper: getPaper('mortar') }, fonts)));
 
 describe(`a print, read by ${poppler.name}`, () => {
   it.skipIf(!poppler.here)('of scheduled substances says who orders what, in figures and words', () => {

@@ -1,7 +1,7 @@
 import type { Color } from './contract.ts';
 import { hex, type Lch, lch } from './derive/color.ts';
 import type { BrandInputs, Inks, Motif } from './derive/inputs.ts';
-import { CHARACTERS, type Character, faceStack, getSizeAdjust, WORDS, type Word } from './words.ts';
+import { CHARACTERS, type Character, fontStack, getSizeAdjust, WORDS, type Word } from './words.ts';
 
 type PictureInks = NonNullable<NonNullable<BrandInputs['picture']>['inks']>;
 
@@ -23,7 +23,7 @@ const SLATE = 255;
 const BRIGHT = 0.68;
 
 /** Moves the hues of statuses away from the accent's, so that "next step" and "failed" never look alike. */
-function huesBeside(accentHue: number): NonNullable<BrandInputs['hues']> {
+function neighbourHues(accentHue: number): NonNullable<BrandInputs['hues']> {
   const moved = Object.entries(STATUS_HUES).flatMap(([name, hue]) => {
     const apart = ((hue - accentHue + 540) % 360) - 180;
     if (Math.abs(apart) >= ROOM) return [];
@@ -110,7 +110,7 @@ function shapeAndType(
       pill: '999px',
     },
     font: {
-      ...{ body: faceStack(body), heading: faceStack(heading), headingWeight, headingTracking, buttonWeight: '600' },
+      ...{ body: fontStack(body), heading: fontStack(heading), headingWeight, headingTracking, buttonWeight: '600' },
       ...label,
       ...(headingFeatures === undefined ? {} : { headingFeatures }),
       sizeAdjust: getSizeAdjust(body),
@@ -132,7 +132,7 @@ export function brandFrom(name: string, accent: Color, word: Word = getWord(name
   const character = CHARACTERS[word];
   const { paper, dark, line, icon, room, figure, scene, print, text, motion, lift } = character;
   const signIn = choose(character.doors, number >>> 2);
-  const hues = isGrey ? {} : huesBeside(own.h);
+  const hues = isGrey ? {} : neighbourHues(own.h);
   const inks = getInks(signIn, accent);
   return {
     accent: { light: accent, dark: atNight(accent) },

@@ -5,7 +5,7 @@ const range = (from: number, to: number) =>
  * The characters available in fonts: Latin up to Latin Extended-A with the additions of Welsh, Romanian and Vietnamese,
  * Greek for units, and symbols of prices and packs.
  */
-export const LETTERS = [
+export const CHARACTERS = [
   range(0x20, 0x7e),
   range(0xa0, 0x17f),
   range(0x218, 0x21b),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fromRoot } from '../paths.ts';
-import { LETTERS } from './letters.ts';
+import { CHARACTERS } from './letters.ts';
 
 const FONTS = { regular: '400Regular/Inter_400Regular', bold: '600SemiBold/Inter_600SemiBold' } as const;
 const FOLDER = fromRoot('app', 'src', 'documents', 'pages', 'fonts');
@@ -19,7 +19,11 @@ async function main(): Promise<void> {
   const digits: Record<string, number[]> = {};
   for (const [name, file] of Object.entries(FONTS)) {
     const whole = readFileSync(join(source, `${file}.ttf`));
-    const subset = await subsetFont(whole, LETTERS, { targetFormat: 'sfnt', keepFeatures: ['tnum'], noHinting: true });
+    const subset = await subsetFont(whole, CHARACTERS, {
+      targetFormat: 'sfnt',
+      keepFeatures: ['tnum'],
+      noHinting: true,
+    });
     writeFileSync(join(FOLDER, `inter-${name}.ttf`), subset);
     digits[name] = create(subset)
       .layout(DIGITS, ['tnum'])

@@ -1,4 +1,4 @@
-export { type AmountCell, type DecimalSign, getDecimalSign, readAmount } from '#cells/amount.ts';
+export { type AmountCell, type DecimalSeparator, getDecimalSeparator, readAmount } from '#cells/amount.ts';
 export { cellText } from '#cells/cellText.ts';
 export { type CodeCell, readCodeCell } from '#cells/codeCell.ts';
 export { readDay } from '#cells/day.ts';

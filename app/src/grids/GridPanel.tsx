@@ -7,11 +7,11 @@ export interface GridPanelProps {
   /** Heading level; 2 on a page, 3 in a popup. */
   level?: 2 | 3;
   /** Index in the title from which it is never truncated: a product's strength, form and pack. */
-  titleTail?: number;
+  titleSuffix?: number;
   /** True if the step has focus, to accent its heading. */
   active?: boolean;
   /** Facts shown with the title. */
-  beside?: ReactNode;
+  headingContent?: ReactNode;
   actions?: ReactNode;
   /** Name for F6, if it is not a step. */
   pane?: string;

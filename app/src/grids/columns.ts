@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
 import { choiceColumn, type GridColumn, moneyColumn } from '@mortar/design-system';
 import type { Cents } from '#rules/money.ts';
-import { productTail } from '#rules/names/productName.ts';
+import { productSuffixStart } from '#rules/names/productName.ts';
 import { formatListedPrice, listedPrice } from '#rules/priceList/listedPrice.ts';
 
 type TextColumn<Row> = Partial<Omit<GridColumn<Row>, 'value'>> & {
@@ -14,7 +14,7 @@ type TextColumn<Row> = Partial<Omit<GridColumn<Row>, 'value'>> & {
  * Returns a product column that truncates the name, never strength, form and pack (ruling 16). It is the row header.
  */
 export function productColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
-  return { flex: 5, minWidth: 188, tail: productTail, rowHeader: true, ...column };
+  return { flex: 5, minWidth: 188, suffixStart: productSuffixStart, rowHeader: true, ...column };
 }
 
 /**
@@ -22,7 +22,7 @@ export function productColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
  * @param short From `useSupplierNames`.
  */
 export function supplierColumn<Row>(short: (name: string) => string, column: TextColumn<Row>): GridColumn<Row> {
-  return choiceColumn({ width: 96, whole: true, short, ...column });
+  return choiceColumn({ width: 96, noTruncate: true, short, ...column });
 }
 
 /** Marks columns that the specification requires in every export, even if hidden (ruling 55). */
@@ -32,12 +32,12 @@ export function alwaysExported<Row>(columns: readonly GridColumn<Row>[]): GridCo
 
 /** Returns a column of codes or numbers that is never truncated. */
 export function codeColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
-  return { width: 112, whole: true, ...column };
+  return { width: 112, noTruncate: true, ...column };
 }
 
 /** Returns a retailer column that keeps the last word, because a group's names start alike. */
 export function retailerColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
-  return choiceColumn({ flex: 2, minWidth: 140, tail: (name) => name.lastIndexOf(' ') + 1, ...column });
+  return choiceColumn({ flex: 2, minWidth: 140, suffixStart: (name) => name.lastIndexOf(' ') + 1, ...column });
 }
 
 /**

@@ -148,7 +148,7 @@ export const STRANGE_TEXTS = {
   unbroken: 'Q'.repeat(3_000),
   lines: 'One\nTwo\r\nThree\n\n\n\n   Seven\tEight',
   hidden: 'In\u200Bvoi\u200Dce\u0000\u0007 \uFEFF\uD800 end',
-  faces: '👩‍⚕️💊🇿🇦👍🏾',
+  fonts: '👩‍⚕️💊🇿🇦👍🏾',
   blank: ' \n\t ',
   long: 'All work and no play. '.repeat(4_546).slice(0, 100_000),
 } as const satisfies Readonly<Record<string, string>>;

@@ -3,15 +3,15 @@ import { hidesCharacters, isUnkeepable, LENGTHS, nameProblem, normalName } from 
 
 // Types of typed text, each with its maximum length (ruling 48).
 
-const tooLong = (most: number) => `At most ${most} characters.`;
+const tooLong = (maximum: number) => `At most ${maximum} characters.`;
 
 /** Returns a schema for an identifying name: normalized, without invisible characters. */
-export const identifying = (most: number, normal: (text: string) => string) =>
+export const identifying = (maximum: number, normal: (text: string) => string) =>
   z.pipe(
     z.string().check(
-      z.maxLength(most),
-      z.refine((text) => nameProblem(text, most) !== 'hidden', 'A name hides no characters.'),
-      z.refine((text) => nameProblem(text, most) !== 'long', tooLong(most)),
+      z.maxLength(maximum),
+      z.refine((text) => nameProblem(text, maximum) !== 'hidden', 'A name hides no characters.'),
+      z.refine((text) => nameProblem(text, maximum) !== 'long', tooLong(maximum)),
     ),
     z.transform(normal),
   );

@@ -18,8 +18,8 @@ export function getMainChange(before: Uint8Array, after: Uint8Array): Change | u
     const [from, to] = [hex(before, at), hex(after, at)];
     if (from !== to) counts.set(`${from} ${to}`, (counts.get(`${from} ${to}`) ?? 0) + 1);
   }
-  const [most] = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
-  return most?.[0];
+  const [maximum] = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));
+  return maximum?.[0];
 }
 
 const pixels = (hash: string, { x, y, width, height }: Box): Promise<Uint8Array> =>

@@ -31,8 +31,8 @@ const MEASURES: Readonly<Record<string, (visit: HistoryTimes) => number>> = {
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 function shown(values: readonly number[]): string {
-  const { median: middle, least, most } = computeSpread(values);
-  return `${middle.toFixed(0)} [${least.toFixed(0)}–${most.toFixed(0)}]`;
+  const { median: middle, minimum, maximum } = computeSpread(values);
+  return `${middle.toFixed(0)} [${minimum.toFixed(0)}–${maximum.toFixed(0)}]`;
 }
 
 type Rounds = ReadonlyMap<number, readonly HistoryTimes[]>;
@@ -43,7 +43,7 @@ function historyTable(sizes: readonly number[], rounds: Rounds): string {
   const of = (size: number, measure: (visit: HistoryTimes) => number) => (rounds.get(size) ?? []).map(measure);
   const ratio = (size: number, measure: (visit: HistoryTimes) => number) => {
     const found = computeRatio(of(size, measure), of(first, measure));
-    return found ? `${found.median.toFixed(2)} [${found.least.toFixed(2)}–${found.most.toFixed(2)}]` : '–';
+    return found ? `${found.median.toFixed(2)} [${found.minimum.toFixed(2)}–${found.maximum.toFixed(2)}]` : '–';
   };
   return aligned([
     ['ms', ...sizes.map((size) => `${size} orders`), ...others.map((size) => `${size} / ${first}`)],

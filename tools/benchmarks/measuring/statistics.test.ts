@@ -30,9 +30,9 @@ describe('a spread', () => {
   it('holds its median', () => {
     fc.assert(
       fc.property(numbers, (values) => {
-        const { least, median: middle, most } = computeSpread(values);
-        expect(least).toBeLessThanOrEqual(middle);
-        expect(middle).toBeLessThanOrEqual(most);
+        const { minimum, median: middle, maximum } = computeSpread(values);
+        expect(minimum).toBeLessThanOrEqual(middle);
+        expect(middle).toBeLessThanOrEqual(maximum);
       }),
     );
   });
@@ -40,11 +40,11 @@ describe('a spread', () => {
 
 describe('a ratio', () => {
   it('is taken round by round, so that a slow round slows both', () => {
-    expect(computeRatio([10, 100, 20], [20, 200, 40])).toEqual({ median: 0.5, least: 0.5, most: 0.5 });
+    expect(computeRatio([10, 100, 20], [20, 200, 40])).toEqual({ median: 0.5, minimum: 0.5, maximum: 0.5 });
   });
 
   it('leaves out rounds that one of the two has not', () => {
-    expect(computeRatio([10, undefined, 30], [20, 10, undefined])).toEqual({ median: 0.5, least: 0.5, most: 0.5 });
+    expect(computeRatio([10, undefined, 30], [20, 10, undefined])).toEqual({ median: 0.5, minimum: 0.5, maximum: 0.5 });
     expect(computeRatio([10], [undefined])).toBeNull();
   });
 

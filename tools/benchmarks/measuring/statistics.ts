@@ -13,8 +13,8 @@ export function median(values: readonly number[]): number {
 /** A median and the range around it. */
 interface Spread {
   median: number;
-  least: number;
-  most: number;
+  minimum: number;
+  maximum: number;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Spread {
  * @throws without values
  */
 export function computeSpread(values: readonly number[]): Spread {
-  return { median: median(values), least: Math.min(...values), most: Math.max(...values) };
+  return { median: median(values), minimum: Math.min(...values), maximum: Math.max(...values) };
 }
 
 /**

@@ -3,10 +3,10 @@ import { computeSpread } from './statistics.ts';
 /** Returns the median with minimum and maximum, with decimals for small values; – without values. */
 export function spreadText(values: readonly number[]): string {
   if (values.length === 0) return '–';
-  const { median: middle, least, most } = computeSpread(values);
-  const few = most < 1 ? 3 : 1;
-  const digits = most >= 20 || values.every(Number.isInteger) ? 0 : few;
-  return `${middle.toFixed(digits)} [${least.toFixed(digits)}–${most.toFixed(digits)}]`;
+  const { median: middle, minimum, maximum } = computeSpread(values);
+  const few = maximum < 1 ? 3 : 1;
+  const digits = maximum >= 20 || values.every(Number.isInteger) ? 0 : few;
+  return `${middle.toFixed(digits)} [${minimum.toFixed(digits)}–${maximum.toFixed(digits)}]`;
 }
 
 /** Returns rows of cells as aligned lines of text; the first row is the header. */

@@ -69,7 +69,7 @@ function table<Times>(
       .map(({ times }) => measure(times));
   const ratio = (ours: readonly number[], others: readonly number[]) => {
     const found = computeRatio(ours, others);
-    return found ? `${found.median.toFixed(2)} [${found.least.toFixed(2)}–${found.most.toFixed(2)}]` : '–';
+    return found ? `${found.median.toFixed(2)} [${found.minimum.toFixed(2)}–${found.maximum.toFixed(2)}]` : '–';
   };
   const [first = 0, ...others] = sizes;
   const compared = all.some(({ side }) => side === 'base') ? sizes : [];

@@ -68,10 +68,10 @@ function summary(size: Size, measured: readonly Measured[], compares: boolean): 
   const row = (step: Step) => {
     const known = of('this build', step).filter((one) => one !== undefined);
     if (known.length === 0) return [step, '–', '–'];
-    const { median: middle, least, most } = computeSpread(known);
+    const { median: middle, minimum, maximum } = computeSpread(known);
     const ratio = computeRatio(of('this build', step), of('base', step));
-    const shown = ratio ? `${ratio.median.toFixed(2)} [${ratio.least.toFixed(2)}–${ratio.most.toFixed(2)}]` : '–';
-    return [step, `${middle.toFixed(0)} [${least.toFixed(0)}–${most.toFixed(0)}]`, shown];
+    const shown = ratio ? `${ratio.median.toFixed(2)} [${ratio.minimum.toFixed(2)}–${ratio.maximum.toFixed(2)}]` : '–';
+    return [step, `${middle.toFixed(0)} [${minimum.toFixed(0)}–${maximum.toFixed(0)}]`, shown];
   };
   const late = size.latency > 0 ? `, answers ${size.latency} ms later` : '';
   const title = `${size.products} products, ${size.lines} lines, processor 1/${size.throttle}${late}`;

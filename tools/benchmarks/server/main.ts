@@ -72,18 +72,18 @@ function row(title: string, rounds: Rounds, value: (measured: Measured) => numbe
   const ours = rounds['this checkout'].map(value);
   const known = ours.filter((one) => one !== undefined);
   if (known.length === 0) return [title, '–', '–'];
-  const { median, least, most } = computeSpread(known);
+  const { median, minimum, maximum } = computeSpread(known);
   const ratio = computeRatio(ours, rounds.base.map(value));
-  const digits = most < 10 ? 1 : 0;
-  const shown = `${median.toFixed(digits)} [${least.toFixed(digits)}–${most.toFixed(digits)}]`;
-  const against = ratio ? `${ratio.median.toFixed(2)} [${ratio.least.toFixed(2)}–${ratio.most.toFixed(2)}]` : '–';
+  const digits = maximum < 10 ? 1 : 0;
+  const shown = `${median.toFixed(digits)} [${minimum.toFixed(digits)}–${maximum.toFixed(digits)}]`;
+  const against = ratio ? `${ratio.median.toFixed(2)} [${ratio.minimum.toFixed(2)}–${ratio.maximum.toFixed(2)}]` : '–';
   return [title, shown, against];
 }
 
 function tables(rounds: Rounds, { people }: ServerOptions): string {
   const files = Object.keys(FILES).flatMap((name) => [
     row(`${name}: longest turn, ms`, rounds, ({ files }) => files[name]?.longestTurn),
-    row('… memory at most, MB', rounds, ({ files }) => files[name]?.most),
+    row('… memory at most, MB', rounds, ({ files }) => files[name]?.maximum),
     row('… more than before after a rest, MB', rounds, ({ files }) => {
       const cost = files[name];
       return cost && Math.max(1, cost.after - cost.before);

@@ -12,7 +12,7 @@ export interface FileCost {
   longestTurn: number;
   /** Memory before, at peak, and after a pause. */
   before: number;
-  most: number;
+  maximum: number;
   after: number;
   /** Results: error texts, or 'imported'. */
   answers: string[];

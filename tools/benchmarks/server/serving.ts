@@ -83,7 +83,7 @@ async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
   const requests = files.map(getRequest);
   globalThis.gc?.();
   const before = megabytes();
-  let [longestTurn, most, left] = [0, before, requests.length];
+  let [longestTurn, maximum, left] = [0, before, requests.length];
   // Alternates between two users, because parallel files of one user are limited.
   const answers = requests.map(([method, url, body], at) =>
     request(users[at % 2]?.token ?? '', method, url, body).finally(() => --left),
@@ -92,7 +92,7 @@ async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
     await nextTurn();
     const now = processor();
     longestTurn = Math.max(longestTurn, now - started);
-    most = Math.max(most, megabytes());
+    maximum = Math.max(maximum, megabytes());
     started = processor();
   }
   const results = (await Promise.all(answers)).map((text) => {
@@ -101,7 +101,7 @@ async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
   });
   await new Promise((rested) => setTimeout(rested, REST));
   globalThis.gc?.();
-  return { longestTurn, before, most, after: megabytes(), answers: results };
+  return { longestTurn, before, maximum, after: megabytes(), answers: results };
 }
 
 /**

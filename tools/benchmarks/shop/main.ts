@@ -48,7 +48,7 @@ function table(all: readonly Measured[], { cards, throttle }: { cards: number; t
   const compares = all.some(({ side }) => side === 'base');
   const ratio = (measure: (times: Times) => number) => {
     const found = computeRatio(of('this build', measure), of('base', measure));
-    return found ? `${found.median.toFixed(2)} [${found.least.toFixed(2)}–${found.most.toFixed(2)}]` : '–';
+    return found ? `${found.median.toFixed(2)} [${found.minimum.toFixed(2)}–${found.maximum.toFixed(2)}]` : '–';
   };
   return aligned([
     [`${cards} cards to scroll, processor 1/${throttle}`, 'value', ...(compares ? ['this build / base'] : [])],

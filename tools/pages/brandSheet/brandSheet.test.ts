@@ -7,7 +7,7 @@ import { brandInfo } from '../../../themes/src/infos.ts';
 import { inputs } from '../../../themes/src/inputs.ts';
 import { WORDS } from '../../../themes/src/words.ts';
 import { brandSheet } from './brandSheet.ts';
-import { faceName, motionInWords, shapeInWords } from './inWords.ts';
+import { fontName, motionInWords, shapeInWords } from './inWords.ts';
 
 /** The sheet without its embedded images and fonts. */
 const getText = (sheet: string) => sheet.replace(/data:[\w/+]+;base64,[\w+/=]+/g, 'data:');
@@ -59,6 +59,6 @@ describe('a brand in words', () => {
   });
 
   it('names a face without what stands in for it', () => {
-    expect(faceName("'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif")).toBe('Source Serif 4');
+    expect(fontName("'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif")).toBe('Source Serif 4');
   });
 });

@@ -6,7 +6,7 @@ import { derive } from '../../../themes/src/derive.ts';
 import { entrance } from '../../../themes/tools/entrance.ts';
 import { fromRoot } from '../../paths.ts';
 import { escaped } from '../standalonePage.ts';
-import { getFaces } from './faces.ts';
+import { getFontFaces } from './faces.ts';
 import { halfMarkup, halfStyle } from './half.ts';
 import { motionInWords, shapeInWords, typeInWords } from './inWords.ts';
 
@@ -52,7 +52,7 @@ export function brandSheet({ inputs, info }: Brand): string {
 <title>${escaped(name)} on one sheet</title>
 <link rel="icon" href="${asData(info.favicon)}">
 <style>
-${getFaces(light)}
+${getFontFaces(light)}
 ${halves.map(halfStyle).join('\n')}
 ${sheet('reset')}
 ${component('Button')}

@@ -7,7 +7,7 @@ const getFamilies = ({ font }: BrandTokens): Set<string> =>
   new Set([font.heading, font.body].map((stack) => (stack.split(',')[0] ?? '').replaceAll("'", '').trim()));
 
 /** Returns the `@font-face` rules of a brand: Latin subsets as data URLs. */
-export function getFaces(tokens: BrandTokens): string {
+export function getFontFaces(tokens: BrandTokens): string {
   const files = standaloneThemes();
   const families = getFamilies(tokens);
   const sheet = String(files['themes.css']?.content ?? '');

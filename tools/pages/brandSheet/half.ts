@@ -1,7 +1,7 @@
 import type { BrandTokens, Mode } from '../../../themes/src/contract.ts';
 import { variables } from '../../../themes/src/stylesheet.ts';
 import { escaped } from '../standalonePage.ts';
-import { faceName } from './inWords.ts';
+import { fontName } from './inWords.ts';
 import { paletteMarkup, seriesMarkup } from './palette.ts';
 
 /** Content of one half of the sheet. Images are data URLs. */
@@ -70,7 +70,7 @@ const type = ({ tokens }: Half) => `<div class="type">
   <p class="text">Every pharmacy in the group orders from one page. What a supplier cannot send is known before the van leaves.</p>
   <p class="figures"><span class="figure">R 12 480.50</span><span>0123456789</span></p>
   <p class="label-sample">Suppliers</p>
-  <p class="note">${faceName(tokens.font.heading)} ${tokens.font.headingWeight} · ${faceName(tokens.font.body)} · ${tokens.text['4xl'].size} to ${tokens.text.xs.size}</p>
+  <p class="note">${fontName(tokens.font.heading)} ${tokens.font.headingWeight} · ${fontName(tokens.font.body)} · ${tokens.text['4xl'].size} to ${tokens.text.xs.size}</p>
 </div>`;
 
 const ROWS = [

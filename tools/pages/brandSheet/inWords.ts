@@ -24,12 +24,12 @@ export function motionInWords({ enter, leave, ease, travel, grow }: BrandTokens[
 }
 
 /** Returns the first font family of a stack. */
-export const faceName = (stack: string): string =>
+export const fontName = (stack: string): string =>
   (stack.split(',')[0] ?? '').replaceAll("'", '').replace(' Variable', '').trim();
 
 /** Returns a sentence about fonts and weights. */
 export const typeInWords = ({ font, text }: BrandTokens): string =>
-  `Headings in ${faceName(font.heading)} ${font.headingWeight}, text in ${faceName(font.body)}; ${number(text.sm.size)} px in rows, ${number(text['4xl'].size)} px at most.`;
+  `Headings in ${fontName(font.heading)} ${font.headingWeight}, text in ${fontName(font.body)}; ${number(text.sm.size)} px in rows, ${number(text['4xl'].size)} px at most.`;
 
 const CAPS = { round: 'round', butt: 'square', square: 'square' } as const;
 

@@ -85,8 +85,8 @@ export function hubTable({ hub, allHub }: HourLoad): string {
 /** Returns a line comparing the seconds of the busiest hour with their mean. */
 export function secondsLine(seconds: Uint32Array): string {
   const mean = seconds.reduce((sum, value) => sum + value, 0) / seconds.length;
-  const [half, most, peak] = [0.5, 0.95, 1].map((share) => few(quantile(seconds, share)));
-  return `Calls in a second of the hour: mean ${few(mean)}, median ${half}, 95th percentile ${most}, peak ${peak}.`;
+  const [half, maximum, peak] = [0.5, 0.95, 1].map((share) => few(quantile(seconds, share)));
+  return `Calls in a second of the hour: mean ${few(mean)}, median ${half}, 95th percentile ${maximum}, peak ${peak}.`;
 }
 
 /** A disconnection and its simulated result. */
@@ -110,7 +110,7 @@ export function cutFigures({ cut, outcome }: Pick<Simulated, 'cut' | 'outcome'>,
     tries: tries.length * scale,
     peak: Math.max(...seconds) * scale,
     half: quantile(seconds, 0.5) * scale,
-    most: quantile(seconds, 0.95) * scale,
+    maximum: quantile(seconds, 0.95) * scale,
     within: maxWithin(tries, 100) * scale,
     back: back.length / cut.links,
     /** Seconds since the server is back. */
@@ -124,10 +124,10 @@ export function cutFigures({ cut, outcome }: Pick<Simulated, 'cut' | 'outcome'>,
 export function cutTable(all: readonly Simulated[], scale: number, readsEach: number): string {
   const rows = all.map((simulated) => {
     const numbers = cutFigures(simulated, scale, readsEach);
-    const { peak, half, most, within, afterwards, reads, requests, back, tries } = numbers;
+    const { peak, half, maximum, within, afterwards, reads, requests, back, tries } = numbers;
     return [
       simulated.name,
-      ...[few(tries), few(peak), few(half), few(most), few(within)],
+      ...[few(tries), few(peak), few(half), few(maximum), few(within)],
       ...[`${few(back * 100)} %`, few(afterwards), few(reads), few(requests)],
     ];
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DecimalSign, getDecimalSign, readAmount } from './amount.ts';
+import { type DecimalSeparator, getDecimalSeparator, readAmount } from './amount.ts';
 
 describe('an amount', () => {
   it.each<[string | number, number]>([
@@ -24,7 +24,8 @@ describe('an amount', () => {
     [1234.5, 1234.5],
     ['7', 7],
   ])('%j is %d whatever its column is', (text, value) => {
-    for (const sign of [null, '.', ','] as const) expect(readAmount(text, sign)).toEqual({ kind: 'amount', value });
+    for (const separator of [null, '.', ','] as const)
+      expect(readAmount(text, separator)).toEqual({ kind: 'amount', value });
   });
 
   it.each<[string, number, number]>([
@@ -48,28 +49,35 @@ describe('an amount', () => {
   });
 
   it('is read as it was written, with the sign of its column', () => {
-    const written = (value: number, sign: DecimalSign) => {
+    const written = (value: number, separator: DecimalSeparator) => {
       const [integerPart = '', decimals = ''] = value.toFixed(2).split('.');
-      const grouped = integerPart.replace(/\B(?=(\d{3})+$)/g, sign === '.' ? ',' : '.');
-      return `${grouped}${sign}${decimals}`;
+      const grouped = integerPart.replace(/\B(?=(\d{3})+$)/g, separator === '.' ? ',' : '.');
+      return `${grouped}${separator}${decimals}`;
     };
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.constantFrom<DecimalSign>('.', ','), (cents, sign) => {
-        expect(readAmount(written(cents / 100, sign), sign)).toEqual({ kind: 'amount', value: cents / 100 });
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 100_000_000 }),
+        fc.constantFrom<DecimalSeparator>('.', ','),
+        (cents, separator) => {
+          expect(readAmount(written(cents / 100, separator), separator)).toEqual({
+            kind: 'amount',
+            value: cents / 100,
+          });
+        },
+      ),
     );
   });
 });
 
 describe('the decimal sign of a column', () => {
-  it.each<[string, string[], DecimalSign | null]>([
+  it.each<[string, string[], DecimalSeparator | null]>([
     ['points', ['12.50', '1,234.50', '7.1', '1.234'], '.'],
     ['commas', ['12,50', '1.234,50', '7,1', '1,234'], ','],
     ['thousands in two groups', ['1,234,567', '2,345,678', '12.5'], '.'],
     ['nothing that tells', ['1,234', '5,678', '9', '9,123'], null],
     ['too few that tell', ['12.50', '1,234'], null],
     ['both', ['12.50', '7.50', '3.50', '12,50', '7,50'], null],
-  ])('is told by %s', (_, cells, sign) => {
-    expect(getDecimalSign(cells)).toBe(sign);
+  ])('is told by %s', (_, cells, separator) => {
+    expect(getDecimalSeparator(cells)).toBe(separator);
   });
 });

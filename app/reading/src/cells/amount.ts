@@ -2,7 +2,7 @@ import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { ownText } from './cellText.ts';
 
 /** Decimal separator. */
-export type DecimalSign = '.' | ',';
+export type DecimalSeparator = '.' | ',';
 
 /**
  * Result of reading an amount. `ambiguous`: one separator before three digits, either thousands or decimals; `values`
@@ -24,7 +24,7 @@ const SCIENTIFIC = /^-?\d*[.,]?\d+e[+-]?\d+$/i;
 const toNumber = (text: string) => Number(text.replace(',', '.'));
 
 /** @param sign decimal separator of its column, if known */
-function readOneSeparator(text: string, own: DecimalSign, sign: DecimalSign | null): AmountCell {
+function readOneSeparator(text: string, own: DecimalSeparator, separator: DecimalSeparator | null): AmountCell {
   const groups = text.replace('-', '').split(own);
   const [first = '', ...others] = groups;
   const grouped =
@@ -32,15 +32,17 @@ function readOneSeparator(text: string, own: DecimalSign, sign: DecimalSign | nu
   const asThousands = Number(text.replaceAll(own, ''));
   if (others.length > 1) return grouped ? { kind: 'amount', value: asThousands } : UNCLEAR;
   const decimal = toNumber(text);
-  if (!grouped || sign === own) return { kind: 'amount', value: decimal };
-  return sign === null ? { kind: 'ambiguous', values: [asThousands, decimal] } : { kind: 'amount', value: asThousands };
+  if (!grouped || separator === own) return { kind: 'amount', value: decimal };
+  return separator === null
+    ? { kind: 'ambiguous', values: [asThousands, decimal] }
+    : { kind: 'amount', value: asThousands };
 }
 
 /**
  * Reads an amount in any common spelling: `1234.56`, `R1 234.56`, `1,234.56`, `1.234,56`, `1.23456E3`.
  * @param sign decimal separator of its column (`decimalSignOf`); null if unknown
  */
-export function readAmount(cell: ReadCell | undefined, sign: DecimalSign | null): AmountCell {
+export function readAmount(cell: ReadCell | undefined, separator: DecimalSeparator | null): AmountCell {
   if (typeof cell === 'number') return Number.isFinite(cell) ? { kind: 'amount', value: cell } : UNCLEAR;
   const text = ownText(cell).replace(AROUND, '');
   if (text === '' || text === '-') return { kind: 'none' };
@@ -48,8 +50,8 @@ export function readAmount(cell: ReadCell | undefined, sign: DecimalSign | null)
   if (!NUMBER.test(text) || !/\d/.test(text)) return UNCLEAR;
   const [dots, commas] = [text.split('.').length - 1, text.split(',').length - 1];
   if (dots === 0 && commas === 0) return { kind: 'amount', value: Number(text) };
-  if (dots === 0 || commas === 0) return readOneSeparator(text, dots > 0 ? '.' : ',', sign);
-  const last: DecimalSign = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
+  if (dots === 0 || commas === 0) return readOneSeparator(text, dots > 0 ? '.' : ',', separator);
+  const last: DecimalSeparator = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
   const [asThousands = '', decimals = ''] = [
     text.slice(0, text.lastIndexOf(last)),
     text.slice(text.lastIndexOf(last) + 1),
@@ -59,16 +61,16 @@ export function readAmount(cell: ReadCell | undefined, sign: DecimalSign | null)
 }
 
 /** Decimal separator that a single cell proves. */
-function provedSign(cell: ReadCell): DecimalSign | null {
+function provedSign(cell: ReadCell): DecimalSeparator | null {
   const text = ownText(cell).replace(AROUND, '');
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0 || SCIENTIFIC.test(text)) return null;
-  const sign = text[last] as DecimalSign;
-  const other = sign === '.' ? ',' : '.';
-  if (text.includes(other)) return text.indexOf(sign) === last ? sign : null;
-  const several = text.indexOf(sign) !== last;
+  const separator = text[last] as DecimalSeparator;
+  const other = separator === '.' ? ',' : '.';
+  if (text.includes(other)) return text.indexOf(separator) === last ? separator : null;
+  const several = text.indexOf(separator) !== last;
   if (several) return other;
-  return readAmount(cell, null).kind === 'amount' ? sign : null;
+  return readAmount(cell, null).kind === 'amount' ? separator : null;
 }
 
 /** Minimum number of cells that prove a separator, and the share that has to agree. */
@@ -78,13 +80,13 @@ const AGREEING = 0.95;
 /**
  * Returns a column's decimal separator, proved by its unambiguous cells; null if too few prove one or they disagree.
  */
-export function getDecimalSign(cells: Iterable<ReadCell>): DecimalSign | null {
+export function getDecimalSeparator(cells: Iterable<ReadCell>): DecimalSeparator | null {
   const counts = { '.': 0, ',': 0 };
   for (const cell of cells) {
-    const sign = provedSign(cell);
-    if (sign) counts[sign] += 1;
+    const separator = provedSign(cell);
+    if (separator) counts[separator] += 1;
   }
-  const sign: DecimalSign = counts['.'] >= counts[','] ? '.' : ',';
+  const separator: DecimalSeparator = counts['.'] >= counts[','] ? '.' : ',';
   const all = counts['.'] + counts[','];
-  return counts[sign] >= MIN_TELLING && counts[sign] >= all * AGREEING ? sign : null;
+  return counts[separator] >= MIN_TELLING && counts[separator] >= all * AGREEING ? separator : null;
 }

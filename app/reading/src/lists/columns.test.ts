@@ -41,7 +41,7 @@ const SPELLINGS: readonly ((heading: string) => string)[] = [
   (heading) => heading,
   (heading) => heading.toUpperCase(),
   (heading) => heading.replaceAll(' ', '_'),
-  (heading) => heading.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  (heading) => heading.replace(/(?:^| )(\w)/g, (_, character: string) => character.toUpperCase()),
   (heading) => ` ${heading}: `,
 ];
 

@@ -65,10 +65,10 @@ describe('a list', () => {
         madeLines,
         fc.constantFrom(...between, ...within),
         fc.boolean(),
-        async (lines, sign, codeFirst) => {
-          fc.pre(lines[0]?.kind !== 'supplier' || !within.includes(sign));
+        async (lines, separator, codeFirst) => {
+          fc.pre(lines[0]?.kind !== 'supplier' || !within.includes(separator));
           const rows = lines.map(({ code, quantity }) =>
-            codeFirst ? `${code}${sign}${quantity}` : `${quantity}${sign}${code}`,
+            codeFirst ? `${code}${separator}${quantity}` : `${quantity}${separator}${code}`,
           );
           const table = await getTable(rows.join('\n'));
           const { list } = await readList(table, getColumns(table.rows));

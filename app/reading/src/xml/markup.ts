@@ -7,8 +7,8 @@ const TAG = 8_192;
  * Returns true if two '<' are further apart than any allowed text, before parsing.
  * @param most characters that a text may have
  */
-export function hasLongText(markup: string, most: number): boolean {
-  const between = most * WRITTEN + TAG;
+export function hasLongText(markup: string, maximum: number): boolean {
+  const between = maximum * WRITTEN + TAG;
   let from = 0;
   while (from + between < markup.length) {
     const last = markup.lastIndexOf('<', from + between);

@@ -1,6 +1,6 @@
 import { getPaper } from '@mortar/themes/paper';
 import { describe, expect, it } from 'vitest';
-import { faces } from '#documents/testing/faces.ts';
+import { fonts } from '#documents/testing/faces.ts';
 import { readPdf } from '#documents/testing/pdfText.ts';
 import { drawPages } from './drawPages.ts';
 import type { PagePart, PagesDocument } from './pages.ts';
@@ -35,7 +35,7 @@ const read = (parts: readonly PagePart[], changes: Partial<PagesDocument> = {}) 
         ...changes,
       },
       { logo: null, paper: getPaper('mortar') },
-      faces,
+      fonts,
     ),
   );
 
@@ -44,7 +44,7 @@ describe('a printed document', () => {
     const {
       title,
       pages,
-      faces: embedded,
+      fonts: embedded,
     } = await read([part('Kestrel Wholesale', lines(2)), part('Umvoti Wholesalers', lines(1))]);
     expect(title).toBe('Order 100131');
     expect(embedded).toBe(2);
@@ -109,7 +109,7 @@ describe('a printed document', () => {
         parts: [part('Kestrel', lines(500))],
       },
       { logo: null, paper: getPaper('mortar') },
-      faces,
+      fonts,
     );
     expect(bytes.length).toBeLessThan(120_000);
   });

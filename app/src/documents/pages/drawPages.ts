@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { autoTable, type CellHookData, type UserOptions } from 'jspdf-autotable';
-import { type Faces, setFace, TABLE_FONT, write } from './face.ts';
+import { embedFonts, type PrintFonts, TABLE_FONT, write } from './face.ts';
 import { drawHead } from './letterheads.ts';
 import type { BrandOnPaper, PageColumn, PagePart, PagesDocument } from './pages.ts';
 
@@ -40,12 +40,12 @@ function drawLetterhead(drawing: PageContext): void {
     const ratio = Math.min(logo.ratio, (INNER * 0.4) / HEAD.logo);
     doc.addImage(logo.png, 'PNG', PAGE.margin, HEAD.top, HEAD.logo * ratio, HEAD.logo, 'logo', 'FAST');
   }
-  const room = INNER * 0.55;
+  const space = INNER * 0.55;
   write(doc, 11, brand.paper.ink, 'bold');
-  doc.text(fitted(drawing, name, room), RIGHT, HEAD.top + 9, { align: 'right' });
+  doc.text(fitted(drawing, name, space), RIGHT, HEAD.top + 9, { align: 'right' });
   write(doc, 8, brand.paper.quiet);
   for (const [at, line] of lines.slice(0, 3).entries()) {
-    doc.text(fitted(drawing, line, room), RIGHT, HEAD.top + 21 + at * 11, { align: 'right' });
+    doc.text(fitted(drawing, line, space), RIGHT, HEAD.top + 21 + at * 11, { align: 'right' });
   }
   drawHead(doc, paper, { left: PAGE.margin, right: RIGHT, line: HEAD.line, pageWidth: PAGE.width });
 }
@@ -168,9 +168,9 @@ function drawFooters(drawing: PageContext): void {
 }
 
 /** Draws a document as PDF: each part on a new page, headings on every page, page x of y. */
-export function drawPages(document: PagesDocument, brand: BrandOnPaper, faces: Faces): Uint8Array<ArrayBuffer> {
+export function drawPages(document: PagesDocument, brand: BrandOnPaper, fonts: PrintFonts): Uint8Array<ArrayBuffer> {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
-  const words = setFace(doc, faces);
+  const words = embedFonts(doc, fonts);
   const drawing = { doc, document, brand, words };
   doc.setProperties({ title: document.title }).setLanguage('en-ZA').viewerPreferences({ DisplayDocTitle: true });
   for (const [at, part] of document.parts.entries()) {

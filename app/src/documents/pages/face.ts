@@ -3,7 +3,7 @@ import figures from './fonts/figures.json';
 import { printable } from './printable.ts';
 
 /** Font files. */
-export interface Faces {
+export interface PrintFonts {
   regular: Uint8Array;
   bold: Uint8Array;
 }
@@ -27,10 +27,10 @@ function binary(bytes: Uint8Array): string {
  * Sets a document's font, with tabular digits.
  * @returns function that replaces characters the font lacks
  */
-export function setFace(doc: jsPDF, faces: Faces): (text: string) => string {
+export function embedFonts(doc: jsPDF, fonts: PrintFonts): (text: string) => string {
   let glyphs: Record<number, number> = {};
   for (const name of ['bold', 'regular'] as const) {
-    doc.addFileToVFS(`${name}.ttf`, btoa(binary(faces[name])));
+    doc.addFileToVFS(`${name}.ttf`, btoa(binary(fonts[name])));
     doc.addFont(`${name}.ttf`, FONT_NAME, STYLES[name]);
     doc.setFont(FONT_NAME, STYLES[name]);
     glyphs = (doc.getFont() as unknown as { metadata: FontMetadata }).metadata.cmap.unicode.codeMap;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Faces } from '#documents/pages/face.ts';
+import type { PrintFonts } from '#documents/pages/face.ts';
 
-const face = (name: string) =>
+const font = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../pages/fonts/inter-${name}.ttf`, import.meta.url)));
 
 /** Fonts of printed pages, for tests in Node. */
-export const faces: Faces = { regular: face('regular'), bold: face('bold') };
+export const fonts: PrintFonts = { regular: font('regular'), bold: font('bold') };

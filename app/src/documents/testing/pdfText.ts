@@ -7,7 +7,7 @@ export interface ReadPdf {
   title: string;
   pages: { text: string; width: number; height: number }[];
   /** Number of embedded fonts. */
-  faces: number;
+  fonts: number;
 }
 
 interface Page {
@@ -36,19 +36,19 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { getDocument } = (await import(pathToFileURL(library).href)) as Library;
   const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
   const pdf = await task.promise;
-  const faces = new Set<string>();
+  const fonts = new Set<string>();
   const pages: ReadPdf['pages'] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    for (const item of items) if ('fontName' in item) faces.add(item.fontName);
+    for (const item of items) if ('fontName' in item) fonts.add(item.fontName);
     const { width, height } = page.getViewport({ scale: 1 });
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
     pages.push({ text: text.replace(/\s+/g, ' '), width, height });
   }
   const { info } = await pdf.getMetadata();
   await task.destroy();
-  return { title: info.Title ?? '', pages, faces: faces.size };
+  return { title: info.Title ?? '', pages, fonts: fonts.size };
 }
 
 /** Removes spaces, because long names break within a word. */

@@ -57,12 +57,15 @@ const AMOUNT = 4;
 /** Returns the width for a column's header and rows, in characters. */
 export function columnWidth(column: SheetColumn, at: number, rows: readonly (readonly Cell[])[]): number {
   if (column.width) return column.width;
-  const room = (cell: Cell | undefined) => {
+  const space = (cell: Cell | undefined) => {
     if (column.kind === 'date') return 11;
     if (column.kind === 'dateTime') return 17;
     return String(cell ?? '').length + (column.kind === 'money' ? AMOUNT : 1);
   };
-  const widest = rows.reduce((widestSoFar, row) => Math.max(widestSoFar, room(row[at])), column.header.length + BUTTON);
+  const widest = rows.reduce(
+    (widestSoFar, row) => Math.max(widestSoFar, space(row[at])),
+    column.header.length + BUTTON,
+  );
   return Math.min(WIDEST, Math.max(NARROWEST, widest));
 }
 

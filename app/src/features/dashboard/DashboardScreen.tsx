@@ -52,7 +52,7 @@ export function DashboardScreen() {
         ))}
       </nav>
       {SUMMARY_PAGES.some((page) => canShow(page, staff).allowed) && (
-        <OptionalPart fallback={<div className="dashboard-morning-room" />}>
+        <OptionalPart fallback={<div className="dashboard-summary-room" />}>
           <Summary />
         </OptionalPart>
       )}

@@ -12,7 +12,7 @@ export const messages = {
   offlineSaid: (supplier: string) => `${supplier} is offline. What you type is kept until someone is there.`,
   liveFailed:
     'Sorry there was an error in sending your message in real time, please reload the page to see your message.',
-  tooLong: (most: number) => `At most ${most} characters.`,
+  tooLong: (maximum: number) => `At most ${maximum} characters.`,
   unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
   tryAgain: 'Try again',
   lookAgain: 'Look again',

@@ -44,7 +44,7 @@ function historyColumns(money: (cents: number) => string): GridColumn<HistoryLin
       format: (_value, line) => (line.supplied === null ? messages.waiting : String(line.supplied)),
     },
     moneyColumn({ id: 'price', header: columns.price, value: (line) => line.price, format: money }),
-    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 2, value: (line) => line.staff }),
+    choiceColumn({ id: 'staff', header: columns.staff, noTruncate: true, priority: 2, value: (line) => line.staff }),
     dateColumn({ id: 'sent', header: columns.sent, width: 136, value: (line) => line.sent, format: formatDateTime }),
     dateColumn({
       id: 'answered',

@@ -65,7 +65,7 @@ export function pastLineColumns({ money, short, onOrderAgain }: PastLineColumnsO
     supplierColumn(short, { id: 'supplier', header: columns.supplier, priority: 3, value: ({ supplier }) => supplier }),
     codeColumn({ id: 'pack', header: columns.pack, width: 72, priority: 4, value: ({ pack }) => pack }),
     codeColumn({ id: 'invoice', header: columns.invoice, priority: 5, value: ({ invoice }) => invoice }),
-    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 6, value: ({ staff }) => staff }),
+    choiceColumn({ id: 'staff', header: columns.staff, noTruncate: true, priority: 6, value: ({ staff }) => staff }),
     ...(onOrderAgain ? [again] : []),
   ]);
 }

@@ -2,7 +2,7 @@ import {
   choiceColumn,
   dateColumn,
   type GridColumn,
-  ICON_ROOM,
+  ICON_WIDTH,
   moneyColumn,
   numberColumn,
   ProductName,
@@ -34,8 +34,8 @@ const INDICATOR: Column = choiceColumn({
   id: 'indicator',
   header: columns.indicator,
   width: 112,
-  whole: true,
-  beside: ICON_ROOM + 4,
+  noTruncate: true,
+  adornmentWidth: ICON_WIDTH + 4,
   value: ofOrder(({ supply }) => supply),
   format: (_value, row) => (row.kind === 'order' ? statusWord(row.supply) : ''),
   render: (row) => row.kind === 'order' && <StatusLabel status={row.supply} />,
@@ -67,10 +67,10 @@ const retailerOrNumber = (money: (cents: Cents) => string): Column =>
     flex: 1,
     minWidth: 200,
     // Common name prefixes are truncated first, to leave space for the date.
-    tail: getLastWord,
+    suffixStart: getLastWord,
     rowHeader: true,
     // Arrow and bold text.
-    beside: ICON_ROOM + 22,
+    adornmentWidth: ICON_WIDTH + 22,
     value: (row) => (row.kind === 'order' ? row.number : row.retailer),
     format: (_value, row) => (row.kind === 'order' ? row.number : messages.orders.retailer(row.retailer, row.orders)),
     render: (row, { text, highlighted }) =>
@@ -79,7 +79,7 @@ const retailerOrNumber = (money: (cents: Cents) => string): Column =>
       ) : (
         <span className="order-history-fold" data-open={row.open || undefined}>
           <ChevronRight size={16} aria-hidden="true" />
-          <ProductName text={text} tail={getLastWord(text)} />
+          <ProductName text={text} suffixStart={getLastWord(text)} />
           <VisuallyHidden>
             {messages.orders.total(money(row.ordered), money(row.invoiced), money(row.regretted))}
           </VisuallyHidden>
@@ -124,7 +124,7 @@ export function pastOrderColumns({ money, short, ofGroup, underRetailers }: Past
     date('sent', columns.sent),
     date('received', columns.received, 2),
     choiceColumn({
-      ...{ id: 'status', header: columns.status, whole: true, width: 88, priority: 3 },
+      ...{ id: 'status', header: columns.status, noTruncate: true, width: 88, priority: 3 },
       value: getText(({ status }) => status),
     }),
     codeColumn({
@@ -133,7 +133,7 @@ export function pastOrderColumns({ money, short, ofGroup, underRetailers }: Past
     }),
     numberColumn({ id: 'lines', header: columns.lines, priority: 5, value: ofOrder(({ lines }) => lines) }),
     choiceColumn({
-      ...{ id: 'staff', header: columns.staff, whole: true, priority: 6 },
+      ...{ id: 'staff', header: columns.staff, noTruncate: true, priority: 6 },
       value: getText(({ staff }) => staff),
     }),
   ];

@@ -37,7 +37,7 @@ export function UnlinkedProducts<Row extends object>({ rows, columns, getQuantit
       choiceColumn({
         id: 'reason',
         header: texts.columns.reason,
-        whole: true,
+        noTruncate: true,
         value: (row) => texts.reasons[unlinkedReason(getQuantity(row))],
       }),
     ],

@@ -37,7 +37,7 @@ function orderColumns<Order extends UnsentOrder>(
       flex: 2,
       minWidth: 184,
       // The number at the end distinguishes a user's orders.
-      tail: (text) => /\s#\d+$/.exec(text)?.index ?? text.length,
+      suffixStart: (text) => /\s#\d+$/.exec(text)?.index ?? text.length,
       value: (order) => order.description,
     },
     ...(locks ? [lockColumn<Order>(locks)] : []),
@@ -54,7 +54,7 @@ function orderColumns<Order extends UnsentOrder>(
     choiceColumn({
       id: 'staff',
       header: columns.staff,
-      whole: true,
+      noTruncate: true,
       priority: withUser ? 1 : 2,
       value: (order) => order.staffname,
     }),

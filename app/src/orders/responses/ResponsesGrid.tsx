@@ -49,7 +49,7 @@ function responseColumns(
     choiceColumn({
       id: 'orderStatus',
       header: columns.orderStatus,
-      whole: true,
+      noTruncate: true,
       value: (row) => row.status,
     }),
     // Never truncated, because the regretted number is at its end.
@@ -57,7 +57,7 @@ function responseColumns(
       id: 'results',
       header: columns.results,
       flex: 2,
-      ...(ofGroup ? { minWidth: 124 } : { whole: true }),
+      ...(ofGroup ? { minWidth: 124 } : { noTruncate: true }),
       value: (row) => row.results,
     },
     dateColumn({

@@ -43,7 +43,7 @@ export function responseLineColumns(money: (cents: Cents) => string): GridColumn
       format: money,
     }),
     { id: 'regret', header: columns.regret, flex: 5, minWidth: 180, value: (line) => line.regret },
-    choiceColumn({ id: 'staff', header: columns.user, whole: true, value: (line) => line.staff }),
+    choiceColumn({ id: 'staff', header: columns.user, noTruncate: true, value: (line) => line.staff }),
     dateColumn({ id: 'date', header: columns.date, value: (line) => line.date, format: formatDateTime }),
     codeColumn({ id: 'invoice', header: columns.invoice, value: (line) => line.invoice }),
   ]);

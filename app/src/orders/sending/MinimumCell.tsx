@@ -27,7 +27,7 @@ export function MinimumCell({ supplier, money }: { supplier: UnsentSupplier; mon
         text={missing > 0 ? texts.minimumMissing(money(missing)) : texts.minimumReached}
         tone={missing > 0 ? 'warning' : 'success'}
         part={value}
-        whole={minimum}
+        total={minimum}
       />
       <span>{minimumText(supplier, money)}</span>
     </span>

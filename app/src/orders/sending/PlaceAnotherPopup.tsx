@@ -28,9 +28,9 @@ const NAMED = 4;
 
 function leftText(left: readonly StillUnsent[], money: (cents: Cents) => string): string {
   if (left.length === 0) return '';
-  const most = left.length > NAMED + 1 ? NAMED : left.length;
-  const named = left.slice(0, most).map(({ name, value }) => texts.supplier(name, money(value)));
-  const others = left.slice(most);
+  const maximum = left.length > NAMED + 1 ? NAMED : left.length;
+  const named = left.slice(0, maximum).map(({ name, value }) => texts.supplier(name, money(value)));
+  const others = left.slice(maximum);
   if (others.length > 0) named.push(texts.others(others.length, money(sumCents(others.map(({ value }) => value)))));
   return texts.left(named.join('; '));
 }

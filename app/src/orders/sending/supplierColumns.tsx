@@ -1,7 +1,7 @@
 import {
   choiceColumn,
   type GridColumn,
-  ICON_ROOM,
+  ICON_WIDTH,
   moneyColumn,
   numberColumn,
   StatusLabel,
@@ -59,8 +59,8 @@ const resultColumn = (notSent: readonly string[]) =>
   choiceColumn<UnsentSupplier>({
     id: 'result',
     header: texts.columns.result,
-    whole: true,
-    beside: 24,
+    noTruncate: true,
+    adornmentWidth: 24,
     value: ({ name }) => (notSent.includes(name) ? texts.notSent : ''),
     render: (_row, { text }) => text !== '' && <StatusLabel status="regretted">{text}</StatusLabel>,
   });
@@ -71,7 +71,7 @@ const creditColumn = (money: Money, overCredit: ReadonlyMap<string, Cents>) =>
     id: 'credit',
     header: texts.columns.credit,
     width: 168,
-    beside: ICON_ROOM + 4,
+    adornmentWidth: ICON_WIDTH + 4,
     value: ({ code }) => overCredit.get(code) ?? null,
     format: (over) => texts.overCredit(money(over)),
     render: (_row, { text }) =>
@@ -132,7 +132,7 @@ export function supplierColumns(options: SupplierColumnsOptions): GridColumn<Uns
       flex: 1,
       minWidth: 312,
       // Bar with its gap.
-      beside: 56,
+      adornmentWidth: 56,
       value: (row) => row.minimum,
       format: (_value, row) => minimumText(row, money),
       render: (row) => <MinimumCell supplier={row} money={money} />,

@@ -2,5 +2,5 @@
 export const messages = {
   hidden: 'Please leave out characters that cannot be seen.',
   email: 'Please enter an e-mail address, such as name@pharmacy.example.',
-  long: (most: number) => `At most ${most} characters.`,
+  long: (maximum: number) => `At most ${maximum} characters.`,
 } as const;

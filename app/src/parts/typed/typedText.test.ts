@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { nameProblemText, typedDescription, typedEmail, typedEmails, typedLine, typedName } from './typedText.ts';
 
 const hidden = 'Please leave out characters that cannot be seen.';
-const long = (most: number) => `At most ${most} characters.`;
+const long = (maximum: number) => `At most ${maximum} characters.`;
 
 describe('what is typed', () => {
   it.each([
     ['a name', typedName(), 100],
     ['a description', typedDescription(), 200],
     ['any other text', typedLine(), 1_000],
-  ])('is %s of so many characters at most', async (_, rules, most) => {
-    expect(await rules.isValid('a'.repeat(most))).toBe(true);
-    await expect(rules.validate('a'.repeat(most + 1))).rejects.toThrow(long(most));
+  ])('is %s of so many characters at most', async (_, rules, maximum) => {
+    expect(await rules.isValid('a'.repeat(maximum))).toBe(true);
+    await expect(rules.validate('a'.repeat(maximum + 1))).rejects.toThrow(long(maximum));
     expect(await rules.isValid('')).toBe(true);
   });
 

@@ -3,16 +3,16 @@ import { type StringSchema, string } from 'yup';
 import { messages as texts } from './messages.ts';
 
 /** Returns why an identifying name is invalid (ruling 48). @param most characters */
-export function nameProblemText(name: string, most: number = LENGTHS.name): string | undefined {
-  const problem = nameProblem(name, most);
+export function nameProblemText(name: string, maximum: number = LENGTHS.name): string | undefined {
+  const problem = nameProblem(name, maximum);
   if (problem === undefined) return undefined;
-  return problem === 'hidden' ? texts.hidden : texts.long(most);
+  return problem === 'hidden' ? texts.hidden : texts.long(maximum);
 }
 
 /** Returns the rules of an identifying name: person, role or basket (ruling 48). @param most characters */
-export const typedName = (most: number = LENGTHS.name): StringSchema =>
+export const typedName = (maximum: number = LENGTHS.name): StringSchema =>
   string().test('is a name', (name = '', { createError }) => {
-    const message = nameProblemText(name, most);
+    const message = nameProblemText(name, maximum);
     return message === undefined || createError({ message });
   });
 
@@ -21,9 +21,9 @@ export const typedSubject = (): StringSchema =>
   typedLine().test('hides nothing', texts.hidden, (typed = '') => !hidesCharacters(typed));
 
 /** Returns the rules of a message: invisible characters are allowed, except those that servers drop. */
-export const typedMessage = (most: number): StringSchema =>
+export const typedMessage = (maximum: number): StringSchema =>
   string()
-    .max(most, texts.long(most))
+    .max(maximum, texts.long(maximum))
     .test('can be kept', texts.hidden, (typed = '') => !isUnkeepable(typed));
 
 /** Returns the rules of an order's or basket's description. */

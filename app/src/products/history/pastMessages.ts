@@ -3,6 +3,6 @@ export const pastMessages = {
   lastBought: (date: string, quantity: number, price: string) => `Last bought ${date}: ${quantity} at ${price}`,
   lastInvoiced: (date: string, quantity: number) => `Last bought ${date}: ${quantity}`,
   trail: 'Prices paid in a year',
-  between: (least: string, most: string) => `from ${least} to ${most} in a year`,
+  between: (minimum: string, maximum: string) => `from ${minimum} to ${maximum} in a year`,
   notSold: (product: string) => `${product} is not among the products that you may order.`,
 } as const;

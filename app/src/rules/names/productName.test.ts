@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { descriptionAmong, packStart, productTail, sharedDescriptions } from './productName.ts';
+import { descriptionAmong, packStart, productSuffixStart, sharedDescriptions } from './productName.ts';
 
 const parts = (description: string) => {
-  const tail = productTail(description);
-  return [description.slice(0, tail), description.slice(tail)];
+  const suffixStart = productSuffixStart(description);
+  return [description.slice(0, suffixStart), description.slice(suffixStart)];
 };
 
 const product = (productdescription: string, nappicode = '') => ({ productdescription, nappicode });
@@ -44,7 +44,9 @@ describe('products of one description', () => {
     ['Odd ·', " 12345678 4 mg TAB 30's"],
     // Without strength, form and pack, only the code is never truncated.
     ['Mortar and pestle', ' · 70138600'],
-  ])('keep the code of %s%s whole', (name, tail) => expect(parts(name + tail)).toEqual([name, tail]));
+  ])('keep the code of %s%s whole', (name, suffixStart) =>
+    expect(parts(name + suffixStart)).toEqual([name, suffixStart]),
+  );
 });
 
 describe('the tail of a description', () => {
@@ -63,7 +65,7 @@ describe('the tail of a description', () => {
     ['Salbutamol', ' (100 mcg) inhaler], 20'],
     ['Kalmag', ' 500 mg Junior 20'],
     ['Centrum 50 PLUSSES', ' 100'],
-  ])('of %s is%s', (name, tail) => expect(parts(name + tail)).toEqual([name, tail]));
+  ])('of %s is%s', (name, suffixStart) => expect(parts(name + suffixStart)).toEqual([name, suffixStart]));
 
   it('does not begin with a figure that is part of the name', () => {
     expect(parts('Vicks 44 Cough Syrup Original Flavour 100 ml')).toEqual([
@@ -85,8 +87,8 @@ describe('the tail of a description', () => {
     ['Heparin 100 I.U', " 100 iu INJ 5's"],
     ['Combi 20 25', " 20/25 mg TAB 20's"],
     ['Xylo 50 mg', ' 50 mg eye DRP 5ml'],
-  ])('of %s, which says its strength or form in its name too, is%s', (name, tail) =>
-    expect(parts(name + tail)).toEqual([name, tail]),
+  ])('of %s, which says its strength or form in its name too, is%s', (name, suffixStart) =>
+    expect(parts(name + suffixStart)).toEqual([name, suffixStart]),
   );
 
   it.each([
@@ -105,22 +107,24 @@ describe('the tail of a description', () => {
   ])('of %s keeps both its figures', (text) => expect(parts(text)[1]).toBe(text.slice(text.indexOf(' '))));
 
   it.each(['', 'Aspirin', '500', "100's", 'A name without any figure'])('%j has none', (text) =>
-    expect(productTail(text)).toBe(text.length),
+    expect(productSuffixStart(text)).toBe(text.length),
   );
 
   it.each([
     // 31 characters, and 32 with the leading space.
     ['Ringer', ' 10/20/30 mg/ml INF 10 x 1000 ml'],
     ['Ringer 10/20/30', ' mg/ml INF 100 x 1000 ml 2'],
-  ])('of %s%s is as long as fits', (name, tail) => expect(parts(name + tail)).toEqual([name, tail]));
+  ])('of %s%s is as long as fits', (name, suffixStart) =>
+    expect(parts(name + suffixStart)).toEqual([name, suffixStart]),
+  );
 
   it('keeps the end of what is too long to be kept', () => {
-    const [name = '', tail = ''] = parts(
+    const [name = '', suffixStart = ''] = parts(
       'Dialysis Solution 0.3/0.2/2.3/1.5/0.9/4.4/37.5 g/l INF 1000 x 6ml in 12 bags of 3000ml',
     );
-    expect(tail.length).toBeLessThanOrEqual(32);
-    expect(name + tail).toContain('INF');
-    expect(tail).toMatch(/3000ml$/);
+    expect(suffixStart.length).toBeLessThanOrEqual(32);
+    expect(name + suffixStart).toContain('INF');
+    expect(suffixStart).toMatch(/3000ml$/);
   });
 });
 

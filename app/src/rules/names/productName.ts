@@ -47,13 +47,13 @@ const getStrength = (text: string): ReadonlySet<string> =>
  * Start of the tail if a strength occurs twice, in the trade name and after it, as in `12.5 Suppositories 12.5 mg SUPP
  * 5's`: the second, if form and pack follow and the first adds nothing.
  */
-function afterTheName(tail: readonly string[]): number {
-  for (let place = tail.length - 1; place > 0; place -= 1) {
-    if (!DIGIT.test(tail[place] as string) || joins(tail[place - 1] as string)) continue;
-    const form = tail.findIndex((word, at) => at > place && SHORT_FORM.test(word));
-    if (form < 0 || form === tail.length - 1) continue;
-    const name = tail.slice(0, place);
-    const strength = getStrength(tail.slice(place, form).join(' '));
+function afterTheName(suffixStart: readonly string[]): number {
+  for (let place = suffixStart.length - 1; place > 0; place -= 1) {
+    if (!DIGIT.test(suffixStart[place] as string) || joins(suffixStart[place - 1] as string)) continue;
+    const form = suffixStart.findIndex((word, at) => at > place && SHORT_FORM.test(word));
+    if (form < 0 || form === suffixStart.length - 1) continue;
+    const name = suffixStart.slice(0, place);
+    const strength = getStrength(suffixStart.slice(place, form).join(' '));
     const isRepeated = [...getStrength(name.join(' '))].every((part) => strength.has(part));
     return isRepeated || name.some((word) => isFullForm(bare(word))) ? place : 0;
   }
@@ -89,9 +89,9 @@ export function descriptionAmong(
  * Returns where strength, form and pack start in a description, which are never truncated (ruling 16), including the
  * space before and a Nappi code from `descriptionAmong`. Returns the description's length if there is none or they
  * cannot be told from the name.
- * @example productTail('Panado Plus 200/250 mg TAB 20\'s') is the index of ' 200/250'.
+ * @example productSuffixStart('Panado Plus 200/250 mg TAB 20\'s') is the index of ' 200/250'.
  */
-export function productTail(description: string): number {
+export function productSuffixStart(description: string): number {
   return getSuffix(description.replace(NAPPI, ''));
 }
 

@@ -47,7 +47,7 @@ export const messages = {
   rules: {
     required: 'Please fill out this field',
     select: 'Please make a selection',
-    atLeast: (least: number) => `Must be ${least} or more`,
+    atLeast: (lowest: number) => `Must be ${lowest} or more`,
   },
   creditor: {
     title: 'Request a new creditor',

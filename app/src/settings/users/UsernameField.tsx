@@ -7,7 +7,7 @@ import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { usernameQuery } from './api/staff.ts';
 import { messages } from './messages.ts';
-import { getSuffix, usernameProblem, wholeUsername } from './model/userForm.ts';
+import { fullUsername, getSuffix, usernameProblem } from './model/userForm.ts';
 
 const { username: texts } = messages;
 
@@ -19,14 +19,14 @@ function useHolder(typed: string, startedAt: string) {
   const { retailerid } = useSession().staff;
   const debounced = useDebouncedValue(typed, REST);
   const usable = usernameProblem(typed, retailerid) === undefined && typed !== startedAt;
-  const whole = wholeUsername(typed, retailerid);
+  const fullName = fullUsername(typed, retailerid);
   const { data, isFetching } = useQuery({
-    ...usernameQuery(useClient(), wholeUsername(debounced, retailerid)),
+    ...usernameQuery(useClient(), fullUsername(debounced, retailerid)),
     enabled: usable && usernameProblem(debounced, retailerid) === undefined,
   });
   const known = usable && debounced === typed && !isFetching && data !== undefined;
   return {
-    whole,
+    fullName,
     usable,
     checking: usable && (debounced !== typed || isFetching),
     taken: known && data !== null,
@@ -42,7 +42,7 @@ export function UsernameField() {
   const { retailerid } = useSession().staff;
   const [, { initialValue }] = useField<string>('username');
   const [{ value: now }] = useField<string>('username');
-  const { whole, usable, checking, taken, known } = useHolder(now, initialValue ?? '');
+  const { fullName, usable, checking, taken, known } = useHolder(now, initialValue ?? '');
   const [field, { error, touched }, { setValue, setTouched }] = useField<string>({
     name: 'username',
     validate: () => (taken ? texts.exists : undefined),
@@ -59,8 +59,8 @@ export function UsernameField() {
     : checking
       ? texts.checking
       : known
-        ? texts.free(whole)
-        : texts.becomes(whole);
+        ? texts.free(fullName)
+        : texts.becomes(fullName);
   return (
     <TextField
       name={field.name}

@@ -35,7 +35,7 @@ export const Application = meta.story({
   name: 'application',
   beforeEach: expectTheError,
   render: () => (
-    <Boundary whole>
+    <Boundary fullPage>
       <Broken />
     </Boundary>
   ),

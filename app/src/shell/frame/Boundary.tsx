@@ -16,7 +16,7 @@ const ErrorScene = lazy<ComponentType<{ height: number }>>(() =>
 
 export interface BoundaryProps {
   /** True for the boundary of the full application, where no frame is left. */
-  whole?: boolean;
+  fullPage?: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    const Message = this.props.whole ? MessagePage : MessageScreen;
+    const Message = this.props.fullPage ? MessagePage : MessageScreen;
     return (
       <Message
         title={messages.somethingWrong}

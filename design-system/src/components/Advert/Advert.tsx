@@ -15,7 +15,7 @@ export const Advert = ({ headline, line = '', picture = '', press }: AdvertProps
   const [broken, setBroken] = useState('');
   const pictured = picture !== '' && picture !== broken;
   const second = line === headline ? '' : line;
-  const face = (
+  const font = (
     <span className="m-advert__face" data-pictured={pictured || undefined}>
       <span className="m-advert__words">
         {/* The space separates the texts for screen readers. */}
@@ -29,10 +29,10 @@ export const Advert = ({ headline, line = '', picture = '', press }: AdvertProps
       )}
     </span>
   );
-  if (!press) return <div className="m-advert">{face}</div>;
+  if (!press) return <div className="m-advert">{font}</div>;
   return (
     <button type="button" className="m-advert" aria-label={press.label} onClick={press.onPress}>
-      {face}
+      {font}
     </button>
   );
 };

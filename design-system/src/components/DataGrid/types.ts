@@ -38,20 +38,20 @@ export interface GridColumn<Row> {
    * Never cuts off texts: the column fits its widest text and its header, and `width` is only an estimate until
    * measured. Default: numbers, money and dates.
    */
-  whole?: boolean | undefined;
+  noTruncate?: boolean | undefined;
   /**
    * Returns the start of the suffix that is never cut off: strength, form and pack of a product. The part before it is
    * cut off instead. The text's length: no suffix.
    */
-  tail?(text: string): number;
+  suffixStart?(text: string): number;
   /** Returns a shorter display text. The full text is announced, searched, sorted, copied and shown on hover. */
   short?(text: string): string;
   /** Colour of the text. State it in words in a cell too. */
   textTone?(row: Row): 'invoiced' | 'partial' | 'regretted' | 'waiting' | undefined;
   /** Width in px that `render` needs next to the text: an icon and its gap. */
-  beside?: number | undefined;
+  adornmentWidth?: number | undefined;
   /** Width in px that `render` needs in place of the text. */
-  room?(row: Row): number;
+  renderWidth?(row: Row): number;
   /**
    * Above 1: shown only if columns of lower numbers fit with their texts in full, or if the user selected it. Default
    * 1.

@@ -33,7 +33,7 @@ export const Drawer = ({ open, title, brand, onClose, returnFocusTo, children }:
       initialFocus={(window) => initialFocus(window, null)}
       returnFocusTo={returnFocusTo}
       onEscape={onClose}
-      onPressBeside={onClose}
+      onPressOutside={onClose}
     >
       <div className={`m-drawer__header${brand ? ' m-drawer-brand' : ''}`}>
         {brand && <div className="m-drawer-brand__name">{brand}</div>}

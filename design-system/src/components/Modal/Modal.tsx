@@ -13,7 +13,7 @@ interface ModalProps
   /** Class prefix: the window has `__content`, the layer `__positioner`. */
   className: 'm-popup' | 'm-drawer';
   /** Called when the scrim is pressed; without it nothing happens. */
-  onPressBeside?: (() => void) | undefined;
+  onPressOutside?: (() => void) | undefined;
   /** Size name, defined by the style sheet. */
   size?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -25,7 +25,7 @@ interface ModalProps
  * the task that closes it, and is removed after its exit animation.
  */
 export function Modal(props: ModalProps) {
-  const { open, className, size, onPressBeside, onEscape, initialFocus, returnFocusTo, children, ...rest } = props;
+  const { open, className, size, onPressOutside, onEscape, initialFocus, returnFocusTo, children, ...rest } = props;
   const layer = useRef<HTMLDivElement>(null);
   const { present, opening } = usePresence(open, layer);
   useModalLayer(open, layer, { onEscape, initialFocus, returnFocusTo });
@@ -45,7 +45,7 @@ export function Modal(props: ModalProps) {
         if (event.target !== event.currentTarget) return;
         // Keeps focus where it is.
         event.preventDefault();
-        if (event.button === 0) onPressBeside?.();
+        if (event.button === 0) onPressOutside?.();
       }}
     >
       <div {...window} className={`m-modal__window ${className}__content`} data-size={size} data-state={state}>

@@ -27,7 +27,7 @@ export const WithActions = meta.story({
 export const Beside = meta.story({
   name: 'Facts beside the title',
   args: {
-    beside: <span>SEP R164.62 · Retail R223.88 · Nappi 809774019</span>,
+    headingContent: <span>SEP R164.62 · Retail R223.88 · Nappi 809774019</span>,
     actions: <Button size="xs">Order</Button>,
   },
 });
@@ -44,7 +44,7 @@ export const LongTitle = meta.story({
 /** A product's name keeps its case in brands that capitalize headings. */
 export const ProductTitle = meta.story({
   name: 'A product in the title',
-  args: { title: "Generics for Corumaquin 1000 mg TAB 56's", titleTail: 23 },
+  args: { title: "Generics for Corumaquin 1000 mg TAB 56's", titleSuffix: 23 },
   decorators: [
     (Story) => (
       <div style={{ display: 'contents', '--m-font-label-transform': 'uppercase' } as CSSProperties}>

@@ -7,11 +7,11 @@ interface PanelProps {
   /** Name and heading of the section. */
   title: string;
   /** Start of the title's suffix that is never cut off, as in `ProductName`. */
-  titleTail?: number | undefined;
+  titleSuffix?: number | undefined;
   /** Marks the panel with focus, to show where Enter acts. */
   active?: boolean | undefined;
   /** Facts between title and actions. */
-  beside?: ReactNode;
+  headingContent?: ReactNode;
   /** Actions at the right of the heading. */
   actions?: ReactNode;
   /** Content: a column that fills the panel. */
@@ -28,9 +28,9 @@ interface PanelProps {
 export const Panel = (props: PanelProps) => {
   const {
     title,
-    titleTail,
+    titleSuffix,
     active = false,
-    beside,
+    headingContent,
     actions,
     children,
     scroll = false,
@@ -42,8 +42,10 @@ export const Panel = (props: PanelProps) => {
   return (
     <section className="m-panel" aria-labelledby={id} data-active={active || undefined} data-flush={flush || undefined}>
       <div className="m-panel__heading">
-        <Heading id={id}>{titleTail === undefined ? title : <ProductName text={title} tail={titleTail} />}</Heading>
-        {beside && <div className="m-panel__beside">{beside}</div>}
+        <Heading id={id}>
+          {titleSuffix === undefined ? title : <ProductName text={title} suffixStart={titleSuffix} />}
+        </Heading>
+        {headingContent && <div className="m-panel__beside">{headingContent}</div>}
         {actions && <div className="m-panel__actions">{actions}</div>}
       </div>
       <div

@@ -11,20 +11,20 @@ describe('RateBar', () => {
     [20, 15, '100%', '100'],
     [-1, 15, '0%', '0'],
     [1, 1000, '<1%', '0'],
-  ])('%d of %d says %s', (part, whole, text, now) => {
-    render(<RateBar label="Regretted" part={part} whole={whole} />);
+  ])('%d of %d says %s', (part, total, text, now) => {
+    render(<RateBar label="Regretted" part={part} total={total} />);
     const meter = screen.getByRole('meter', { name: 'Regretted' });
     expect([meter.getAttribute('aria-valuetext'), meter.getAttribute('aria-valuenow')]).toEqual([text, now]);
     expect(screen.getByText(text)).toBeDefined();
   });
 
   it('is no bar of nothing', () => {
-    const { container } = render(<RateBar label="Regretted" part={0} whole={0} />);
+    const { container } = render(<RateBar label="Regretted" part={0} total={0} />);
     expect(container.textContent).toBe('');
   });
 
   it('shows the bar alone where its words stand already', () => {
-    const { container } = render(<RateBar bare label="Minimum" part={1} whole={2} text="half" />);
+    const { container } = render(<RateBar bare label="Minimum" part={1} total={2} text="half" />);
     expect(container.textContent).toBe('');
     expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('half');
   });

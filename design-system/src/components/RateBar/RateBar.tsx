@@ -5,10 +5,10 @@ import { shareText, toPercent } from '../Chart/scale.ts';
 interface RateBarProps {
   /** Name of the rate: `Regretted`. */
   label: string;
-  /** In the unit of `whole`; larger values fill the bar. */
+  /** In the unit of `total`; larger values fill the bar. */
   part: number;
   /** 0 or less renders no bar. */
-  whole: number;
+  total: number;
   /** Text shown next to the bar and announced. Default the share: `33%`. */
   text?: string | undefined;
   /** Status of the part, if any; `text` states it, too. */
@@ -20,10 +20,10 @@ interface RateBarProps {
 }
 
 /** A bar of one quantity relative to another, with its number. Cheap enough for grid cells. */
-export const RateBar = ({ label, part, whole, text, tone = 'value', bare = false, size = 'md' }: RateBarProps) => {
-  if (!(whole > 0)) return null;
-  const percent = toPercent(part, whole);
-  const rateText = text ?? shareText(part, whole);
+export const RateBar = ({ label, part, total, text, tone = 'value', bare = false, size = 'md' }: RateBarProps) => {
+  if (!(total > 0)) return null;
+  const percent = toPercent(part, total);
+  const rateText = text ?? shareText(part, total);
   return (
     <span className="m-rate" data-size={size}>
       <span {...meterProps({ label, percent, text: rateText })} className="m-rate__track" data-tone={tone}>

@@ -27,12 +27,12 @@ interface SplitBarProps {
 
 interface KeyProps {
   parts: readonly ShownPart[];
-  whole: number;
+  total: number;
   format: (value: number) => string;
   at: number | null;
 }
 
-const Key = ({ parts, whole, format, at }: KeyProps) => (
+const Key = ({ parts, total, format, at }: KeyProps) => (
   <ul className="m-split-bar__key">
     {parts.map(({ label, value, series }, index) => (
       <li key={label} data-active={index === at || undefined}>
@@ -44,7 +44,7 @@ const Key = ({ parts, whole, format, at }: KeyProps) => (
           {format(value)}
         </span>
         <span className="m-figures" translate="no">
-          {shareText(value, whole)}
+          {shareText(value, total)}
         </span>
       </li>
     ))}
@@ -54,13 +54,13 @@ const Key = ({ parts, whole, format, at }: KeyProps) => (
 /** A low bar that shows the composition of a sum. Each part shows its name, value and share on hover and focus. */
 export const SplitBar = ({ label, parts, format = String, legend = false, size = 'md' }: SplitBarProps) => {
   const shown = shownParts(parts);
-  const whole = shown.reduce((sum, { value }) => sum + value, 0);
+  const total = shown.reduce((sum, { value }) => sum + value, 0);
   const cursor = useChartCursor(shown.length, 0);
   const plot = useRef<HTMLDivElement>(null);
   const pointed = cursor.at === null ? undefined : shown[cursor.at];
-  const words = ({ label: name, value }: SplitPart) => messages.part(name, format(value), shareText(value, whole));
+  const words = ({ label: name, value }: SplitPart) => messages.part(name, format(value), shareText(value, total));
   if (shown.length === 0) return null;
-  const key = <Key parts={shown} whole={whole} format={format} at={cursor.at} />;
+  const key = <Key parts={shown} total={total} format={format} at={cursor.at} />;
   return (
     <div className="m-chart m-split-bar" data-size={size}>
       <div ref={plot} role="img" className="m-chart__plot m-split-bar__plot" aria-label={label} {...cursor.plotProps}>
@@ -69,7 +69,7 @@ export const SplitBar = ({ label, parts, format = String, legend = false, size =
             key={part}
             className="m-series m-split-bar__part"
             data-series={series}
-            style={{ flexGrow: value / whole }}
+            style={{ flexGrow: value / total }}
             {...cursor.valueProps(at)}
           />
         ))}
@@ -95,7 +95,7 @@ export const SplitBar = ({ label, parts, format = String, legend = false, size =
       <ChartTable
         caption={label}
         columns={[messages.name, messages.value, messages.share]}
-        rows={shown.map(({ label: name, value }) => [name, format(value), shareText(value, whole)])}
+        rows={shown.map(({ label: name, value }) => [name, format(value), shareText(value, total)])}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { choiceColumn, ICON_ROOM } from '../DataGrid/columns/columns.tsx';
+import { choiceColumn, ICON_WIDTH } from '../DataGrid/columns/columns.tsx';
 import type { GridColumn } from '../DataGrid/types.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 import type { LineStatus } from './statusWord.ts';
@@ -14,8 +14,8 @@ type Given<Row> = Partial<Omit<GridColumn<Row>, 'value' | 'format' | 'render' | 
 export function statusColumn<Row>({ status, ...given }: Given<Row>): GridColumn<Row> {
   return choiceColumn({
     width: 112,
-    whole: true,
-    beside: ICON_ROOM + 4,
+    noTruncate: true,
+    adornmentWidth: ICON_WIDTH + 4,
     ...given,
     value: status,
     format: (_value, row) => statusWord(status(row)),

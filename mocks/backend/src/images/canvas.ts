@@ -11,7 +11,7 @@ export interface Canvas {
   /** A filled convex polygon. */
   polygon(points: readonly Point[], colour: number): void;
   /** Writes capital letters and digits as large as the width permits. Returns their height. */
-  text(words: string, x: number, y: number, width: number, most: number, colour: number): number;
+  text(words: string, x: number, y: number, width: number, maximum: number, colour: number): number;
 }
 
 /** Glyphs of 5 × 7 points: a number per column, with the top point as the lowest bit. */
@@ -28,8 +28,8 @@ const [WIDE, HIGH] = [5, 7];
 
 type Bits = readonly (readonly boolean[])[];
 
-function getBits(letter: string): Bits {
-  const code = GLYPHS[letter] ?? '';
+function getBits(character: string): Bits {
+  const code = GLYPHS[character] ?? '';
   const columns = Array.from({ length: WIDE }, (_, at) => Number.parseInt(code.slice(at * 2, at * 2 + 2) || '0', 16));
   return Array.from({ length: HIGH }, (_, y) => columns.map((column) => ((column >> y) & 1) === 1));
 }
@@ -50,9 +50,9 @@ function doubled(bits: Bits): Bits {
 const cache = new Map<string, Bits>();
 
 /** Returns a glyph of 20 × 28 points. */
-function largeLetter(letter: string): Bits {
-  const known = cache.get(letter) ?? doubled(doubled(getBits(letter)));
-  cache.set(letter, known);
+function largeLetter(character: string): Bits {
+  const known = cache.get(character) ?? doubled(doubled(getBits(character)));
+  cache.set(character, known);
   return known;
 }
 
@@ -95,11 +95,11 @@ export function createCanvas(width: number, height: number): Canvas {
         if (crossed.length > 1) row(y, Math.min(...crossed), Math.max(...crossed), colour);
       }
     },
-    text(words, x, y, space, most, colour) {
-      const letters = [...words.toUpperCase()];
-      const size = Math.min(most, space / Math.max(1, letters.length * 24 - 4));
-      for (const [at, letter] of letters.entries()) {
-        const bits = largeLetter(letter);
+    text(words, x, y, space, maximum, colour) {
+      const characters = [...words.toUpperCase()];
+      const size = Math.min(maximum, space / Math.max(1, characters.length * 24 - 4));
+      for (const [at, character] of characters.entries()) {
+        const bits = largeLetter(character);
         const [left, right] = [x + at * 24 * size, x + (at * 24 + 20) * size];
         for (let line = 0; line < 28 * size; line += 1) {
           const source = bits[Math.floor(line / size)] ?? [];

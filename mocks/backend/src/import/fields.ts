@@ -1,5 +1,5 @@
 import { hidesCharacters, LENGTHS, type Schedule, visibleText } from '@mortar/contract';
-import { type DecimalSign, readAmount, readCodeCell, readDay as readDayCell } from '@mortar/reading';
+import { type DecimalSeparator, readAmount, readCodeCell, readDay as readDayCell } from '@mortar/reading';
 import { PLACEHOLDER_CENTS } from '../catalogue/product.ts';
 import { OFFICIAL_FORMS, type OfficialForm } from './data/forms.ts';
 
@@ -59,7 +59,7 @@ const TOLERANCE = 0.02;
 const DEAREST = 1_000_000;
 
 /** Returns the sum of a price's parts in rand; null if one is missing. */
-function sumOf(parts: readonly string[], sign: DecimalSign | null): number | null {
+function sumOf(parts: readonly string[], sign: DecimalSeparator | null): number | null {
   const amounts = parts.map((part) => readAmount(part, sign));
   return amounts.reduce<number | null>(
     (sum, part) => (sum !== null && part.kind === 'amount' && part.value >= 0 ? sum + part.value : null),
@@ -81,7 +81,7 @@ function readAmbiguous(sep: string, values: readonly [number, number], sum: numb
  * @param sign the decimal sign of the list's prices, if known
  * @returns cents; 0 without a usable price
  */
-export function readPrice(sep: string, parts: readonly string[], sign: DecimalSign | null): Read<number> {
+export function readPrice(sep: string, parts: readonly string[], sign: DecimalSeparator | null): Read<number> {
   const sum = sumOf(parts, sign);
   const amount = readAmount(sep, sign);
   if (amount.kind === 'ambiguous') return readAmbiguous(collapseSpaces(sep), amount.values, sum);

@@ -1,4 +1,4 @@
-import { type DecimalSign, getDecimalSign } from '@mortar/reading';
+import { type DecimalSeparator, getDecimalSeparator } from '@mortar/reading';
 import type { Ingredient, ProductFacts } from '../catalogue/product.ts';
 import { type Column, type Columns, readHeading } from './columns.ts';
 import {
@@ -65,11 +65,11 @@ class PriceListParser {
     refused: 0,
   };
   /** The decimal sign of the prices, if detectable. */
-  readonly sign: DecimalSign | null;
+  readonly sign: DecimalSeparator | null;
   /** The product that further ingredients belong to; null after a refused one. */
   above: ProductDraft | null = null;
 
-  constructor(sign: DecimalSign | null) {
+  constructor(sign: DecimalSeparator | null) {
     this.sign = sign;
   }
 
@@ -132,7 +132,7 @@ export function readPriceList(
 ): { products: ProductFacts[]; report: ImportReport } {
   const { at, columns } = findHeading(rows);
   const lines = rows.slice(at + 1);
-  const parser = new PriceListParser(getDecimalSign(getPrices(lines, columns)));
+  const parser = new PriceListParser(getDecimalSeparator(getPrices(lines, columns)));
   parser.counts.read = rows.length;
   parser.counts.headings = at + 1;
   for (const { line, cells: all } of lines) {

@@ -1,4 +1,4 @@
-import type { DecimalSign } from '@mortar/reading';
+import type { DecimalSeparator } from '@mortar/reading';
 import { genericsKey } from '../catalogue/generics.ts';
 import type { Ingredient, ProductFacts } from '../catalogue/product.ts';
 import type { Column, Columns } from './columns.ts';
@@ -60,7 +60,7 @@ function codeProblem(written: string): string {
  * Parses a product's first line, or returns why it is invalid.
  * @param sign the decimal sign of the list's prices, if known
  */
-export function readProductLine(line: number, cells: Cells, sign: DecimalSign | null): ProductDraft | string {
+export function readProductLine(line: number, cells: Cells, sign: DecimalSeparator | null): ProductDraft | string {
   const nappicode = readNappi(cells('nappi'));
   if (nappicode === null) return codeProblem(collapseSpaces(cells('nappi')));
   const name = readName(cells('name'));

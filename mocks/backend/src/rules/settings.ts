@@ -66,12 +66,12 @@ type Values = Partial<Omit<Settings, 'lastOrderNumber'>>;
 export function contradiction(named: Values, retained: Values): string | null {
   const colour = COLOURS.find((key) => named[key] !== undefined && !COLOUR.test(named[key]));
   if (colour) return `${colour} is a colour such as #ffe58a.`;
-  const { ordering_LimitMaximumQuantity_Enabled: limits, ordering_MaximumQuantity: most = 0 } = {
+  const { ordering_LimitMaximumQuantity_Enabled: limits, ordering_MaximumQuantity: maximum = 0 } = {
     ...retained,
     ...named,
   };
   const isNamed = 'ordering_LimitMaximumQuantity_Enabled' in named || 'ordering_MaximumQuantity' in named;
-  if (isNamed && limits === true && most < 1) return 'A maximum quantity that limits is 1 or more.';
-  if (isNamed && most > MAX_QUANTITY) return `A maximum quantity is at most ${MAX_QUANTITY}.`;
+  if (isNamed && limits === true && maximum < 1) return 'A maximum quantity that limits is 1 or more.';
+  if (isNamed && maximum > MAX_QUANTITY) return `A maximum quantity is at most ${MAX_QUANTITY}.`;
   return null;
 }

@@ -25,9 +25,9 @@ export function unpredictableRandom(): Random {
   return () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 4_294_967_296;
 }
 
-/** Returns an integer from `least` to `most`, both included. */
-export function between(random: Random, least: number, most: number): number {
-  return least + Math.floor(random() * (most - least + 1));
+/** Returns an integer from `minimum` to `maximum`, both included. */
+export function between(random: Random, minimum: number, maximum: number): number {
+  return minimum + Math.floor(random() * (maximum - minimum + 1));
 }
 
 export function pick<T>(random: Random, list: readonly T[]): T {

@@ -3,11 +3,11 @@ import { seededRandom } from '../runtime/random.ts';
 // Durations as shares of the answer time: reading and typing together never exceed it.
 
 /** Until a message is opened. */
-const OPENED = { least: 0.2, most: 0.4 } as const;
+const OPENED = { minimum: 0.2, maximum: 0.4 } as const;
 /** Until messages added while typing are noticed. */
 const GLANCE = 0.1;
 /** Until an answer is typed: the minimum, and the maximum from a number of characters on. */
-const TYPED = { least: 0.2, most: 0.6, characters: 250 } as const;
+const TYPED = { minimum: 0.2, maximum: 0.6, characters: 250 } as const;
 
 /**
  * Returns the milliseconds from writing until a message is opened.
@@ -16,7 +16,7 @@ const TYPED = { least: 0.2, most: 0.6, characters: 250 } as const;
  * @returns milliseconds from writing until it is opened
  */
 export function openedAfter(seed: string, answerAfterMs: number): number {
-  const share = OPENED.least + (OPENED.most - OPENED.least) * seededRandom(`opened ${seed}`)();
+  const share = OPENED.minimum + (OPENED.maximum - OPENED.minimum) * seededRandom(`opened ${seed}`)();
   return Math.round(share * answerAfterMs);
 }
 
@@ -25,6 +25,6 @@ export const glanceAfter = (answerAfterMs: number): number => Math.round(GLANCE 
 
 /** Returns the milliseconds to type an answer, by its length. */
 export function typedIn(answer: string, answerAfterMs: number): number {
-  const share = TYPED.least + (TYPED.most - TYPED.least) * Math.min(1, answer.length / TYPED.characters);
+  const share = TYPED.minimum + (TYPED.maximum - TYPED.minimum) * Math.min(1, answer.length / TYPED.characters);
   return Math.floor(share * answerAfterMs);
 }

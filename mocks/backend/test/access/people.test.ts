@@ -121,9 +121,9 @@ describe('who changes whom', () => {
   });
 
   it.each(pairs)('$actor@$place, $target', async ({ place, actor, target }) => {
-    const letters: string[] = [];
-    for (const deed of DEEDS) letters.push(await getCell(place, actor, target, deed));
-    expect(letters.join('')).toBe(TABLE[`${actor}@${place} ${target}`]);
+    const characters: string[] = [];
+    for (const deed of DEEDS) characters.push(await getCell(place, actor, target, deed));
+    expect(characters.join('')).toBe(TABLE[`${actor}@${place} ${target}`]);
   });
 });
 

@@ -61,8 +61,8 @@ const over = (transport: Transport) =>
       async (username) => {
         const column = PEOPLE.indexOf(username);
         for (const { name, cells } of decided) {
-          const { letter } = await callApi(getCall(name), username);
-          expect(`${name} ${letter}`).toBe(`${name} ${cells.replaceAll(' ', '').charAt(column)}`);
+          const { character } = await callApi(getCall(name), username);
+          expect(`${name} ${character}`).toBe(`${name} ${cells.replaceAll(' ', '').charAt(column)}`);
         }
       },
       30_000,

@@ -42,8 +42,8 @@ async function getCell(fetch: Fetch, call: Call, requested: Requested, by: Signe
     case 'blocked':
       return '#';
     case 'error': {
-      const [letter] = Object.entries(REFUSALS).find(([, text]) => text.test(outcome.text)) ?? [];
-      return letter ?? `(${outcome.text})`;
+      const [character] = Object.entries(REFUSALS).find(([, text]) => text.test(outcome.text)) ?? [];
+      return character ?? `(${outcome.text})`;
     }
     default:
       throw new Error(outcome.problem);
@@ -74,21 +74,26 @@ export function everybody(reach: (backend: Backend) => Promise<Fetch>) {
     return place;
   }
 
-  async function callApi(call: Call, username: string): Promise<{ letter: string; wrote: boolean }> {
+  async function callApi(call: Call, username: string): Promise<{ character: string; wrote: boolean }> {
     const { backend, retained, me } = await getPlace(username);
     const before = retained();
     const good = cases[call.name]?.good;
     if (!good) throw new Error(`${call.name} has no case.`);
-    const letter = await getCell(await reach(backend), call, good(getThings(backend, me)), call.anonymous ? null : me);
+    const character = await getCell(
+      await reach(backend),
+      call,
+      good(getThings(backend, me)),
+      call.anonymous ? null : me,
+    );
     const wrote = retained() > before;
     if (wrote) places.delete(username);
-    return { letter, wrote };
+    return { character, wrote };
   }
 
   async function row(call: Call): Promise<string> {
-    const letters: string[] = [];
-    for (const username of PEOPLE) letters.push((await callApi(call, username)).letter);
-    return letters.join('');
+    const characters: string[] = [];
+    for (const username of PEOPLE) characters.push((await callApi(call, username)).character);
+    return characters.join('');
   }
 
   return { callApi, row, calls: [...registry.values()] };

@@ -12,12 +12,12 @@ describe('a body', () => {
   const url = `http://x${login.path}`;
 
   /** A body that counts the bytes read. */
-  function endless(most = 700 * MB) {
+  function endless(maximum = 700 * MB) {
     const read = { bytes: 0 };
     const stream = new ReadableStream<Uint8Array>({
       pull(controller) {
         read.bytes += MB / 16;
-        if (read.bytes > most) controller.close();
+        if (read.bytes > maximum) controller.close();
         else controller.enqueue(new Uint8Array(MB / 16).fill(32));
       },
     });

@@ -66,23 +66,23 @@ describe('the greatest quantity in the promotions cart', () => {
       const body = { computername: 'TILL-1', staffname: '', status: 'save' as const, name: '', orderitems };
       return callApi(fetch, createPromotionOrder, { body }, shop);
     };
-    return { backend, order, step, most: MAX_QUANTITY - (MAX_QUANTITY % step) };
+    return { backend, order, step, maximum: MAX_QUANTITY - (MAX_QUANTITY % step) };
   }
 
   it('takes the greatest multiple within it', async () => {
-    const { backend, order, most } = await cart();
+    const { backend, order, maximum } = await cart();
     const before = backend.store.orders.at(1001).length;
-    expect((await order(most)).kind).toBe('value');
+    expect((await order(maximum)).kind).toBe('value');
     expect(backend.store.orders.at(1001)).toHaveLength(before + 1);
   });
 
   it('refuses a line above it, and several that join above it, and makes no order', async () => {
-    const { backend, order, step, most } = await cart();
+    const { backend, order, step, maximum } = await cart();
     const before = backend.store.orders.at(1001).length;
-    expect(await order(most + step)).toEqual(refused());
+    expect(await order(maximum + step)).toEqual(refused());
     expect(await order(step * 1_000_000_000)).toEqual(refused());
-    expect(await order(most, most, most)).toEqual(refused());
-    expect(await order(most, step)).toEqual(refused());
+    expect(await order(maximum, maximum, maximum)).toEqual(refused());
+    expect(await order(maximum, step)).toEqual(refused());
     expect(backend.store.orders.at(1001)).toHaveLength(before);
   });
 });

@@ -39,7 +39,7 @@ export type NameProblem = 'hidden' | 'long';
  * Returns the problem of a name.
  * @param most maximum number of characters; default a name's
  */
-export function nameProblem(name: string, most: number = LENGTHS.name): NameProblem | undefined {
+export function nameProblem(name: string, maximum: number = LENGTHS.name): NameProblem | undefined {
   if (hidesCharacters(name)) return 'hidden';
-  return Math.max(name.length, normalName(name).length) > most ? 'long' : undefined;
+  return Math.max(name.length, normalName(name).length) > maximum ? 'long' : undefined;
 }

@@ -9,8 +9,8 @@ const SCRIPTS = [
 
 /** Returns whether all letters of a name are of one script: 'аdmin' with a Cyrillic first letter is not. */
 export function isOfOneScript(name: string): boolean {
-  const letters = [...normalName(name)].filter((character) => /\p{L}/u.test(character));
-  return letters.length === 0 || SCRIPTS.some((script) => letters.every((letter) => script.test(letter)));
+  const characters = [...normalName(name)].filter((character) => /\p{L}/u.test(character));
+  return characters.length === 0 || SCRIPTS.some((script) => characters.every((letter) => script.test(letter)));
 }
 
 /** Returns a user name in its stored form, used for sign-in. */

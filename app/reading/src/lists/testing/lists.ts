@@ -16,7 +16,7 @@ const barcode = digits(12).map((twelve) => twelve + computeCheckDigit(twelve));
 const nappi = digits(8).map((rest) => `7${rest}`);
 const supplier = fc
   .tuple(fc.constantFrom('KE', 'PRT', 'UM'), fc.integer({ min: 1000, max: 999_999 }))
-  .map(([letters, number]) => `${letters}${number}`);
+  .map(([characters, number]) => `${characters}${number}`);
 
 /** Generates lines with one kind of code per list. */
 export const madeLines: fc.Arbitrary<MadeLine[]> = fc.constantFrom('barcode', 'nappi', 'supplier').chain((kind) =>

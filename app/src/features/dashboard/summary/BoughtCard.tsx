@@ -66,7 +66,7 @@ function Months({ months, day }: { months: MonthAgainstLast; day: number }) {
         bars={[
           { label: texts.soFar(getName(months.month)), value: months.ordered },
           { label: texts.byNow(getName(months.last), day), value: months.orderedByNow },
-          { label: texts.whole(getName(months.last)), value: months.orderedLast },
+          { label: texts.inAll(getName(months.last)), value: months.orderedLast },
         ]}
       />
     </>

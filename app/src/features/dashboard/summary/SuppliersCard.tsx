@@ -73,7 +73,7 @@ function Minimum({ row: { value, minimum, missing } }: { row: SupplierRow }) {
           text={minimumText}
           tone={missing > 0 ? 'warning' : 'success'}
           part={value}
-          whole={minimum}
+          total={minimum}
         />
       )}
       <span className="morning-value">

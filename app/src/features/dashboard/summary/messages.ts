@@ -68,7 +68,7 @@ export const messages = {
     chart: 'Ordered by month',
     soFar: (month: string) => `${month} so far`,
     byNow: (month: string, day: number) => `${month} to day ${day}`,
-    whole: (month: string) => `${month} in all`,
+    inAll: (month: string) => `${month} in all`,
     more: (amount: string) => `${amount} more than by this day last month`,
     less: (amount: string) => `${amount} less than by this day last month`,
     same: 'as much as by this day last month',

@@ -1,5 +1,5 @@
 import type { Product } from '@mortar/contract';
-import { DataGrid, type GridColumn, ICON_ROOM, IndicatorIcons } from '@mortar/design-system';
+import { DataGrid, type GridColumn, ICON_WIDTH, IndicatorIcons } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
@@ -10,7 +10,7 @@ import { queryGrid } from '#grids/queryGrid.ts';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { productIndicators } from '#rules/indicators.ts';
-import { descriptionAmong, productTail, sharedDescriptions } from '#rules/names/productName.ts';
+import { descriptionAmong, productSuffixStart, sharedDescriptions } from '#rules/names/productName.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { genericsQuery } from './api/generics.ts';
@@ -51,7 +51,7 @@ export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanel
         header: searchMessages.products.indicators,
         width: 84,
         sortable: false,
-        room: (generic) => productIndicators(generic, medicalAid).length * ICON_ROOM,
+        renderWidth: (generic) => productIndicators(generic, medicalAid).length * ICON_WIDTH,
         value: (generic) => productIndicators(generic, medicalAid).join(' '),
         render: (generic) => <IndicatorIcons indicators={productIndicators(generic, medicalAid)} />,
       },
@@ -61,7 +61,7 @@ export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanel
   const { sorting } = useSubjectSort(product?.productcode);
   const title = product ? texts.titleFor(product.productdescription) : texts.title;
   return (
-    <GridPanel title={title} titleTail={productTail(title)} pane="generics" keys={texts.keys}>
+    <GridPanel title={title} titleSuffix={productSuffixStart(title)} pane="generics" keys={texts.keys}>
       <DataGrid
         label={title}
         columns={columns}

@@ -7,7 +7,7 @@ import { codeColumn, productColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
-import { descriptionAmong, productTail, sharedDescriptions } from '#rules/names/productName.ts';
+import { descriptionAmong, productSuffixStart, sharedDescriptions } from '#rules/names/productName.ts';
 import { useClient } from '#session/services.ts';
 import { ingredientProductsQuery } from './api/ingredients.ts';
 import { messages } from './messages.ts';
@@ -63,7 +63,7 @@ export function IngredientProducts(props: IngredientProductsProps) {
   };
   const title = ingredient ? texts.titleFor(ingredient.fullgenericdescription) : texts.title;
   return (
-    <GridPanel title={title} titleTail={productTail(title)}>
+    <GridPanel title={title} titleSuffix={productSuffixStart(title)}>
       <StepArea pane="generics" keys={texts.keys} onFocus={onFocus}>
         <DataGrid
           label={title}

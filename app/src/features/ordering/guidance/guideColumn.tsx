@@ -1,4 +1,4 @@
-import { type GridColumn, ICON_ROOM } from '@mortar/design-system';
+import { type GridColumn, ICON_WIDTH } from '@mortar/design-system';
 import { Check, CreditCard, PackageMinus } from 'lucide-react';
 import type { SupplierTotal } from '#orders/current/model/line.ts';
 import type { Hint } from './model/guideText.ts';
@@ -11,7 +11,7 @@ const CHARACTER = 6.4;
 const FEW = 14;
 
 /** Content of the guidance column next to an order's totals. */
-export type GuideColumn = Pick<GridColumn<SupplierTotal>, 'value' | 'render' | 'room'>;
+export type GuideColumn = Pick<GridColumn<SupplierTotal>, 'value' | 'render' | 'renderWidth'>;
 
 function HintIcon({ about, amount }: Hint) {
   const Icon = about === 'credit' ? CreditCard : amount === '' ? Check : PackageMinus;
@@ -19,7 +19,7 @@ function HintIcon({ about, amount }: Hint) {
 }
 
 /** A reached minimum is shown only alone. */
-const isWorthRoom = ({ about, tone }: Hint) => about === 'credit' || tone !== 'quiet';
+const isWorthSpace = ({ about, tone }: Hint) => about === 'credit' || tone !== 'quiet';
 
 /** Hint as long as space allows: at least a number with an icon. */
 function First({ hint }: { hint: Hint }) {
@@ -52,14 +52,14 @@ export function guideColumn(getHints: (supplier: string) => readonly Hint[]): Gu
       getHints(supplier)
         .map(({ text }) => text)
         .join(', ') || null,
-    room: ({ supplier }) => ICON_ROOM + (getHints(supplier)[0]?.amount.length ?? 0) * CHARACTER,
+    renderWidth: ({ supplier }) => ICON_WIDTH + (getHints(supplier)[0]?.amount.length ?? 0) * CHARACTER,
     render: ({ supplier }) => {
       const [first, ...others] = getHints(supplier);
       return (
         first && (
           <span className="guide">
             <First hint={first} />
-            {others.filter(isWorthRoom).map(({ text, tone }) => (
+            {others.filter(isWorthSpace).map(({ text, tone }) => (
               <span key={text} className="guide-hint guide-other" data-tone={tone}>
                 {text}
               </span>

@@ -39,7 +39,7 @@ function keywordColumns(refusal: string | undefined, act: Act): GridColumn<Keywo
       id: 'type',
       header: texts.columns.type,
       width: 88,
-      whole: true,
+      noTruncate: true,
       value: ({ type }) => texts.types[type],
     }),
     {

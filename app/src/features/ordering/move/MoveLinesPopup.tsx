@@ -12,7 +12,7 @@ import { MoveQuestion } from './MoveQuestion.tsx';
 import { messages } from './messages.ts';
 import type { MoveRow } from './model/moveRows.ts';
 import { moveColumns } from './moveColumns.tsx';
-import { wholeDifference } from './moveTexts.ts';
+import { fullDifference } from './moveTexts.ts';
 import { SupplierEffects } from './SupplierEffects.tsx';
 import { useMove } from './useMove.ts';
 import { useMovePreview } from './useMovePreview.ts';
@@ -110,7 +110,7 @@ export function MoveLinesPopup({ order, line, onDone, onClose, returnFocusTo }: 
             onSelectionChange={(keys) => {
               if (!working) setTicked(keys);
             }}
-            selectionText={() => (to === null ? '' : wholeDifference(arriving, money))}
+            selectionText={() => (to === null ? '' : fullDifference(arriving, money))}
             onActivate={start}
             rowTone={(row) => (row.stays ? 'dimmed' : undefined)}
           />

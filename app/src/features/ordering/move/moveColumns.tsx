@@ -31,7 +31,7 @@ export function moveColumns(options: MoveColumnsOptions): GridColumn<MoveRow>[] 
   const { columns } = messages;
   const state = (row: MoveRow) => (left.has(row.line.id) ? messages.state.left : stateText(row, maximum));
   const text = (id: string, header: string, value: (row: MoveRow) => string): GridColumn<MoveRow> => ({
-    ...{ id, header, value, whole: true, width: 112 },
+    ...{ id, header, value, noTruncate: true, width: 112 },
   });
   return [
     productColumn({ id: 'product', header: columns.product, value: ({ line }) => line.description }),
@@ -76,7 +76,7 @@ export function moveColumns(options: MoveColumnsOptions): GridColumn<MoveRow>[] 
       ...text('state', columns.state, state),
       // The reason a line stays is always visible.
       pinned: 'end',
-      beside: MARK,
+      adornmentWidth: MARK,
       render: (row, parts) =>
         parts.text !== '' && (
           <StatusLabel status={left.has(row.line.id) || row.stays ? 'regretted' : row.arrival ? 'invoiced' : 'waiting'}>

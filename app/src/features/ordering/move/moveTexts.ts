@@ -24,7 +24,7 @@ export function arrivingText({ arrival }: MoveRow): string {
 }
 
 /** Returns the total difference in cost and free units. */
-export function wholeDifference(rows: readonly MoveRow[], money: Money): string {
+export function fullDifference(rows: readonly MoveRow[], money: Money): string {
   const difference = differenceText(sumCents(rows.map((row) => row.difference)), money);
   const freer = rows.reduce((sum, row) => sum + row.freer, 0);
   if (freer === 0) return difference;

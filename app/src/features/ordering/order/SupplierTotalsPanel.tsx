@@ -74,7 +74,7 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
         rowHeader: true,
         flex: 1,
         value: (row) => row.supplier,
-        beside: SWATCH,
+        adornmentWidth: SWATCH,
         render: (row) => (
           <span className="totals-supplier">
             <SeriesSwatch series={series(row.supplier)} />
@@ -102,7 +102,7 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
   return (
     <GridPanel
       title={full ? texts.title : texts.short}
-      beside={
+      headingContent={
         !full && (
           <span className="totals-saved">
             <IfRoom>{guide.saved}</IfRoom>

@@ -48,7 +48,7 @@ export function lineColumns(
     choiceColumn({
       id: 'staff',
       header: columns.staff,
-      whole: true,
+      noTruncate: true,
       priority: 3,
       searchable: true,
       value: (line) => line.staff,

@@ -107,7 +107,7 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
             refusal={props.refusal}
             active={flow.step === 'suppliers'}
             gridRef={pricesRef}
-            beside={flow.product && <ProductFigures product={flow.product} />}
+            headingContent={flow.product && <ProductFigures product={flow.product} />}
             onSelect={onSelect}
             onChoose={onChoose}
             onBack={onBack}

@@ -40,7 +40,7 @@ function preferredColumns(money: (cents: Cents) => string): GridColumn<Product>[
       id: 'schedule',
       header: columns.schedule,
       width: 88,
-      whole: true,
+      noTruncate: true,
       value: ({ schedule }) => formatSchedule(schedule),
     }),
     choiceColumn({

@@ -45,7 +45,7 @@ export interface SupplierPricesPanelProps {
   active: boolean;
   gridRef: RefObject<DataGridHandle<PriceRow> | null>;
   /** Facts of the product next to the heading. */
-  beside?: ReactNode;
+  headingContent?: ReactNode;
   onSelect(price: SupplierPrice | null): void;
   /** @param figures typed digits of the quantity */
   onChoose(price: SupplierPrice, digits?: string): void;
@@ -144,9 +144,9 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     <GridPanel
       title={texts.title}
       active={hasFocus}
-      beside={
+      headingContent={
         <>
-          {props.beside}
+          {props.headingContent}
           {!sorted && severalPrices && (
             <span className="price-rule price-rule--set">
               <IfRoom>{RULES[settings.ordering_SelectSupplier_Rule]}</IfRoom>

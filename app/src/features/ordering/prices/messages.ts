@@ -21,7 +21,7 @@ export const messages = {
     marks: { preferred: 'Preferred', cheapest: 'Cheapest nett', last: 'Bought last' },
     /** Extra cost of the preferred supplier, long and short. */
     premium: {
-      whole: (amount: string) => `${amount} above the cheapest`,
+      full: (amount: string) => `${amount} above the cheapest`,
       short: (amount: string) => `${amount} dearer`,
     },
     /** Baseline of comparison: header and screen reader text. */

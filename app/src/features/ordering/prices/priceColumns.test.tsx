@@ -52,13 +52,15 @@ describe('why', () => {
     const marks = column('marks');
     expect(marks.value(dearer)).toBe('Preferred, Bought last, R66.59 above the cheapest');
     expect(shown('marks', dearer).container.textContent).toContain('R66.59 dearer');
-    expect(marks.room?.(dearer)).toBeGreaterThan(marks.room?.(row({ marks: ['preferred', 'last'] })) as number);
+    expect(marks.renderWidth?.(dearer)).toBeGreaterThan(
+      marks.renderWidth?.(row({ marks: ['preferred', 'last'] })) as number,
+    );
   });
 
   it.each([[[]], [['preferred']], [['cheapest', 'last']]] as const)('says nothing of it for %j', (given) => {
     const plain = row({ marks: given });
     expect(shown('marks', plain).container.textContent).not.toMatch(/dearer|above/);
-    expect(column('marks').room?.(plain)).toEqual(expect.any(Number));
+    expect(column('marks').renderWidth?.(plain)).toEqual(expect.any(Number));
   });
 });
 

@@ -17,7 +17,7 @@ import type { PriceTrails } from '#products/history/model/priceTrail.ts';
 import type { PriceBaseline, PriceMark, PriceRow } from '#products/prices/model/priceRow.ts';
 import { formatDate } from '#rules/dates.ts';
 import { formatPercent } from '#rules/money.ts';
-import { productTail } from '#rules/names/productName.ts';
+import { productSuffixStart } from '#rules/names/productName.ts';
 import { shownBases } from '#rules/nettPrice.ts';
 import { dealText } from '#rules/quantity.ts';
 import { messages } from './messages.ts';
@@ -37,21 +37,21 @@ const MARK_ICONS: Record<PriceMark, ReactNode> = {
 };
 
 /** Widths of a mark with and without text, in px: only the most important has text. */
-const MARK_ROOM: Record<PriceMark, number> = { preferred: 90, cheapest: 120, last: 100 };
-const ICON_ROOM = 24;
+const MARK_WIDTH: Record<PriceMark, number> = { preferred: 90, cheapest: 120, last: 100 };
+const ICON_WIDTH = 24;
 /** Width of the change icon, in px. */
-const CHANGE_ROOM = 14;
+const CHANGE_WIDTH = 14;
 /** Difference column, in px: bar, gap, and digit of the number. */
 const BAR = 36;
 const BAR_GAP = 6;
-const DIGIT_ROOM = 7.5;
+const DIGIT_WIDTH = 7.5;
 
 const lock: GridColumn<PriceRow> = choiceColumn({
   id: 'lock',
   header: columns.lock,
   width: 50,
   align: 'center',
-  room: () => 18,
+  renderWidth: () => 18,
   value: ({ price }) => (price.locked ? texts.locked : ''),
   render: ({ price }) => price.locked && <LockMark label={texts.locked} />,
 });
@@ -64,18 +64,18 @@ function marksColumn(money: (cents: number) => string): GridColumn<PriceRow> {
     header: columns.marks,
     flex: 1,
     minWidth: 120,
-    room(row) {
+    renderWidth(row) {
       const [first, ...others] = row.marks;
       const premium = getPremium(row);
       return (
-        (first ? MARK_ROOM[first] : 0) +
-        (premium === '' ? 0 : texts.premium.short(premium).length * DIGIT_ROOM) +
-        others.length * ICON_ROOM
+        (first ? MARK_WIDTH[first] : 0) +
+        (premium === '' ? 0 : texts.premium.short(premium).length * DIGIT_WIDTH) +
+        others.length * ICON_WIDTH
       );
     },
     value(row) {
       const premium = getPremium(row);
-      return [...row.marks.map((mark) => texts.marks[mark]), ...(premium ? [texts.premium.whole(premium)] : [])].join(
+      return [...row.marks.map((mark) => texts.marks[mark]), ...(premium ? [texts.premium.full(premium)] : [])].join(
         ', ',
       );
     },
@@ -94,8 +94,8 @@ function Marks({ marks: [first, ...others], premium }: { marks: readonly PriceMa
         </span>
       )}
       {premium !== '' && (
-        <span className="price-premium" title={texts.premium.whole(premium)}>
-          <span className="price-premium__whole">{texts.premium.whole(premium)}</span>
+        <span className="price-premium" title={texts.premium.full(premium)}>
+          <span className="price-premium__whole">{texts.premium.full(premium)}</span>
           <span className="price-premium__short">{texts.premium.short(premium)}</span>
         </span>
       )}
@@ -129,7 +129,7 @@ function againstColumn({ money, baseline, extent }: PriceColumnsContext): GridCo
     priority: 2,
     // Sorting would equal that of the nett price.
     sortable: false,
-    room: (row) => BAR + BAR_GAP + figure(row).length * DIGIT_ROOM,
+    renderWidth: (row) => BAR + BAR_GAP + figure(row).length * DIGIT_WIDTH,
     format: (_value, row) => words(row),
     render: (row, { text }) => (
       <span className="price-against">
@@ -146,7 +146,7 @@ function againstColumn({ money, baseline, extent }: PriceColumnsContext): GridCo
 const priceColumn = ({ money, trails }: PriceColumnsContext): GridColumn<PriceRow> => ({
   ...moneyColumn({ id: 'price', header: columns.price, width: 88, value: (row) => row.unit, format: money }),
   // Before the number, so that numbers stay aligned.
-  beside: CHANGE_ROOM,
+  adornmentWidth: CHANGE_WIDTH,
   render: (row, { text }) => (
     <>
       <OptionalPart>
@@ -195,7 +195,7 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
       header: columns.pack,
       width: 52,
       align: 'end',
-      whole: true,
+      noTruncate: true,
       value: ({ price }) => price.packsize,
     },
     priceColumn(context),
@@ -216,10 +216,10 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
       header: columns.deal,
       width: 64,
       align: 'center',
-      whole: true,
+      noTruncate: true,
       value: (row) => dealText(row.deal),
     },
-    { ...priceTrailColumn(trails, money), priority: 3, room: () => 72 },
+    { ...priceTrailColumn(trails, money), priority: 3, renderWidth: () => 72 },
     dateColumn({
       id: 'lastDate',
       header: columns.lastDate,
@@ -241,7 +241,7 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
       header: columns.product,
       flex: 1,
       minWidth: 110,
-      tail: productTail,
+      suffixStart: productSuffixStart,
       priority: 6,
       value: ({ price }) => price.supplierproductdescription,
     },

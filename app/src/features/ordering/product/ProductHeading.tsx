@@ -7,7 +7,7 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { productInfoQuery } from '#products/info/api/productInfo.ts';
-import { productTail } from '#rules/names/productName.ts';
+import { productSuffixStart } from '#rules/names/productName.ts';
 import { formatListedPrice, formatRetail } from '#rules/priceList/listedPrice.ts';
 import type { Deal } from '#rules/quantity.ts';
 import { formatSchedule } from '#rules/schedules.ts';
@@ -84,7 +84,11 @@ function Identity({ product }: { product: Product }) {
   return (
     <>
       <h2 className="product-heading__name">
-        <ProductName text={product.productdescription} tail={productTail(product.productdescription)} wraps />
+        <ProductName
+          text={product.productdescription}
+          suffixStart={productSuffixStart(product.productdescription)}
+          wraps
+        />
       </h2>
       <Badge>{formatSchedule(product.schedule)}</Badge>
       <span className="product-heading__maker">

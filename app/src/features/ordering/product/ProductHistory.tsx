@@ -39,7 +39,7 @@ function Regrets({ productcode }: { productcode: string }) {
       <RangeSlider label={texts.regrets} value={days} onChange={setDays} max={MAX_DAYS} format={texts.days} />
       <p role="status">{counts ? texts.counts(counts.orderedqty, counts.regrettedqty) : texts.counting}</p>
       {counts && counts.regrettedqty > 0 && (
-        <RateBar label={texts.rate} tone="danger" part={counts.regrettedqty} whole={counts.orderedqty} />
+        <RateBar label={texts.rate} tone="danger" part={counts.regrettedqty} total={counts.orderedqty} />
       )}
     </div>
   );

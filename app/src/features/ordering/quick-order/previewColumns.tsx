@@ -1,4 +1,4 @@
-import { choiceColumn, type GridColumn, ICON_ROOM, moneyColumn, numberColumn } from '@mortar/design-system';
+import { choiceColumn, type GridColumn, ICON_WIDTH, moneyColumn, numberColumn } from '@mortar/design-system';
 import { Check, CircleAlert, CircleDashed, CircleMinus, CircleSlash, CornerDownRight, Plus } from 'lucide-react';
 import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import type { Cents } from '#rules/money.ts';
@@ -26,7 +26,7 @@ export function previewColumns(
     numberColumn({ id: 'number', header: headers.number, width: 52, value: ({ number }) => number }),
     {
       ...choiceColumn<PreviewRow>({
-        ...{ id: 'standing', header: headers.status, width: 148, whole: true, beside: ICON_ROOM },
+        ...{ id: 'standing', header: headers.status, width: 148, noTruncate: true, adornmentWidth: ICON_WIDTH },
         value: ({ status }) => status,
       }),
       render({ kind }, { highlighted }) {
@@ -49,7 +49,7 @@ export function previewColumns(
       value: ({ description }) => description,
     }),
     choiceColumn({
-      ...{ id: 'confidence', header: headers.confidence, width: 76, whole: true },
+      ...{ id: 'confidence', header: headers.confidence, width: 76, noTruncate: true },
       value: (row) => (row.confidence ? confidence[row.confidence] : ''),
     }),
     numberColumn({ id: 'asked', header: headers.asked, width: 56, priority: 3, value: ({ asked }) => asked }),
@@ -60,7 +60,7 @@ export function previewColumns(
     moneyColumn({ id: 'nett', header: headers.nett, value: ({ nett }) => nett, format: money }),
     moneyColumn({ id: 'total', header: headers.total, value: ({ total }) => total, format: money }),
     {
-      ...{ id: 'lately', header: headers.lately, width: 148, whole: true, priority: 2 },
+      ...{ id: 'lately', header: headers.lately, width: 148, noTruncate: true, priority: 2 },
       value: ({ lately }) => lately,
     },
   ];

@@ -50,7 +50,7 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
             id: 'retailer',
             header: columns.retailer,
             // A group's names differ at their ends.
-            whole: true,
+            noTruncate: true,
             value: (regret) => retailerName(regret.retailerId),
           }),
         ]

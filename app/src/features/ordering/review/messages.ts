@@ -21,7 +21,7 @@ export const messages = {
   credit: (over: string, limit: string) => `${over} over the credit limit of ${limit}`,
   minimum: (missing: string, minimum: string) => `${missing} below the minimum of ${minimum}`,
   minimumWithOthers: (others: string) => `, with ${others} on other orders`,
-  quantity: (usual: string, most: number) => `Usually ${usual}, ${most} at most`,
+  quantity: (usual: string, maximum: number) => `Usually ${usual}, ${maximum} at most`,
   order: (order: string, staff: string, quantity: number, supplier: string) =>
     `#${order} of ${staff}: ${quantity} at ${supplier}`,
   moreOrders: (count: number) => ` and ${count === 1 ? '1 other order' : `${count} other orders`}`,

@@ -1,4 +1,4 @@
-import { choiceColumn, type GridColumn, ICON_ROOM, moneyColumn, numberColumn } from '@mortar/design-system';
+import { choiceColumn, type GridColumn, ICON_WIDTH, moneyColumn, numberColumn } from '@mortar/design-system';
 import { ChartNoAxesColumnIncreasing, CopyPlus, CreditCard, PackageMinus, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { productColumn, supplierColumn } from '#grids/columns.ts';
@@ -29,8 +29,8 @@ export function reviewColumns(
       id: 'kind',
       header: columns.kind,
       width: 148,
-      whole: true,
-      beside: ICON_ROOM + 4,
+      noTruncate: true,
+      adornmentWidth: ICON_WIDTH + 4,
       value: ({ kind }) => kinds[kind],
       render: ({ kind }, { text }) => (
         <span className="review-kind" data-kind={kind}>
@@ -44,7 +44,7 @@ export function reviewColumns(
       header: columns.what,
       flex: 4,
       minWidth: 220,
-      whole: true,
+      noTruncate: true,
       value: (warning) => warningText(warning, money, short),
     },
     productColumn({ id: 'product', header: columns.product, value: ({ line }) => line.description }),

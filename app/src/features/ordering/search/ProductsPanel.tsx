@@ -1,5 +1,5 @@
 import type { Product } from '@mortar/contract';
-import { ConfirmPopup, type GridColumn, ICON_ROOM, IndicatorIcons } from '@mortar/design-system';
+import { ConfirmPopup, type GridColumn, ICON_WIDTH, IndicatorIcons } from '@mortar/design-system';
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { productColumn } from '#grids/columns.ts';
 import { getNote } from '#grids/queryGrid.ts';
@@ -34,7 +34,7 @@ function productColumns(medicalAid: boolean, shared: ReadonlySet<string> | null)
       header: texts.indicators,
       width: 84,
       sortable: false,
-      room: (product) => productIndicators(product, medicalAid).length * ICON_ROOM,
+      renderWidth: (product) => productIndicators(product, medicalAid).length * ICON_WIDTH,
       value: (product) => productIndicators(product, medicalAid).join(' '),
       render: (product) => <IndicatorIcons indicators={productIndicators(product, medicalAid)} />,
     },

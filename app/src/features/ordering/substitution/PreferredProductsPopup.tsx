@@ -32,7 +32,7 @@ function substituteColumns(money: (cents: Cents) => string): GridColumn<Product>
       id: 'rank',
       header: columns.rank,
       width: 56,
-      whole: true,
+      noTruncate: true,
       align: 'center',
       value: ({ pplrank }) => pplrank,
       format: (_value, { pplrank }) => (pplrank === 1 ? messages.vip : String(pplrank)),
@@ -43,7 +43,7 @@ function substituteColumns(money: (cents: Cents) => string): GridColumn<Product>
       header: columns.description,
       value: ({ productdescription }) => productdescription,
     }),
-    { id: 'pack', header: columns.pack, width: 56, align: 'end', whole: true, value: ({ packsize }) => packsize },
+    { id: 'pack', header: columns.pack, width: 56, align: 'end', noTruncate: true, value: ({ packsize }) => packsize },
     sepColumn(money, { header: columns.sep }),
   ];
 }

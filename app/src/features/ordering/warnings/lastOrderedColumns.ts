@@ -64,7 +64,13 @@ export function sentColumns({ money, short, group }: LastOrderedColumnsContext):
     },
     moneyColumn({ id: 'price', header: columns.price, value: (line) => toCents(line.orderedprice), format: money }),
     codeColumn({ id: 'number', header: columns.number, value: (line) => line.ordernumber }),
-    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 2, value: (line) => line.staffname }),
+    choiceColumn({
+      id: 'staff',
+      header: columns.staff,
+      noTruncate: true,
+      priority: 2,
+      value: (line) => line.staffname,
+    }),
     dateColumn({
       id: 'sent',
       header: columns.sent,
@@ -96,7 +102,7 @@ export function unsentColumns({ money, short }: LastOrderedColumnsContext): Grid
     numberColumn({ id: 'ordered', header: columns.ordered, width: 64, value: (line) => line.orderedqty }),
     moneyColumn({ id: 'price', header: columns.price, value: (line) => toCents(line.unitprice), format: money }),
     codeColumn({ id: 'number', header: columns.number, value: (line) => line.ordernumber }),
-    choiceColumn({ id: 'staff', header: columns.staff, whole: true, value: (line) => line.staffname }),
+    choiceColumn({ id: 'staff', header: columns.staff, noTruncate: true, value: (line) => line.staffname }),
     dateColumn({
       id: 'created',
       header: columns.created,

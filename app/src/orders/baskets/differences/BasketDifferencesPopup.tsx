@@ -57,7 +57,7 @@ function differenceColumns(
 ): GridColumn<Difference>[] {
   const { columns, kinds } = texts;
   return [
-    choiceColumn({ id: 'kind', header: columns.kind, width: 116, whole: true, value: ({ kind }) => kinds[kind] }),
+    choiceColumn({ id: 'kind', header: columns.kind, width: 116, noTruncate: true, value: ({ kind }) => kinds[kind] }),
     productColumn({ id: 'description', header: columns.description, value: ({ description }) => description }),
     supplierColumn(short, { id: 'supplier', header: columns.supplier, value: ({ supplier }) => supplier }),
     numberColumn({ id: 'before', header: columns.before, width: 72, value: ({ before }) => before || null }),

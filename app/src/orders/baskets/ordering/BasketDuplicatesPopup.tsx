@@ -32,7 +32,13 @@ function duplicateColumns(money: (cents: Cents) => string, short: (supplier: str
     moneyColumn({ id: 'price', header: columns.price, value: (row) => toCents(row.unitprice), format: money }),
     codeColumn({ id: 'number', header: columns.number, value: ({ ordernumber }) => ordernumber }),
     choiceColumn({ id: 'status', header: columns.status, width: 92, value: (row) => row.statusdescription }),
-    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 2, value: ({ staffname }) => staffname }),
+    choiceColumn({
+      id: 'staff',
+      header: columns.staff,
+      noTruncate: true,
+      priority: 2,
+      value: ({ staffname }) => staffname,
+    }),
     dateColumn({
       id: 'created',
       header: columns.created,

@@ -1,5 +1,5 @@
 import type { UnsentOrder } from '@mortar/contract';
-import { choiceColumn, type GridColumn, ICON_ROOM, LockMark, ProductName } from '@mortar/design-system';
+import { choiceColumn, type GridColumn, ICON_WIDTH, LockMark, ProductName } from '@mortar/design-system';
 import { messages } from '#orders/current/messages.ts';
 import type { LockHolder } from './useLockHolders.ts';
 import './lockColumn.css';
@@ -24,15 +24,15 @@ export function lockColumn<Order extends UnsentOrder>(locks: ReadonlyMap<number,
     flex: 1,
     minWidth: 112,
     // The name is truncated before the time.
-    tail: sinceWhen,
-    beside: ICON_ROOM + 4,
+    suffixStart: sinceWhen,
+    adornmentWidth: ICON_WIDTH + 4,
     value: (order) => (order.locked ? (locks.get(order.orderid)?.text ?? texts.openedByAnother) : ''),
     short,
     render: (_order, { text }) =>
       text !== '' && (
         <span className="order-lock">
           <LockMark label="" />
-          <ProductName text={short(text)} tail={sinceWhen(short(text))} />
+          <ProductName text={short(text)} suffixStart={sinceWhen(short(text))} />
         </span>
       ),
   });

@@ -56,6 +56,6 @@ export function regrettedColumns({ money, short, ofGroup }: RegrettedColumnsOpti
     codeColumn({ id: 'number', header: ofOrder.number, value: ({ orderNumber }) => orderNumber }),
     dateColumn({ id: 'sent', header: ofOrder.sent, width: 104, value: ({ sent }) => sent, format: formatDate }),
     codeColumn({ id: 'code', header: columns.code, priority: 3, value: ({ code }) => code }),
-    choiceColumn({ id: 'staff', header: columns.staff, whole: true, priority: 4, value: ({ staff }) => staff }),
+    choiceColumn({ id: 'staff', header: columns.staff, noTruncate: true, priority: 4, value: ({ staff }) => staff }),
   ];
 }

@@ -95,12 +95,12 @@ function DifferentSupplier({ line, quantity, offer, answer, typed }: DifferentSu
   const money = useMoney();
   const texts = questionMessages.otherSupplier;
   const { goes, comes, difference } = computeExchange(line, offer, quantity);
-  const whole = ({ quantity: packs, free, supplier, price, nett, total }: WeighedLine) =>
+  const describe = ({ quantity: packs, free, supplier, price, nett, total }: WeighedLine) =>
     texts.line(packs, free, supplier, money(price), money(nett), money(total));
   const lines = [
     texts.text(line.description, line.supplier),
-    texts.goes(whole(goes)),
-    texts.comes(whole(comes)),
+    texts.goes(describe(goes)),
+    texts.comes(describe(comes)),
     difference === 0 ? texts.nett.same : texts.nett[difference < 0 ? 'less' : 'more'](money(Math.abs(difference))),
   ];
   return (

@@ -2,7 +2,7 @@ import type { HistoryItem, HistoryOrder } from '@mortar/contract';
 import type { PageColumn, PagePart, PagesDocument } from '#documents/pages/pages.ts';
 import { messages } from '#orders/printing/messages.ts';
 import { formatDate } from '#rules/dates.ts';
-import { productTail } from '#rules/names/productName.ts';
+import { productSuffixStart } from '#rules/names/productName.ts';
 import { numberWords } from './numberWords.ts';
 import { bySupplier, getAccounts, type ReportOptions } from './reportPages.ts';
 
@@ -29,12 +29,12 @@ const COLUMNS: readonly PageColumn[] = [
 
 function getRow({ supplierproductcode, productdescription, schedule, ...line }: HistoryItem, at: number): string[] {
   const { orderedquantity: quantity, bonusquantity: free } = line;
-  const tail = productTail(productdescription);
+  const suffixStart = productSuffixStart(productdescription);
   return [
     String(at + 1),
     supplierproductcode,
-    productdescription.slice(0, tail).trim(),
-    productdescription.slice(tail).trim(),
+    productdescription.slice(0, suffixStart).trim(),
+    productdescription.slice(suffixStart).trim(),
     schedule,
     free > 0 ? paper.scheduled.free(quantity, free) : String(quantity),
     free > 0 ? paper.scheduled.freeWords(numberWords(quantity), numberWords(free)) : numberWords(quantity),

@@ -22,8 +22,8 @@ it('goes from the oldest price to the newest, however the history is sorted', ()
       { at: Date.parse('2025-11-01T08:00:00Z'), price: 1400 },
       { at: Date.parse('2026-02-01T08:00:00Z'), price: 1250 },
     ],
-    least: 1000,
-    most: 1400,
+    minimum: 1000,
+    maximum: 1400,
     last: { sent: '2026-02-01T08:00:00Z', quantity: 4, price: 1250 },
   });
 });

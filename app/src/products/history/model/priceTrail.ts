@@ -5,8 +5,8 @@ import { type Cents, toCents } from '#rules/money.ts';
 export interface PriceTrail {
   /** Time in ms and unit price, oldest first; at least one. */
   points: readonly { at: number; price: Cents }[];
-  least: Cents;
-  most: Cents;
+  minimum: Cents;
+  maximum: Cents;
   /** Last purchase: date, supplied units and price. */
   last: { sent: string; quantity: number; price: Cents };
 }
@@ -32,8 +32,8 @@ function getTrail(bought: readonly { at: number; line: Bought }[]): PriceTrail[]
   return [
     {
       points,
-      least: Math.min(...prices),
-      most: Math.max(...prices),
+      minimum: Math.min(...prices),
+      maximum: Math.max(...prices),
       last: { sent: senddatetime ?? '', quantity: suppliedqty, price: toCents(orderedprice) },
     },
   ];

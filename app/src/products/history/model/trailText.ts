@@ -4,7 +4,7 @@ import { formatDate } from '#rules/dates.ts';
 import type { Cents } from '#rules/money.ts';
 
 /** Returns a trail as text: last purchase and price range. */
-export function trailText({ last, least, most }: PriceTrail, money: (cents: Cents) => string): string {
+export function trailText({ last, minimum, maximum }: PriceTrail, money: (cents: Cents) => string): string {
   const bought = pastMessages.lastBought(formatDate(last.sent), last.quantity, money(last.price));
-  return least === most ? bought : `${bought}; ${pastMessages.between(money(least), money(most))}`;
+  return minimum === maximum ? bought : `${bought}; ${pastMessages.between(money(minimum), money(maximum))}`;
 }

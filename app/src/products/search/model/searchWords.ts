@@ -16,8 +16,8 @@ const TEXTS: Partial<Record<SearchField, (product: Product) => string>> = {
   SupplierDescription: (product) => product.supplierproductdescription,
 };
 
-const LETTERS = /\p{L}/gu;
-const getCharacters = (word: string) => word.match(LETTERS)?.length ?? 0;
+const CHARACTERS = /\p{L}/gu;
+const getCharacters = (word: string) => word.match(CHARACTERS)?.length ?? 0;
 
 /** Letters are more specific than digits, since '100' occurs in half of all names. */
 const bySpecificity = (one: string, other: string) =>

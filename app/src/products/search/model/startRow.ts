@@ -16,22 +16,22 @@ const isOfTwo = (strength: string | undefined, unit: string | undefined, amount:
   unit?.toLowerCase() === amountUnit.toLowerCase() &&
   numberOf(strength) > numberOf(amount);
 
-/** Description without its pack: `whole` unchanged, `own` without the reference amount, which counts as pack size. */
-function nameAndStrength({ productdescription }: Product): { whole: string; own: string } {
-  const whole = productdescription.slice(0, packStart(productdescription));
-  const own = whole.replace(AMOUNT, (all, strength, unit, amount, amountUnit) => {
+/** Description without its pack: `full` unchanged, `own` without the reference amount, which counts as pack size. */
+function nameAndStrength({ productdescription }: Product): { full: string; own: string } {
+  const full = productdescription.slice(0, packStart(productdescription));
+  const own = full.replace(AMOUNT, (all, strength, unit, amount, amountUnit) => {
     if (isOfTwo(strength, unit, amount, amountUnit)) return all;
     return strength === undefined ? '/' : `${strength} ${unit}/`;
   });
-  return { whole, own };
+  return { full, own };
 }
 
 /** True if a text contains a word with separate numbers: '50' is not in '150 mg' or '0.50', nor 'B1' in 'B12'. */
 function standsIn(text: string, word: string): boolean {
   if (!/\d/.test(word)) return hasWords(text, [word]);
   const digits = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const whole = new RegExp(`(?<![\\d.,])${digits}(?![.,]?\\d)`, 'i');
-  return whole.test(text.replace(/(?<=\d)\s+(?=\D)/g, ''));
+  const full = new RegExp(`(?<![\\d.,])${digits}(?![.,]?\\d)`, 'i');
+  return full.test(text.replace(/(?<=\d)\s+(?=\D)/g, ''));
 }
 
 /**
@@ -51,7 +51,7 @@ export function startRow(
     const parts = read.get(product) ?? nameAndStrength(product);
     read.set(product, parts);
     // '100mg/5ml' includes its reference amount.
-    return word.includes('/') ? parts.whole : parts.own;
+    return word.includes('/') ? parts.full : parts.own;
   };
   const hasWord = (product: Product) => (word: string) => hasWords(holds(product, word), [word]);
   const first = (requiredWords: readonly string[]) =>

@@ -42,7 +42,7 @@ export function orderSettingsToSend(values: OrderValues, changed: Partial<OrderV
   const {
     ordering_SearchHighlightColor: color,
     ordering_SearchHighlightTextColor: text,
-    ordering_MaximumQuantity: most,
+    ordering_MaximumQuantity: highest,
     ...rest
   } = changed;
   const ground = values.ordering_SearchHighlightColor;
@@ -53,6 +53,6 @@ export function orderSettingsToSend(values: OrderValues, changed: Partial<OrderV
     ...(colours &&
       ground !== null &&
       words !== null && { ordering_SearchHighlightColor: ground, ordering_SearchHighlightTextColor: words }),
-    ...(most && maximum.isValidSync(most) && { ordering_MaximumQuantity: most }),
+    ...(highest && maximum.isValidSync(highest) && { ordering_MaximumQuantity: highest }),
   };
 }

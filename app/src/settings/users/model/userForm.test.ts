@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { messages } from '#settings/users/messages.ts';
 import {
+  fullUsername,
   isSaved,
   NEW_USER,
   ownPart,
@@ -12,7 +13,6 @@ import {
   usernameProblem,
   userSchema,
   userValues,
-  wholeUsername,
 } from './userForm.ts';
 
 const NOMSA: UserValues = {
@@ -129,7 +129,7 @@ describe('what is sent of a user', () => {
   });
 
   it('has the retailer once, however it was typed', () => {
-    expect([wholeUsername('Nomsa', 1001), wholeUsername('nomsa@1001', 1001), ownPart('a@2000', 1001)]).toEqual([
+    expect([fullUsername('Nomsa', 1001), fullUsername('nomsa@1001', 1001), ownPart('a@2000', 1001)]).toEqual([
       ...['nomsa@1001', 'nomsa@1001', 'a@2000'],
     ]);
   });
@@ -148,7 +148,7 @@ describe('names that pass for others', () => {
   });
 
   it('are kept in one form', () => {
-    expect(wholeUsername('Ｎomsa', 1001)).toBe('nomsa@1001');
+    expect(fullUsername('Ｎomsa', 1001)).toBe('nomsa@1001');
     const sent = sentUser(
       { ...NEW_USER, title: 'Ms', name: ' Ｎomsa', surname: 'Zulu ', username: 'ｎomsa' },
       1001,

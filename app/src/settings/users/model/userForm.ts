@@ -48,7 +48,7 @@ export function ownPart(username: string, retailerid: number): string {
 }
 
 /** Returns a user name as stored and used for sign-in: lower case, with its retailer (000 §5). */
-export const wholeUsername = (username: string, retailerid: number): string =>
+export const fullUsername = (username: string, retailerid: number): string =>
   `${ownPart(username, retailerid)}${getSuffix(retailerid)}`;
 
 /** Returns why a user name is invalid; undefined if valid. */
@@ -134,7 +134,7 @@ export function userSchema({ retailerid, staffid, roleids, others }: UserRules):
         const message = usernameProblem(typed, retailerid);
         return message === undefined || createError({ message });
       })
-      .test('is free', username.exists, (typed = '') => !others.includes(wholeUsername(typed, retailerid))),
+      .test('is free', username.exists, (typed = '') => !others.includes(fullUsername(typed, retailerid))),
     // The administrator's role cannot be selected.
     roleid: string().test(
       'may be given',
@@ -156,7 +156,7 @@ export function sentUser(values: UserValues, retailerid: number, gender: string)
     title,
     name: normalName(values.name),
     surname: normalName(values.surname),
-    username: wholeUsername(username, retailerid),
+    username: fullUsername(username, retailerid),
     roleid: Number(roleid),
     emailaddress: values.emailaddress.trim(),
     mobilenumber: values.mobilenumber.trim(),

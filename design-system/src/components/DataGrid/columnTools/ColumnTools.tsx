@@ -223,8 +223,8 @@ export function ColumnTools(props: ColumnToolsProps) {
         const onDone = (width: number) => change({ kind: 'resize', id, width });
         startColumnResize(event, { frame: frame.current, tracks, id, header: cell, onDone });
       } else if (!target?.closest('button')) {
-        const onDone = ({ beside, side }: Drop) => {
-          if (beside !== id) change({ kind: 'move', id, beside, side });
+        const onDone = ({ target, side }: Drop) => {
+          if (target !== id) change({ kind: 'move', id, target, side });
         };
         startColumnDrag(event, { grid: grid.current, tracks, id, header: cell, onDrop: setDrop, onDone });
       }

@@ -3,7 +3,7 @@ import { getHeader, isRightToLeft } from './columnGeometry.ts';
 
 /** Drop position of a dragged column, and its line in px from the page's left edge. */
 export interface Drop {
-  beside: string;
+  target: string;
   side: 'before' | 'after';
   x: number;
 }
@@ -33,7 +33,7 @@ function dropAt<Row>({ grid, tracks, id }: Dragging<Row>, x: number): Drop | nul
     if (!rect) continue;
     for (const edge of [rect.left, rect.right]) {
       if (nearest && Math.abs(edge - x) >= Math.abs(nearest.x - x)) continue;
-      nearest = { beside: track.id, side: (edge === rect.left) === rightToLeft ? 'after' : 'before', x: edge };
+      nearest = { target: track.id, side: (edge === rect.left) === rightToLeft ? 'after' : 'before', x: edge };
     }
   }
   return nearest;

@@ -4,15 +4,15 @@ import type { GridColumn, GridDensity, GridLayout } from '../types.ts';
 /** A user's change of the column layout. */
 export type LayoutChange =
   | { kind: 'resize'; id: string; width: number }
-  | { kind: 'move'; id: string; beside: string; side: 'before' | 'after' }
+  | { kind: 'move'; id: string; target: string; side: 'before' | 'after' }
   | { kind: 'show'; id: string; shown: boolean }
   | { kind: 'pin'; id: string; pin: 'start' | 'end' | 'none' }
   | { kind: 'density'; density: GridDensity };
 
-function moved(ids: readonly string[], id: string, beside: string, side: 'before' | 'after'): readonly string[] {
-  if (id === beside) return ids;
+function moved(ids: readonly string[], id: string, target: string, side: 'before' | 'after'): readonly string[] {
+  if (id === target) return ids;
   const rest = ids.filter((each) => each !== id);
-  rest.splice(rest.indexOf(beside) + (side === 'after' ? 1 : 0), 0, id);
+  rest.splice(rest.indexOf(target) + (side === 'after' ? 1 : 0), 0, id);
   return rest;
 }
 
@@ -30,7 +30,7 @@ export function changedLayout<Row>(
   }
   if (change.kind === 'move') {
     const ids = columns.map((column) => column.id);
-    return { ...layout, order: moved(ids, id, change.beside, change.side) };
+    return { ...layout, order: moved(ids, id, change.target, change.side) };
   }
   if (change.kind === 'show') return { ...layout, shown: { ...layout.shown, [id]: change.shown } };
   return { ...layout, pinned: { ...layout.pinned, [id]: change.pin } };
@@ -45,6 +45,6 @@ export function isDefaultLayout(layout: GridLayout): boolean {
 
 /** Returns the change that moves a column by one place within `group`, its interchangeable columns; null at the end. */
 export function stepMove(group: readonly string[], id: string, step: 1 | -1): LayoutChange | null {
-  const beside = group[group.indexOf(id) + step];
-  return beside === undefined ? null : { kind: 'move', id, beside, side: step === 1 ? 'after' : 'before' };
+  const target = group[group.indexOf(id) + step];
+  return target === undefined ? null : { kind: 'move', id, target, side: step === 1 ? 'after' : 'before' };
 }

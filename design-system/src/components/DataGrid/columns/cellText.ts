@@ -12,6 +12,6 @@ export function shownText<Row>(column: GridColumn<Row>, text: string): string {
 }
 
 /** Returns the start of the suffix that is never cut off; the text's length without one. */
-export function tailStart<Row>(column: GridColumn<Row>, text: string): number {
-  return column.tail ? column.tail(text) : text.length;
+export function suffixStart<Row>(column: GridColumn<Row>, text: string): number {
+  return column.suffixStart ? column.suffixStart(text) : text.length;
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { GridColumn } from '../types.ts';
 import { fitColumns, measureColumns } from './columnFit.ts';
 import type { GlyphWidths } from './glyphWidths.ts';
-import { roomFor } from './glyphWidths.ts';
+import { widthFor } from './glyphWidths.ts';
 import { getTracks } from './gridTracks.ts';
-import { isWhole } from './wholeColumns.ts';
+import { isNeverTruncated } from './wholeColumns.ts';
 
 interface Line {
   name: string;
@@ -22,16 +22,16 @@ const column = (id: string, given: Partial<GridColumn<Line>> = {}): GridColumn<L
   ...given,
 });
 const price = column('price', { kind: 'money', width: 40, value: (line) => line.price });
-const name = column('name', { minWidth: 50, tail: (text) => text.indexOf(' ') });
+const name = column('name', { minWidth: 50, suffixStart: (text) => text.indexOf(' ') });
 const line = (text: string, cents = 1): Line => ({ name: text, price: cents });
-const need = (text: string) => roomFor(text, GLYPHS) + 17;
+const need = (text: string) => widthFor(text, GLYPHS) + 17;
 const getWidth = (columns: readonly GridColumn<Line>[], id: string) => columns.find((one) => one.id === id)?.width;
 const shownIds = (columns: readonly GridColumn<Line>[]) => columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
 
 describe('a column of numbers, amounts or dates', () => {
   it.each(['number', 'money', 'date'] as const)('is whole by itself: %s', (kind) => {
-    expect(isWhole(column('a', { kind }))).toBe(true);
-    expect(isWhole(column('a', { kind, whole: false }))).toBe(false);
+    expect(isNeverTruncated(column('a', { kind }))).toBe(true);
+    expect(isNeverTruncated(column('a', { kind, noTruncate: false }))).toBe(false);
   });
 
   it('is as wide as its widest text, whatever it declares', () => {
@@ -62,11 +62,11 @@ describe('a column of numbers, amounts or dates', () => {
   });
 
   it('takes the room that is left where it declares a share', () => {
-    const flexible = column('supplier', { whole: true, flex: 1 });
+    const flexible = column('supplier', { noTruncate: true, flex: 1 });
     const [fitted] = fitColumns([flexible], measureColumns([flexible], [line('Protea')], GLYPHS), null);
     expect(fitted?.width).toBeUndefined();
     expect(getTracks([fitted as GridColumn<Line>], 'none', false)[0]?.size).toBe(
-      `minmax(${Math.ceil(roomFor('supplier', GLYPHS) * 1.1 + 17)}px, 1fr)`,
+      `minmax(${Math.ceil(widthFor('supplier', GLYPHS) * 1.1 + 17)}px, 1fr)`,
     );
   });
 });
@@ -83,16 +83,16 @@ describe('a name with a tail', () => {
     const rows = [line('Amatol-Amoxicillin 250/125mg·TAB·15', 123_456)];
     const columns = [name, price];
     const needs = measureColumns(columns, rows, GLYPHS);
-    const room = (short: number) => {
+    const availableWidth = (short: number) => {
       const [first, second] = fitColumns(columns, needs, null);
       return (first?.minWidth ?? 0) + (second?.width ?? 0) - short;
     };
-    const minimumWidth = (short: number) => fitColumns(columns, needs, room(short))[0]?.minWidth ?? 0;
+    const minimumWidth = (short: number) => fitColumns(columns, needs, availableWidth(short))[0]?.minWidth ?? 0;
     expect(minimumWidth(0) - minimumWidth(30)).toBe(30);
     expect(minimumWidth(30)).toBeGreaterThanOrEqual(need(' 250/125mg·TAB·15') + 10);
     // The suffix is never cut off: the grid scrolls sideways, with its edge at the start of a column.
-    expect(minimumWidth(60)).toBe(room(60));
-    expect(getWidth(fitColumns(columns, needs, room(60)), 'price')).toBe(Math.ceil(need('123456')));
+    expect(minimumWidth(60)).toBe(availableWidth(60));
+    expect(getWidth(fitColumns(columns, needs, availableWidth(60)), 'price')).toBe(Math.ceil(need('123456')));
   });
 
   it('gives nothing up of what it was declared to have', () => {
@@ -145,13 +145,14 @@ describe('columns of a low priority', () => {
   const columns = [
     name,
     price,
-    column('code', { whole: true, priority: 2 }),
-    column('user', { whole: true, priority: 3 }),
+    column('code', { noTruncate: true, priority: 2 }),
+    column('user', { noTruncate: true, priority: 3 }),
   ];
   const rows = [line('Panado 20', 5)];
   const needs = measureColumns(columns, rows, GLYPHS);
   const full = (ids: readonly string[]) => ids.reduce((sum, id) => sum + Math.ceil(needs.get(id)?.full ?? 0), 0);
-  const fit = (room: number, requested = {}) => shownIds(fitColumns(columns, needs, room, requested));
+  const fit = (availableWidth: number, requested = {}) =>
+    shownIds(fitColumns(columns, needs, availableWidth, requested));
 
   it('show while there is room for everything before them', () => {
     expect(fit(full(['name', 'price', 'code', 'user']) + 4)).toEqual(['name', 'price', 'code', 'user']);
@@ -165,8 +166,8 @@ describe('columns of a low priority', () => {
 
   it('never make room by taking one of the first', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2000 }), (room) => {
-        expect(fit(room)).toEqual(expect.arrayContaining(['name', 'price']));
+      fc.property(fc.integer({ min: 0, max: 2000 }), (availableWidth) => {
+        expect(fit(availableWidth)).toEqual(expect.arrayContaining(['name', 'price']));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { GridColumn } from '../types.ts';
-import { cellText, shownText, tailStart } from './cellText.ts';
-import { aroundText, type GlyphWidths, roomFor } from './glyphWidths.ts';
-import { isWhole } from './wholeColumns.ts';
+import { cellText, shownText, suffixStart } from './cellText.ts';
+import { aroundText, type GlyphWidths, widthFor } from './glyphWidths.ts';
+import { isNeverTruncated } from './wholeColumns.ts';
 
 /** Width of a header's sort mark with its number and gap, px. */
 const SORT_MARK = 22;
@@ -15,7 +15,7 @@ const WIDEST_NAME = 420;
 /** Width requirements of a column in px, including cell padding. */
 interface ColumnNeed {
   /** Minimum width without cutting off required text. */
-  least: number;
+  minimum: number;
   /** Minimum width if space is short: names are reduced to their first letter next to their suffixes. */
   shortest: number;
   /** Width of all texts and the header in full. */
@@ -26,42 +26,46 @@ interface ColumnNeed {
 export type ColumnNeeds = ReadonlyMap<string, ColumnNeed>;
 
 function cellNeed<Row>(column: GridColumn<Row>, row: Row, glyphWidths: GlyphWidths): ColumnNeed {
-  if (column.room) {
-    const full = column.room(row) + aroundText(glyphWidths);
-    return { least: full, shortest: full, full };
+  if (column.renderWidth) {
+    const full = column.renderWidth(row) + aroundText(glyphWidths);
+    return { minimum: full, shortest: full, full };
   }
   const shown = shownText(column, cellText(column, row));
-  const around = aroundText(glyphWidths) + (column.beside ?? 0);
-  const full = roomFor(shown, glyphWidths) + around;
-  if (isWhole(column)) return { least: full, shortest: full, full };
-  const start = tailStart(column, shown);
-  if (start >= shown.length) return { least: 0, shortest: 0, full };
-  const tail = roomFor(shown.slice(start), glyphWidths) + around;
-  return { least: Math.min(full, tail + MIN_NAME_WIDTH), shortest: Math.min(full, tail + SHORTEST_NAME), full };
+  const around = aroundText(glyphWidths) + (column.adornmentWidth ?? 0);
+  const full = widthFor(shown, glyphWidths) + around;
+  if (isNeverTruncated(column)) return { minimum: full, shortest: full, full };
+  const start = suffixStart(column, shown);
+  if (start >= shown.length) return { minimum: 0, shortest: 0, full };
+  const suffixWidth = widthFor(shown.slice(start), glyphWidths) + around;
+  return {
+    minimum: Math.min(full, suffixWidth + MIN_NAME_WIDTH),
+    shortest: Math.min(full, suffixWidth + SHORTEST_NAME),
+    full,
+  };
 }
 
 /** Width of a text in the header or footer. */
 function heavyNeed<Row>(column: GridColumn<Row>, text: string, glyphWidths: GlyphWidths): ColumnNeed {
-  const full = roomFor(text, glyphWidths) * HEAVIER + aroundText(glyphWidths);
-  const least = isWhole(column) ? full : 0;
-  return { least, shortest: least, full };
+  const full = widthFor(text, glyphWidths) * HEAVIER + aroundText(glyphWidths);
+  const minimum = isNeverTruncated(column) ? full : 0;
+  return { minimum, shortest: minimum, full };
 }
 
 function headerNeed<Row>(column: GridColumn<Row>, glyphWidths: GlyphWidths): ColumnNeed {
-  const { least: title, full } = heavyNeed(column, column.header, glyphWidths);
+  const { minimum: title, full } = heavyNeed(column, column.header, glyphWidths);
   const sortMark = column.sortable === false ? 0 : SORT_MARK;
-  const least = isWhole(column) ? title + sortMark : 0;
-  return { least, shortest: least, full: full + sortMark };
+  const minimum = isNeverTruncated(column) ? title + sortMark : 0;
+  return { minimum, shortest: minimum, full: full + sortMark };
 }
 
 const wider = (a: ColumnNeed, b: ColumnNeed): ColumnNeed => ({
-  least: Math.max(a.least, b.least),
+  minimum: Math.max(a.minimum, b.minimum),
   shortest: Math.max(a.shortest, b.shortest),
   full: Math.max(a.full, b.full),
 });
 
 const isWithin = (a: ColumnNeed, b: ColumnNeed): boolean =>
-  a.least <= b.least && a.shortest <= b.shortest && a.full <= b.full;
+  a.minimum <= b.minimum && a.shortest <= b.shortest && a.full <= b.full;
 
 /**
  * Returns the widths that columns need for some rows, at least as much as `before`: a column that grew for a row does
@@ -96,16 +100,16 @@ const getPriority = <Row>({ priority = 1 }: GridColumn<Row>) => priority;
 function withoutTheLast<Row>(
   columns: readonly GridColumn<Row>[],
   needs: ColumnNeeds,
-  room: number,
+  availableWidth: number,
   requested: Readonly<Record<string, boolean>>,
 ): readonly GridColumn<Row>[] {
   const stays = ({ id, priority = 1 }: GridColumn<Row>) => priority <= 1 || requested[id] === true;
   const need = (column: GridColumn<Row>) => {
     const full = needs.get(column.id)?.full ?? 0;
-    return isWhole(column) || column.width !== undefined ? full : Math.min(full, WIDEST_NAME);
+    return isNeverTruncated(column) || column.width !== undefined ? full : Math.min(full, WIDEST_NAME);
   };
   const shown = columns.filter((column) => !column.hidden);
-  let left = shown.filter(stays).reduce((rest, column) => rest - (column.width ?? need(column)), room);
+  let left = shown.filter(stays).reduce((rest, column) => rest - (column.width ?? need(column)), availableWidth);
   const out = new Set<GridColumn<Row>>();
   for (const column of shown.filter((one) => !stays(one)).toSorted((a, b) => getPriority(a) - getPriority(b))) {
     left -= column.width ?? need(column);
@@ -124,7 +128,7 @@ function withoutTheLast<Row>(
 export function fitColumns<Row>(
   columns: readonly GridColumn<Row>[],
   needs: ColumnNeeds,
-  room: number | null,
+  availableWidth: number | null,
   requested: Readonly<Record<string, boolean>> = {},
   widths: Readonly<Record<string, number>> = {},
 ): readonly GridColumn<Row>[] {
@@ -132,14 +136,16 @@ export function fitColumns<Row>(
   const fitted = columns.map((column) => {
     const need = needs.get(column.id);
     if (!need || column.onDemand) return column;
-    const least = Math.ceil(need.least);
-    if (!isWhole(column)) return least > (column.minWidth ?? 0) ? { ...column, minWidth: least } : column;
+    const minimum = Math.ceil(need.minimum);
+    if (!isNeverTruncated(column)) return minimum > (column.minWidth ?? 0) ? { ...column, minWidth: minimum } : column;
     // A column with a declared share takes the remaining width.
     if (column.flex !== undefined && widths[column.id] === undefined)
-      return { ...column, width: undefined, minWidth: least };
-    return { ...column, width: Math.max(least, widths[column.id] ?? 0) };
+      return { ...column, width: undefined, minWidth: minimum };
+    return { ...column, width: Math.max(minimum, widths[column.id] ?? 0) };
   });
-  return room === null ? fitted : toWidth(withoutTheLast(fitted, needs, room, requested), columns, needs, room);
+  return availableWidth === null
+    ? fitted
+    : toWidth(withoutTheLast(fitted, needs, availableWidth, requested), columns, needs, availableWidth);
 }
 
 /** Shrinks names next to their suffixes to make up the missing width, if that is enough. */
@@ -147,32 +153,32 @@ function toWidth<Row>(
   columns: readonly GridColumn<Row>[],
   declared: readonly GridColumn<Row>[],
   needs: ColumnNeeds,
-  room: number,
+  availableWidth: number,
 ): readonly GridColumn<Row>[] {
   const usedWidths = columns.filter(({ hidden }) => !hidden).map(({ width, minWidth = 0 }) => width ?? minWidth);
-  let missing = usedWidths.reduce((sum, width) => sum + width, 0) - room;
+  let missing = usedWidths.reduce((sum, width) => sum + width, 0) - availableWidth;
   if (missing <= 0) return columns;
   const narrowed = columns.map((column, at) => {
-    const { hidden, tail, width, minWidth = 0 } = column;
-    if (hidden || !tail || width !== undefined) return column;
-    const least = Math.max(declared[at]?.minWidth ?? 0, Math.ceil(needs.get(column.id)?.shortest ?? minWidth));
-    const given = Math.max(0, Math.min(missing, minWidth - least));
+    const { hidden, suffixStart, width, minWidth = 0 } = column;
+    if (hidden || !suffixStart || width !== undefined) return column;
+    const minimum = Math.max(declared[at]?.minWidth ?? 0, Math.ceil(needs.get(column.id)?.shortest ?? minWidth));
+    const given = Math.max(0, Math.min(missing, minWidth - minimum));
     missing -= given;
     return given > 0 ? { ...column, minWidth: minWidth - given } : column;
   });
-  return missing > 0 ? snapped(columns, room) : narrowed;
+  return missing > 0 ? snapped(columns, availableWidth) : narrowed;
 }
 
 /**
  * If the grid must scroll sideways, aligns its edge with a column boundary: the first flexible column gets the width
  * left after the last complete one. Columns pinned to the end cover others, so the edge is at their start.
  */
-function snapped<Row>(columns: readonly GridColumn<Row>[], room: number): readonly GridColumn<Row>[] {
+function snapped<Row>(columns: readonly GridColumn<Row>[], availableWidth: number): readonly GridColumn<Row>[] {
   const shown = columns.filter(({ hidden }) => !hidden);
   const getWidth = ({ width, minWidth = 0 }: GridColumn<Row>) => width ?? minWidth;
   const pinnedTo = (pin: 'start' | 'end') => shown.filter(({ pinned }) => pinned === pin);
   const others = shown.filter(({ pinned }) => pinned !== 'start' && pinned !== 'end');
-  let left = pinnedTo('end').reduce((rest, column) => rest - getWidth(column), room);
+  let left = pinnedTo('end').reduce((rest, column) => rest - getWidth(column), availableWidth);
   let grows: GridColumn<Row> | null = null;
   for (const column of [...pinnedTo('start'), ...others]) {
     if (getWidth(column) > left) break;

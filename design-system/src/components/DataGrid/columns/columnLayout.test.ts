@@ -24,7 +24,7 @@ const change: fc.Arbitrary<LayoutChange> = fc.oneof(
   fc.record({
     kind: fc.constant('move' as const),
     id,
-    beside: id,
+    target: id,
     side: fc.constantFrom('before' as const, 'after' as const),
   }),
   fc.record({ kind: fc.constant('show' as const), id, shown: fc.boolean() }),
@@ -105,7 +105,7 @@ describe('a layout', () => {
 describe('a move', () => {
   test('puts a column beside another', () => {
     const moved = (from: string, beside: string, side: 'before' | 'after') =>
-      ids(changedLayout(DEFAULT_LAYOUT, COLUMNS, { kind: 'move', id: from, beside, side }));
+      ids(changedLayout(DEFAULT_LAYOUT, COLUMNS, { kind: 'move', id: from, target: beside, side }));
     expect(moved('a', 'c', 'after')).toEqual(['b', 'c', 'a', 'd', 'e']);
     expect(moved('c', 'a', 'before')).toEqual(['c', 'a', 'b', 'd', 'e']);
     expect(moved('b', 'b', 'after')).toEqual(IDS);

@@ -69,7 +69,7 @@ export function choiceColumn<Row>(
 }
 
 /** Width of an icon and its gap, px. */
-export const ICON_ROOM = 18;
+export const ICON_WIDTH = 18;
 
 interface RowIcon {
   /** An icon of 16 px. */
@@ -90,7 +90,7 @@ export function iconColumn<Row>(
   return {
     width: 56,
     align: 'center',
-    room: (row) => icons(row).length * ICON_ROOM,
+    renderWidth: (row) => icons(row).length * ICON_WIDTH,
     ...given,
     kind: 'choice',
     value: (row) =>

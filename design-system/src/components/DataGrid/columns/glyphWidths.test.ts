@@ -11,15 +11,15 @@ test.each([
   ['AiA', 22, false],
   ['AiA', 23, true],
   ['é', 1000, false],
-])('%j fits into %i px: %s', (text, room, expected) => {
-  expect(fits(text, room, glyphWidths)).toBe(expected);
+])('%j fits into %i px: %s', (text, availableWidth, expected) => {
+  expect(fits(text, availableWidth, glyphWidths)).toBe(expected);
 });
 
 test('no longer text fits where a shorter one does not', () => {
   const texts = fc.string({ unit: fc.constantFrom('0', 'A', 'i', 'x') });
   fc.assert(
-    fc.property(texts, texts, fc.nat({ max: 100 }), (text, more, room) => {
-      expect(fits(text + more, room, glyphWidths) && !fits(text, room, glyphWidths)).toBe(false);
+    fc.property(texts, texts, fc.nat({ max: 100 }), (text, more, availableWidth) => {
+      expect(fits(text + more, availableWidth, glyphWidths) && !fits(text, availableWidth, glyphWidths)).toBe(false);
     }),
   );
 });

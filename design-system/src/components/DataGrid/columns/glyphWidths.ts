@@ -17,17 +17,17 @@ const UNKNOWN = 14;
  * Returns whether a text certainly fits a width in px. Cells with fitting texts need no clipping, which saves a fifth
  * of a scroll frame.
  */
-export function fits(text: string, room: number, glyphWidths: GlyphWidths): boolean {
+export function fits(text: string, availableWidth: number, glyphWidths: GlyphWidths): boolean {
   let width = 0;
   for (let place = 0; place < text.length; place++) {
     width += glyphWidths[text.charCodeAt(place)] ?? Number.POSITIVE_INFINITY;
-    if (width * ALLOWANCE > room) return false;
+    if (width * ALLOWANCE > availableWidth) return false;
   }
   return true;
 }
 
 /** Returns a width in px that certainly fits a text, as far as its characters are known. */
-export function roomFor(text: string, glyphWidths: GlyphWidths): number {
+export function widthFor(text: string, glyphWidths: GlyphWidths): number {
   let width = 0;
   for (let place = 0; place < text.length; place++) width += glyphWidths[text.charCodeAt(place)] ?? UNKNOWN;
   return width * ALLOWANCE;

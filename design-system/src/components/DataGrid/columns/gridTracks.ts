@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { GridColumn, SelectionMode } from '../types.ts';
 import { cellText } from './cellText.ts';
-import { isWhole } from './wholeColumns.ts';
+import { isNeverTruncated } from './wholeColumns.ts';
 
 interface TrackBase {
   id: string;
@@ -45,7 +45,7 @@ function getPin<Row>({ pinned }: GridColumn<Row>): 'start' | 'end' | null {
 
 function dataTrack<Row>(column: GridColumn<Row>): GridTrack<Row> {
   const minWidth = column.width ?? column.minWidth ?? MIN_WIDTH;
-  const uncutClass = isWhole(column) ? ' m-grid-uncut' : '';
+  const uncutClass = isNeverTruncated(column) ? ' m-grid-uncut' : '';
   const quiet = column.onDemand ? ' m-grid-on-demand' : '';
   const className = `m-grid-cell m-grid-${column.align ?? 'start'}${uncutClass}${quiet}`;
   const size = column.width === undefined ? `minmax(${minWidth}px, ${column.flex ?? 1}fr)` : `${column.width}px`;

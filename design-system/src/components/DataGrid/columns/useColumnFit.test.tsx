@@ -7,7 +7,7 @@ import { useColumnFit } from './useColumnFit.ts';
 /** Every character is 10 px wide. */
 const glyphWidths = Object.fromEntries(Array.from({ length: 256 }, (_, code) => [code, 10]));
 const measuring = { glyphWidths, measureColumns, fitColumns };
-const codes: readonly GridColumn<string>[] = [{ id: 'code', header: '', whole: true, value: (row) => row }];
+const codes: readonly GridColumn<string>[] = [{ id: 'code', header: '', noTruncate: true, value: (row) => row }];
 const layout = { order: [], widths: {}, shown: {}, pinned: {} };
 const scroller = { current: null };
 
@@ -15,16 +15,16 @@ interface Shown {
   rows: readonly string[];
   subject?: string;
   /** Null before measuring is possible. */
-  letters?: typeof measuring | null;
+  characters?: typeof measuring | null;
   columns?: readonly GridColumn<string>[];
 }
 
 /** Renders a grid with rows of a subject, and returns its column's width. */
 function getFit(first: Shown) {
   const { result, rerender } = renderHook(
-    ({ rows, subject, letters = measuring, columns = codes }: Shown) =>
+    ({ rows, subject, characters = measuring, columns = codes }: Shown) =>
       useColumnFit({
-        ...{ columns, layout, scroller, taken: 0, measuring: letters, subject, summaryRows: undefined },
+        ...{ columns, layout, scroller, taken: 0, measuring: characters, subject, summaryRows: undefined },
         shown: rows,
         firstRows: (count) => rows.slice(0, count),
       }),
@@ -53,13 +53,13 @@ describe('a column that grew', () => {
   });
 
   it('is as wide in other letters, whatever is filtered by then', () => {
-    const letters = { ...measuring };
+    const characters = { ...measuring };
     const { width, show } = getFit({ rows: LONG, subject: 'one' });
     const before = width();
     show({ rows: SHORT, subject: 'one' });
-    show({ rows: SHORT, subject: 'one', letters });
+    show({ rows: SHORT, subject: 'one', characters });
     expect(width()).toBe(before);
-    show({ rows: [...SHORT], subject: 'two', letters });
+    show({ rows: [...SHORT], subject: 'two', characters });
     expect(width()).toBeLessThan(before);
   });
 
@@ -68,7 +68,7 @@ describe('a column that grew', () => {
     const { width, show } = getFit({ rows: SHORT });
     show({ rows: LONG });
     show({ rows: [...SHORT] });
-    show({ rows: [...SHORT], letters: { ...measuring } });
+    show({ rows: [...SHORT], characters: { ...measuring } });
     expect(width()).toBe(wide);
   });
 
@@ -87,16 +87,16 @@ describe('a column that grew', () => {
 
   it('is as wide for what had gone before it could be measured', () => {
     const wide = getFit({ rows: LONG }).width();
-    const { width, show } = getFit({ rows: LONG, letters: null });
-    show({ rows: SHORT, letters: null });
+    const { width, show } = getFit({ rows: LONG, characters: null });
+    show({ rows: SHORT, characters: null });
     show({ rows: SHORT });
     expect(width()).toBe(wide);
-    const changed = getFit({ rows: SHORT, letters: null });
+    const changed = getFit({ rows: SHORT, characters: null });
     changed.change(LONG);
     changed.show({ rows: SHORT });
     expect(changed.width()).toBe(wide);
-    const other = getFit({ rows: LONG, subject: 'one', letters: null });
-    other.show({ rows: SHORT, subject: 'two', letters: null });
+    const other = getFit({ rows: LONG, subject: 'one', characters: null });
+    other.show({ rows: SHORT, subject: 'two', characters: null });
     other.show({ rows: SHORT, subject: 'two' });
     expect(other.width()).toBeLessThan(wide);
   });
@@ -107,7 +107,7 @@ describe('a column that grew', () => {
     // A store modifies its array in place.
     rows.splice(0, 1, ...LONG);
     const wide = Object.fromEntries(Object.entries(glyphWidths).map(([code, each]) => [code, each * 2]));
-    show({ rows, letters: { ...measuring, glyphWidths: wide } });
+    show({ rows, characters: { ...measuring, glyphWidths: wide } });
     expect(width()).toBeGreaterThan((LONG[0]?.length ?? 0) * 20);
   });
 

@@ -38,7 +38,7 @@ interface ColumnFitOptions<Row> {
 
 /** Returns the scroller's inner width in px, observed only if it affects the shown columns; null until known. */
 function useAvailableWidth(scroller: RefObject<HTMLElement | null>, watched: boolean): number | null {
-  const [room, setAvailableWidth] = useState<number | null>(null);
+  const [availableWidth, setAvailableWidth] = useState<number | null>(null);
   useLayoutEffect(
     function watchWidth() {
       const element = scroller.current;
@@ -51,7 +51,7 @@ function useAvailableWidth(scroller: RefObject<HTMLElement | null>, watched: boo
     },
     [scroller, watched],
   );
-  return room;
+  return availableWidth;
 }
 
 /** Compares ids, because columns may be recreated with other texts for the same rows, such as a short name. */
@@ -67,8 +67,8 @@ function asShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): GridColum
 /** Returns columns fitted to content and available width, and a function that measures newly visible rows. */
 export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
   const { columns, layout, scroller, taken, measuring, shown, subject, firstRows, summaryRows } = options;
-  const watched = columns.some((column) => isLow(column) || column.tail !== undefined);
-  const room = useAvailableWidth(scroller, watched);
+  const watched = columns.some((column) => isLow(column) || column.suffixStart !== undefined);
+  const availableWidth = useAvailableWidth(scroller, watched);
   /**
    * Grows only with rows of one subject, so that repeated calls with the same rows change nothing. `rows` are those
    * measured, for measuring again with other fonts or texts, regardless of filters.
@@ -108,9 +108,9 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
   const fitted = useMemo(() => {
     if (!measuring) return columns.some(isLow) ? columns.map((column) => asShown(column, layout)) : columns;
     // Without rows the available width is unknown, so optional columns stay hidden.
-    const left = isEmpty ? 0 : room === null ? null : room - taken;
+    const left = isEmpty ? 0 : availableWidth === null ? null : availableWidth - taken;
     return measuring.fitColumns(columns, needs, left, layout.shown, layout.widths);
-  }, [measuring, columns, needs, isEmpty, room, taken, layout]);
+  }, [measuring, columns, needs, isEmpty, availableWidth, taken, layout]);
   return {
     columns: fitted,
     /** Columns shrink and disappear with the grid's width. */

@@ -1,4 +1,4 @@
-import { cellText, shownText, tailStart } from '../columns/cellText.ts';
+import { cellText, shownText, suffixStart } from '../columns/cellText.ts';
 
 import { aroundText, fits } from '../columns/glyphWidths.ts';
 import type { GridTrack } from '../columns/gridTracks.ts';
@@ -96,7 +96,7 @@ function paintCells<Row>({ children }: HTMLElement, props: RowProps<Row>): void 
     if (!cell || !track.column || !isPainted(track)) return;
     const full = cellText(track.column, props.row);
     const shown = shownText(track.column, full);
-    paintText(cell, shown, props.marked.has(track.id) ? props.pattern : null, tailStart(track.column, shown));
+    paintText(cell, shown, props.marked.has(track.id) ? props.pattern : null, suffixStart(track.column, shown));
     setAttribute(cell, 'aria-label', spokenText(full, shown));
     if (track.column.short) cell.toggleAttribute('data-short', shown !== full);
     setAttribute(cell, 'data-text-tone', track.column.textTone?.(props.row));

@@ -36,43 +36,43 @@ function textOrdinals(values: readonly CellValue[]): Ordinals {
 interface Numbers {
   /** One per row; NaN for an empty value. */
   values: Float64Array;
-  least: number;
-  most: number;
+  minimum: number;
+  maximum: number;
   /** Whether all are integers. */
-  whole: boolean;
+  isIntegral: boolean;
 }
 
 /** Returns a column's numbers with their properties in one pass; null if it contains text. */
 function getNumbers<Row>(rows: readonly Row[], value: GridColumn<Row>['value']): Numbers | null {
   const values = new Float64Array(rows.length);
-  let least = Number.POSITIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  let whole = true;
+  let minimum = Number.POSITIVE_INFINITY;
+  let maximum = Number.NEGATIVE_INFINITY;
+  let isIntegral = true;
   for (let row = 0; row < rows.length; row++) {
     const cell = value(rows[row] as Row);
     if (typeof cell === 'string') return null;
     const number = cell ?? Number.NaN;
     values[row] = number;
-    if (number < least) least = number;
-    if (number > most) most = number;
-    if (whole && number !== Math.floor(number) && !Number.isNaN(number)) whole = false;
+    if (number < minimum) minimum = number;
+    if (number > maximum) maximum = number;
+    if (isIntegral && number !== Math.floor(number) && !Number.isNaN(number)) isIntegral = false;
   }
-  return { values, least, most, whole };
+  return { values, minimum, maximum, isIntegral };
 }
 
 /**
  * Returns ordinals of numbers whose range fits 32 bits, counted from the smallest: integers, or hundredths as in rand.
  * Null for others.
  */
-function narrowOrdinals({ values, least, most, whole }: Numbers): Ordinals | null {
-  const factor = whole ? 1 : 100;
-  const before = Math.round(least * factor) - 1;
+function narrowOrdinals({ values, minimum, maximum, isIntegral }: Numbers): Ordinals | null {
+  const factor = isIntegral ? 1 : 100;
+  const before = Math.round(minimum * factor) - 1;
   // Beyond safe integers, adjacent numbers are indistinguishable.
-  if (!Number.isSafeInteger(before) || Math.round(most * factor) - before >= EMPTY) return null;
+  if (!Number.isSafeInteger(before) || Math.round(maximum * factor) - before >= EMPTY) return null;
   const high = new Uint32Array(values.length);
   for (let row = 0; row < values.length; row++) {
     const number = values[row] as number;
-    const counted = whole ? number : Math.round(number * 100);
+    const counted = isIntegral ? number : Math.round(number * 100);
     if (counted / factor === number) high[row] = counted - before;
     else if (Number.isNaN(number)) high[row] = EMPTY;
     else return null;

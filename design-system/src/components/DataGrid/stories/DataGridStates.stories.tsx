@@ -155,7 +155,13 @@ export const CutTextWithTheKeyboard = meta.story({
   args: {
     columns: [
       { id: 'description', header: 'Description', width: 120, value: (line) => line.description },
-      { id: 'supplier', header: 'Supplier', whole: true, short: () => 'Umgeni', value: () => 'Umgeni Distribution' },
+      {
+        id: 'supplier',
+        header: 'Supplier',
+        noTruncate: true,
+        short: () => 'Umgeni',
+        value: () => 'Umgeni Distribution',
+      },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -183,12 +189,12 @@ export const NarrowWithATail = meta.story({
         id: 'tail',
         header: 'Description',
         flex: 5,
-        tail: (text) => text.search(/ \d/),
+        suffixStart: (text) => text.search(/ \d/),
         value: (line) => line.description,
       },
-      { id: 'supplier', header: 'Supplier', whole: true, value: () => 'Umgeni' },
-      { id: 'code', header: 'Code', whole: true, priority: 2, value: (line) => `7000${line.id}` },
-      { id: 'user', header: 'User', whole: true, priority: 3, value: () => 'Thabo Nkosi' },
+      { id: 'supplier', header: 'Supplier', noTruncate: true, value: () => 'Umgeni' },
+      { id: 'code', header: 'Code', noTruncate: true, priority: 2, value: (line) => `7000${line.id}` },
+      { id: 'user', header: 'User', noTruncate: true, priority: 3, value: () => 'Thabo Nkosi' },
     ],
   },
   render: (args: DataGridProps<Line>) => (

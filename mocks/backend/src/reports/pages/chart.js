@@ -143,7 +143,7 @@ export function stack(name, width, bars, series, { short, long }) {
 }
 
 /** Returns the width in pixels of a chart's text, up to a maximum. */
-const getModule = (texts, most) => Math.min(most, Math.max(0, ...texts.map((text) => text.length * 7)));
+const getModule = (texts, maximum) => Math.min(maximum, Math.max(0, ...texts.map((text) => text.length * 7)));
 
 /** Shortens a name in the middle if it is too long, because products differ at their end. */
 function shortened(text, room) {

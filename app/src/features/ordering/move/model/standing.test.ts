@@ -3,10 +3,10 @@ import { messages } from '#features/ordering/move/messages.ts';
 import {
   creditText,
   differenceText,
+  fullDifference,
   minimumText,
   movedTexts,
   stateText,
-  wholeDifference,
 } from '#features/ordering/move/moveTexts.ts';
 import { lineAt } from '#orders/lines/testing/historyLines.ts';
 import type { MoveRow } from './moveRows.ts';
@@ -79,7 +79,7 @@ describe('what is said of it', () => {
     ['a unit less that comes free, at what it costs now', [row({ freer: -1 })], '+R20, 1 fewer free (worth R1011)'],
     ['units more, at what they cost there', [row({ freer: 2, difference: -50 })], '−R50, 2 more free (worth R2026)'],
     ['as many', [row({ freer: 1 }), row({ freer: -1 })], '+R40'],
-  ])('all of it with %s', (_what, rows, text) => expect(wholeDifference(rows, money)).toBe(text));
+  ])('all of it with %s', (_what, rows, text) => expect(fullDifference(rows, money)).toBe(text));
 
   it.each<[string, SupplierPosition[], string]>([
     ['nothing without a minimum', [position(1), position(3)], ''],

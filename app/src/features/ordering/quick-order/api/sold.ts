@@ -2,7 +2,7 @@ import type { Product } from '@mortar/contract';
 import type { ListLine } from '@mortar/reading';
 import { genericsQuery } from '#features/ordering/generics/api/generics.ts';
 import { getConfidence, type Match, type Sold } from '#features/ordering/quick-order/model/match.ts';
-import { isFarAbove, usualMost } from '#features/ordering/quick-order/model/usual.ts';
+import { isFarAbove, usualMaximum } from '#features/ordering/quick-order/model/usual.ts';
 import { substitutesFor } from '#features/ordering/substitution/model/substitutes.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
@@ -36,7 +36,7 @@ export function useSold() {
       checksPreferred ? queryClient.fetchQuery(genericsQuery(client, nappicode)) : [],
     ]);
     const sold = { product, prices, substitutes: substitutesFor(product, generics) };
-    return isFarAbove(quantity ?? 0, usualMost(prices)) ? { ...sold, past: await readPast(product) } : sold;
+    return isFarAbove(quantity ?? 0, usualMaximum(prices)) ? { ...sold, past: await readPast(product) } : sold;
   };
   return {
     /**

@@ -10,12 +10,12 @@ const lines = (count: number) => Array.from({ length: count }, (_, at) => listLi
 async function runMatching(count: number, fails: (number: number) => boolean, signal = new AbortController().signal) {
   const reported: string[] = [];
   let inFlight = 0;
-  let most = 0;
+  let maximum = 0;
   const end = await matchLines(lines(count), {
     signal,
     async match({ number }) {
       inFlight += 1;
-      most = Math.max(most, inFlight);
+      maximum = Math.max(maximum, inFlight);
       await Promise.resolve();
       inFlight -= 1;
       if (fails(number)) throw new Error('no answer');
@@ -23,14 +23,14 @@ async function runMatching(count: number, fails: (number: number) => boolean, si
     },
     onMatch: (number, { kind }) => reported.push(`${number} ${kind}`),
   });
-  return { end, reported, most };
+  return { end, reported, maximum };
 }
 
 describe('lines of a list', () => {
   it('are looked up a few at a time', async () => {
-    const { end, reported, most } = await runMatching(2000, () => false);
+    const { end, reported, maximum } = await runMatching(2000, () => false);
     expect([end, reported.length]).toEqual(['done', 2000]);
-    expect(most).toBeLessThanOrEqual(4);
+    expect(maximum).toBeLessThanOrEqual(4);
   });
 
   it('go on where one has no answer', async () => {

@@ -6,7 +6,7 @@ import { toOffer } from '#orders/lines/model/offer.ts';
 import type { SentWrite } from '#orders/lines/unsavedLines.ts';
 import type { Confidence, Match } from './match.ts';
 import { type Bid, chooseSupplier, getBid, type Rounding, type SupplierRule } from './supplierChoice.ts';
-import { isFarAbove, usualMost } from './usual.ts';
+import { isFarAbove, usualMaximum } from './usual.ts';
 
 /** Choices for all lines. */
 export interface Choices {
@@ -132,7 +132,7 @@ function planned(
   const { product, prices, substitutes, past } = sold;
   if (substitutes.length > 0 && !hand?.original) return left({ reason: 'preferred', substitutes });
   if (quantity > MAX_QUANTITY) return left({ reason: 'quantity' });
-  const usual = usualMost(prices, past);
+  const usual = usualMaximum(prices, past);
   if (hand?.quantity === undefined && isFarAbove(quantity, usual)) return left({ reason: 'large', quantity, usual });
   const choice = chooseSupplier(prices, quantity, choices.rule, choices.rounding);
   switch (choice.kind) {

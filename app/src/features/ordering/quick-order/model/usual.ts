@@ -8,7 +8,7 @@ const OF_NEW = 100;
  * Returns the highest known earlier quantity of a product; 0 if there is none.
  * @param past orders of the last year, if loaded
  */
-export const usualMost = (
+export const usualMaximum = (
   prices: readonly Pick<SupplierPrice, 'lastinvoicedquantity'>[],
   past: readonly Pick<ProductHistoryLine, 'orderedqty'>[] = [],
 ): number =>

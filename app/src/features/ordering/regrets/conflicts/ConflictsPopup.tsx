@@ -61,21 +61,21 @@ function conflictColumns(short: (name: string) => string, onChoose: ChoiceCellPr
       id: 'now',
       header: columns.now,
       width: 150,
-      whole: true,
+      noTruncate: true,
       value: (row) => (meetsRegret(row) ? texts.asRegret(at(row.line, short)) : at(row.line, short)),
     },
-    { id: 'regret', header: columns.regret, width: 150, whole: true, value: ({ regret }) => at(regret, short) },
+    { id: 'regret', header: columns.regret, width: 150, noTruncate: true, value: ({ regret }) => at(regret, short) },
     {
       id: 'choice',
       header: columns.choice,
       width: 224,
-      room: () => 208,
+      renderWidth: () => 208,
       sortable: false,
       interactive: true,
       value: ({ choice }) => texts.choices[choice],
       render: (row) => <ChoiceCell row={row} onChoose={onChoose} />,
     },
-    { id: 'after', header: columns.after, width: 150, whole: true, value: ({ after }) => at(after, short) },
+    { id: 'after', header: columns.after, width: 150, noTruncate: true, value: ({ after }) => at(after, short) },
   ];
 }
 

@@ -110,7 +110,7 @@ describe('a quantity', () => {
   });
   const unread = { products: new Map([['P1', product({ past: null })]]) };
   it.each([
-    ['far above what is usual', past(2, 3, 3), [{ kind: 'quantity', usual: 3, most: 3 }]],
+    ['far above what is usual', past(2, 3, 3), [{ kind: 'quantity', usual: 3, maximum: 3 }]],
     ['that was ordered before', past(2, 3, 10), []],
     ['of what is seldom ordered', past(2, 3), []],
     ['as the history of all says', { ...unread, past: new Map([[1, [2, 2, 2]]]) }, [{ kind: 'quantity', usual: 2 }]],

@@ -6,9 +6,9 @@ describe('the usual quantity', () => {
   it.each([
     [[], null],
     [[12, 12], null],
-    [[12, 24, 12], { usual: 12, most: 24 }],
-    [[60, 10, 20, 10], { usual: 15, most: 60 }],
-    [[1, 2, 3, 4, 5], { usual: 3, most: 5 }],
+    [[12, 24, 12], { usual: 12, maximum: 24 }],
+    [[60, 10, 20, 10], { usual: 15, maximum: 60 }],
+    [[1, 2, 3, 4, 5], { usual: 3, maximum: 5 }],
   ])('of %j', (quantities, expected) => expect(usualQuantity(quantities)).toEqual(expected));
 
   it('is between the least and the most, in whatever order it was', () =>
@@ -16,7 +16,7 @@ describe('the usual quantity', () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 999_999 }), { minLength: 3 }), (quantities) => {
         const found = usualQuantity(quantities);
         expect(found).toEqual(usualQuantity(quantities.toReversed()));
-        expect(found?.most).toBe(Math.max(...quantities));
+        expect(found?.maximum).toBe(Math.max(...quantities));
         expect(found?.usual).toBeGreaterThanOrEqual(Math.min(...quantities));
         expect(found?.usual).toBeLessThanOrEqual(Math.max(...quantities));
       }),
@@ -25,11 +25,11 @@ describe('the usual quantity', () => {
 
 describe('far above it', () => {
   it.each([
-    ['three times as much', 36, { usual: 12, most: 24 }, false],
-    ['more than three times as much', 37, { usual: 12, most: 24 }, true],
-    ['as much as once before', 60, { usual: 12, most: 60 }, false],
-    ['more than ever', 61, { usual: 12, most: 60 }, true],
-    ['more than ever, and little more than usual', 25, { usual: 12, most: 24 }, false],
+    ['three times as much', 36, { usual: 12, maximum: 24 }, false],
+    ['more than three times as much', 37, { usual: 12, maximum: 24 }, true],
+    ['as much as once before', 60, { usual: 12, maximum: 60 }, false],
+    ['more than ever', 61, { usual: 12, maximum: 60 }, true],
+    ['more than ever, and little more than usual', 25, { usual: 12, maximum: 24 }, false],
   ])('is %s', (_case, quantity, usual, expected) => expect(isFarAbove(quantity, usual)).toBe(expected));
 
   it('is nothing that was ordered before', () =>

@@ -3,7 +3,7 @@ export interface UsualQuantity {
   /** Median. */
   usual: number;
   /** Maximum. */
-  most: number;
+  maximum: number;
 }
 
 /** Minimum number of orders needed. */
@@ -18,9 +18,9 @@ export function usualQuantity(quantities: readonly number[]): UsualQuantity | nu
   if (sorted.length < OFTEN) return null;
   const middle = Math.floor(sorted.length / 2);
   const [below = 0, above = 0] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : sorted.slice(middle - 1);
-  return { usual: (below + above) / 2, most: sorted.at(-1) ?? 0 };
+  return { usual: (below + above) / 2, maximum: sorted.at(-1) ?? 0 };
 }
 
 /** Returns true if a quantity is more than three times the usual and above any earlier one. */
-export const isFarAbove = (quantity: number, { usual, most }: UsualQuantity): boolean =>
-  quantity > FAR * usual && quantity > most;
+export const isFarAbove = (quantity: number, { usual, maximum }: UsualQuantity): boolean =>
+  quantity > FAR * usual && quantity > maximum;

@@ -25,7 +25,7 @@ describe('what a warning says', () => {
       { kind: 'minimum', missing: 34_000, minimum: 50_000, others: 2000 },
       'R340.00 below the minimum of R500.00, with R20.00 on other orders',
     ],
-    [{ kind: 'quantity', usual: 12, most: 24 }, 'Usually 12, 24 at most'],
+    [{ kind: 'quantity', usual: 12, maximum: 24 }, 'Usually 12, 24 at most'],
     [{ kind: 'other order', others: [other('7')] }, '#7 of Lerato: 12 at Kestrel'],
     [
       { kind: 'other order', others: ['7', '8', '9', '10'].map(other) },

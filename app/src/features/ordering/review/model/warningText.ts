@@ -18,7 +18,7 @@ export function warningText(warning: Warning, money: Money, short: (supplier: st
       return others ? text + messages.minimumWithOthers(money(others)) : text;
     }
     case 'quantity':
-      return messages.quantity(String(warning.usual), warning.most);
+      return messages.quantity(String(warning.usual), warning.maximum);
     case 'other order': {
       const { others } = warning;
       const named = others
