@@ -14,7 +14,7 @@ export interface ServeOptions {
 }
 
 /** Allows every origin: a framed report has an opaque origin, so its own files are cross-origin to it. */
-export const toEverybody: MiddlewareHandler = async (context, next) => {
+export const toEveryone: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS') context.res = new Response(null, { status: 204 });
   else await next();
   context.header('access-control-allow-origin', '*');
@@ -24,7 +24,7 @@ export const toEverybody: MiddlewareHandler = async (context, next) => {
 /** Serves a folder of built files on a free port. */
 export async function serveFolder(folder: string, { unchanging = false }: ServeOptions = {}): Promise<StaticServer> {
   const site = new Hono();
-  site.use('/reports/*', toEverybody);
+  site.use('/reports/*', toEveryone);
   if (unchanging) {
     site.use('*', async (context, next) => {
       await next();

@@ -69,7 +69,7 @@ function slowestTests(count: number) {
   };
 }
 
-function saySlowest(count: number): void {
+function printSlowest(count: number): void {
   for (const [kind, tests] of Object.entries(slowestTests(count))) {
     if (tests.length > 0) say(`\nThe slowest ${kind}, in milliseconds:`);
     for (const { name, milliseconds } of tests) say(`${String(Math.round(milliseconds)).padStart(7)}  ${name}`);
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
     const run = keepTimes(times, seconds, slowestTests(LISTED));
     if (record) recordTimes(run);
   }
-  if (slowest > 0) saySlowest(slowest);
+  if (slowest > 0) printSlowest(slowest);
   const passed = times.reduce((sum, time) => sum + time.passed, 0);
   const failed = times.reduce((sum, time) => sum + time.failed, 0);
   say(`\n${seconds} s\n${passed} passed, ${failed} failed`);

@@ -1,4 +1,4 @@
-import type { LookedAt } from './looks.ts';
+import type { Checked } from './looks.ts';
 
 /** A brand and mode as set on <html>. */
 interface Worn {
@@ -32,7 +32,7 @@ export async function colourViolations(given: {
   combinations: readonly Worn[];
   looks: readonly string[];
 }): Promise<{ violations: ColourViolation[]; judged: string[] }> {
-  const { axe, looks } = window as unknown as { axe: typeof import('axe-core'); looks: LookedAt };
+  const { axe, looks } = window as unknown as { axe: typeof import('axe-core'); looks: Checked };
   /** Elements may be removed at any time, such as a closed popup. */
   const stillThere = () => given.looks.filter((look) => looks.elements.get(look)?.element.isConnected);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { digest } from './digest.ts';
-import { getStyleSignatures, type LookedAt } from './looks.ts';
+import { type Checked, getStyleSignatures } from './looks.ts';
 
 const entry = (number: number) => `<li class="entry">Entry ${number}</li>`;
 const PAGE = `
@@ -15,7 +15,7 @@ const PAGE = `
 
 const one = <E extends Element>(selector: string) => document.querySelector<E>(selector) as E;
 
-const lookedAt = () => (window as unknown as { looks: LookedAt }).looks.elements;
+const checked = () => (window as unknown as { looks: Checked }).looks.elements;
 
 /** Returns the signatures added by a change. */
 const newWith = (change: () => unknown): string[] => {
@@ -26,7 +26,7 @@ const newWith = (change: () => unknown): string[] => {
 /** Returns the elements of signatures added by a change. */
 const changedBy = (change: () => unknown): Element[] => {
   const looks = newWith(change);
-  return looks.flatMap((look) => lookedAt().get(look)?.element ?? []);
+  return looks.flatMap((look) => checked().get(look)?.element ?? []);
 };
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
 describe('the looks of a page', () => {
   it('are one for elements that are coloured alike', () => {
     getStyleSignatures();
-    const entries = [...lookedAt().values()].filter(({ element }) => element.matches('.entry'));
+    const entries = [...checked().values()].filter(({ element }) => element.matches('.entry'));
     // The first, the last, and the odd and even ones between.
     expect(entries).toHaveLength(4);
   });

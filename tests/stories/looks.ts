@@ -1,7 +1,7 @@
 import type { Digesting } from './digest.ts';
 
 /** Result that `looksOf` leaves in the page. */
-export interface LookedAt {
+export interface Checked {
   /** One element of each signature, and the layers at the middle of each piece of its text, from the top. */
   elements: Map<string, { element: Element; layers: readonly (readonly Element[])[] }>;
 }
@@ -85,7 +85,7 @@ export function getStyleSignatures(): string[] {
       document.elementsFromPoint(x + width / 2, y + height / 2),
     );
   };
-  const looks: LookedAt['elements'] = new Map();
+  const looks: Checked['elements'] = new Map();
   for (const element of document.body.querySelectorAll('*')) {
     const speaks = element.matches('input, textarea, select, a') || toWords(element).length > 0;
     if (!speaks || !element.checkVisibility() || element.closest('[data-heard], [data-aria-hidden]')) continue;
@@ -93,6 +93,6 @@ export function getStyleSignatures(): string[] {
     const under = new Set(layers.map((stack) => stack.map(getKind).join()));
     looks.set(digest(`${getKind(element)} ${[...under].join('/')}`), { element, layers });
   }
-  Object.assign(window, { looks: { elements: looks } satisfies LookedAt });
+  Object.assign(window, { looks: { elements: looks } satisfies Checked });
   return [...looks.keys()];
 }

@@ -57,7 +57,7 @@ export function publishedManifest(
   const getRanges = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, getRange(name)]));
   const imported = Object.keys(source.dependencies);
   const { name, version, description, license, sideEffects } = source;
-  const doors = Object.entries(source.exports).map(([door, file]) => [door, getEntryPoint(file)]);
+  const doors = Object.entries(source.exports).map(([entryPoint, file]) => [entryPoint, getEntryPoint(file)]);
   return {
     ...{ name, version, description, license, type: 'module', sideEffects },
     exports: { ...Object.fromEntries(doors), './package.json': './package.json' },

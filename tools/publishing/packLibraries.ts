@@ -33,8 +33,8 @@ function copyDoors({ exports }: SourceManifest, source: string, out: string): vo
 const getTypes = (packed: readonly Packed[]): Record<string, string> =>
   Object.fromEntries(
     packed.flatMap(({ manifest, folder }) =>
-      Object.entries(manifest.exports).flatMap(([door, to]) =>
-        typeof to === 'string' ? [] : [[join(manifest.name, door), join(folder, to.types)]],
+      Object.entries(manifest.exports).flatMap(([entryPoint, to]) =>
+        typeof to === 'string' ? [] : [[join(manifest.name, entryPoint), join(folder, to.types)]],
       ),
     ),
   );

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { guardedServer, listen } from '@mortar/backend/node';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { toEverybody } from '../static-server.ts';
+import { toEveryone } from '../static-server.ts';
 
 /** A running server of the built Storybook. */
 export interface StorybookHost {
@@ -44,7 +44,7 @@ export async function serveStorybook(folder: string, port: number, review?: stri
     const page = await readFile(join(folder, 'index.html'), 'utf8');
     return context.html(page.replace('</head>', `${LISTENER}</head>`));
   });
-  site.use('/reports/*', toEverybody);
+  site.use('/reports/*', toEveryone);
   if (review) {
     const rewriteRequestPath = (path: string) => path.slice(REVIEW.length);
     site.use(`${REVIEW}/*`, serveStatic({ root: review, rewriteRequestPath }));

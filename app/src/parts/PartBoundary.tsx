@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { FailedPart } from './missedPart.ts';
 
 /** Offers a reload if its build is no longer served; otherwise asks to check the connection. */
-async function sayWhyItIsMissing(): Promise<void> {
+async function announceMissing(): Promise<void> {
   const missed = new FailedPart();
   dispatchEvent(missed);
   if (!(await missed.explained)) toast.error(messages.notFetched);
@@ -31,7 +31,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean
   override componentDidCatch(error: unknown) {
     if (error instanceof PartNotFetched) {
       error.forget();
-      void sayWhyItIsMissing();
+      void announceMissing();
     } else toast.error(messages.broken);
     this.props.onFail();
     this.setState({ failed: false });

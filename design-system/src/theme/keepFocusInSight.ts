@@ -45,11 +45,11 @@ export function keepFocusVisible(): () => void {
   };
   addEventListener('resize', onResize);
   addEventListener('focusin', onFocusIn);
-  for (const deed of DEEDS) addEventListener(deed, stopFollowing, true);
+  for (const action of DEEDS) addEventListener(action, stopFollowing, true);
   return () => {
     removeEventListener('resize', onResize);
     removeEventListener('focusin', onFocusIn);
-    for (const deed of DEEDS) removeEventListener(deed, stopFollowing, true);
+    for (const action of DEEDS) removeEventListener(action, stopFollowing, true);
     stopFollowing();
     cancelAnimationFrame(frame);
   };

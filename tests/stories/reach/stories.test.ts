@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getArea, getPart, getSample, getStories, isMeant, type Story } from './stories.ts';
+import { getArea, getPart, getSample, getStories, isIntended, type Story } from './stories.ts';
 
 const story = (id: string, title = 'Popups/Confirmation', name = 'busy'): Story => ({
   id,
@@ -35,11 +35,11 @@ describe('stories of an index', () => {
 
 describe('words', () => {
   it('mean the stories that hold them all, wherever and however written', () => {
-    expect(isMeant(story('a'), ['popups BUSY'])).toBe(true);
-    expect(isMeant(story('a'), ['popups empty'])).toBe(false);
-    expect(isMeant(story('a'), ['popups empty', 'busy'])).toBe(true);
-    expect(isMeant(story('a'), ['b.stories'])).toBe(true);
-    expect(isMeant(story('a'), [])).toBe(true);
+    expect(isIntended(story('a'), ['popups BUSY'])).toBe(true);
+    expect(isIntended(story('a'), ['popups empty'])).toBe(false);
+    expect(isIntended(story('a'), ['popups empty', 'busy'])).toBe(true);
+    expect(isIntended(story('a'), ['b.stories'])).toBe(true);
+    expect(isIntended(story('a'), [])).toBe(true);
   });
 });
 

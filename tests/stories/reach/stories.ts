@@ -45,7 +45,7 @@ export const readStories = (folder: string): Story[] =>
   getStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
 
 /** Returns whether all words of one of the texts are in a story's id, title, name or file. True without texts. */
-export function isMeant({ id, title, name, file }: Story, texts: readonly string[]): boolean {
+export function isIntended({ id, title, name, file }: Story, texts: readonly string[]): boolean {
   const text = `${id} ${title} ${name} ${file}`.toLowerCase();
   const includesAll = (words: string) =>
     words

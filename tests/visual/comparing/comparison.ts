@@ -5,7 +5,7 @@ import { changedFiles, commitSource, type Source, workingTree } from '../../../t
 import { root } from '../../../tools/paths.ts';
 import { COMBINATIONS } from '../../stories/combinations.ts';
 import { getReach, type Reach } from '../../stories/reach/reach.ts';
-import { isMeant, readStories, type Story } from '../../stories/reach/stories.ts';
+import { isIntended, readStories, type Story } from '../../stories/reach/stories.ts';
 import { isUnchanged, readBaseline, withScreenshots, writeBaseline } from '../baseline/baseline.ts';
 import type { StoryScreenshots } from '../capture/capture.ts';
 import type { Environment } from '../capture/environment.ts';
@@ -62,7 +62,9 @@ export async function compareSides(options: Options, environment: Environment): 
       })
     : null;
   const all = allStories(base, head);
-  const stories = all.filter((story) => isMeant(story, options.words) && (reach?.storyFiles?.has(story.file) ?? true));
+  const stories = all.filter(
+    (story) => isIntended(story, options.words) && (reach?.storyFiles?.has(story.file) ?? true),
+  );
   const combinations = COMBINATIONS.filter(({ brand }) => reach?.brands?.has(brand) ?? true);
   const pace = { screenshots: 0, milliseconds: 0 };
   const capture = async (build: Build, requested: readonly Story[]) => {

@@ -29,22 +29,22 @@ const NAMES = Object.values(brandInfo).flatMap(({ productName, promotionsTitle, 
 export async function getGreys(
   folder: string,
   executable: string,
-  stories: readonly { id: string; part?: string; anew?: boolean }[],
+  stories: readonly { id: string; part?: string; again?: boolean }[],
   combinations: readonly Combination[],
 ): Promise<Grey[][]> {
   const site = await serveFolder(folder, { unchanging: true });
   const studio = await openStudio(executable);
   try {
     const all: Grey[][] = [];
-    for (const { id, part, anew } of stories) {
+    for (const { id, part, again } of stories) {
       await show(studio, site.url, id);
       const greys: Grey[] = [];
       for (const combination of combinations) {
-        if (anew) await load(studio, site.url, id, combination);
+        if (again) await load(studio, site.url, id, combination);
         const picture = await inCombination(studio, combination, async () => {
           await studio.page.evaluate(maskNames, NAMES);
-          const looked = part ? studio.page.locator(part).first() : studio.page;
-          return looked.screenshot({ type: 'png' });
+          const checked = part ? studio.page.locator(part).first() : studio.page;
+          return checked.screenshot({ type: 'png' });
         });
         const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
         greys.push({ width: info.width, height: info.height, data: new Uint8Array(data) });

@@ -21,7 +21,7 @@ const SCREENS = [
 ] as const;
 const PRINT = {
   ...{ name: 'print', id: 'popups-the-order-print-order-pdf--one-supplier', apart: 0.014 },
-  ...{ part: '.m-pdf canvas', anew: true },
+  ...{ part: '.m-pdf canvas', again: true },
 } as const;
 
 const signatures = { light: new Map<string, Appearance[]>(), dark: new Map<string, Appearance[]>() };

@@ -6,12 +6,12 @@ import { personName } from '../../../tools/checkouts/git.ts';
 import { commitSource, workingTree } from '../../../tools/checkouts/sources.ts';
 import { reviewDist } from '../../../tools/paths.ts';
 import { COMBINATIONS, getName } from '../../stories/combinations.ts';
-import { isMeant, readStories, type Story } from '../../stories/reach/stories.ts';
-import { EXIT, type ExitCode } from '../problems.ts';
-import { listenLocally } from '../report/serve.ts';
+import { isIntended, readStories, type Story } from '../../stories/reach/stories.ts';
 import { type Environment, readEnvironment } from '../capture/environment.ts';
 import { captureGallery, type Gallery } from '../capture/gallery.ts';
 import { perMinute } from '../capture/pool.ts';
+import { EXIT, type ExitCode } from '../problems.ts';
+import { listenLocally } from '../report/serve.ts';
 import { type Build, getBuild } from '../sides/builds.ts';
 import { getAnatomies } from './anatomy.ts';
 import { coveredBy, firstOfPopups, getEntries } from './entries.ts';
@@ -71,7 +71,7 @@ interface VersionScreenshot {
 }
 
 async function capture(build: Build, words: readonly string[], environment: Environment): Promise<VersionScreenshot> {
-  const stories = readStories(build.folder).filter((story) => isMeant(story, words));
+  const stories = readStories(build.folder).filter((story) => isIntended(story, words));
   const { gallery, pace } = await captureGallery({ build, stories }, environment);
   if (pace.screenshots > 0) say(`${build.label}: ${pace.screenshots} shots, ${perMinute(pace)} a minute`);
   return { label: build.label, stories, gallery };

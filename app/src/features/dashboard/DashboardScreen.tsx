@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import './dashboard.css';
 
 // Loads after the links into the product, which do not wait for it.
-const Summary = lazyPart(() => import('./summary/Summary.tsx'), 'Morning');
+const Summary = lazyPart(() => import('./summary/Summary.tsx'), 'Summary');
 /** Without access to any of these pages the summary would be empty. */
 const SUMMARY_PAGES = ['ordering', 'responses'] as const satisfies readonly PageId[];
 const Adverts = lazyPart(() => import('./Adverts.tsx'), 'Adverts');

@@ -51,13 +51,13 @@ export function AskPopup({ question, onClose }: AskPopupProps) {
       />
     );
   }
-  const meant = suppliers.list.find((one) => one.name === name);
+  const intended = suppliers.list.find((one) => one.name === name);
   return (
     <NewMessage
       suppliers={suppliers}
       initial={{ subject }}
       reference={reference}
-      {...(name !== undefined && { recipient: meant?.hash ?? '', problem: getProblem(name, meant) })}
+      {...(name !== undefined && { recipient: intended?.hash ?? '', problem: getProblem(name, intended) })}
       instead={{ label: texts.supportInstead, onPress: setToSupport }}
       onSent={onClose}
       onClose={onClose}

@@ -30,7 +30,7 @@ interface DirectProps
   post: Post;
 }
 
-const NOBODY: readonly never[] = [];
+const NO_ONE: readonly never[] = [];
 
 function Direct({ post, ...props }: DirectProps) {
   const name = storedUnder(props.name, props.reference);
@@ -56,7 +56,7 @@ function Direct({ post, ...props }: DirectProps) {
 function ToStaff(props: Props) {
   const { client, queryClient } = useServices();
   const { staff } = useSession();
-  const { data: people = NOBODY, isLoadingError, error } = useQuery(supportStaffQuery(client));
+  const { data: people = NO_ONE, isLoadingError, error } = useQuery(supportStaffQuery(client));
   return (
     <Direct
       {...props}

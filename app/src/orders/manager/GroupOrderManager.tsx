@@ -48,7 +48,7 @@ function useGroupFocus(open: boolean, retailersLoaded: boolean, ordersLoaded: bo
 /** Order manager of a group: orders of selected retailers with their pharmacies (001 §2, 002 §2.4). */
 export function GroupOrderManager(props: OrderManagerPopupProps) {
   const { open, asPage } = props;
-  const [meant, setMeant] = useState(props.unasked !== true);
+  const [intended, setIntended] = useState(props.unasked !== true);
   const level = asPage ? 2 : 3;
   const { staff } = useSession();
   const letGo = useAtomValue(letGoAtom);
@@ -63,7 +63,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const hidden = orders.length === 0 ? (query.data ?? []).length : 0;
   const order = orders.find(({ orderid }) => orderid === selected) ?? null;
   const nothingRequested = requested.length === 0;
-  const refs = useGroupFocus(open && meant, assigned.length > 0, !nothingRequested && orders.length > 0);
+  const refs = useGroupFocus(open && intended, assigned.length > 0, !nothingRequested && orders.length > 0);
   const refused = order !== null && !mayDo('open', order, assigned).allowed;
   const readAssignment = useEffectEvent(choice.readAgain);
   useEffect(
@@ -80,7 +80,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
     <OrderManagerFrame
       {...props}
       size="90"
-      onMeant={() => setMeant(true)}
+      onIntent={() => setIntended(true)}
       order={order}
       nothingShown={hidden > 0}
       focusOrders={() => (orders.length > 0 ? refs.orders : refs.retailers).current?.focus()}

@@ -46,7 +46,7 @@ export interface OrderManagerFrameProps<Order extends UnsentOrder> extends Order
   /** True if all orders are filtered out. */
   nothingShown?: boolean;
   /** Called on the first key or click. */
-  onMeant(): void;
+  onIntent(): void;
   /** Additional conditions for opening or deleting an order, besides its lock. */
   may?(action: 'open' | 'delete', order: Order): Permission;
   /** Focuses the orders, or what follows if there are none. */
@@ -194,7 +194,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
       title={texts.title}
       size={props.size}
       unasked={props.unasked}
-      onMeant={props.onMeant}
+      onIntent={props.onIntent}
       description={texts.about}
       onClose={props.onClose}
       returnFocusTo={props.returnFocusTo}

@@ -48,7 +48,7 @@ export function OrderManagerPopup(props: OrderManagerPopupProps) {
 /** Order manager of a single pharmacy. */
 function OwnOrderManager(props: OrderManagerPopupProps) {
   const { open, asPage, startAt } = props;
-  const [meant, setMeant] = useState(props.unasked !== true);
+  const [intended, setIntended] = useState(props.unasked !== true);
   const query = useQuery({ ...unsentOrdersQuery(useClient()), enabled: open });
   const [selected, setSelected] = useState<number | null>(null);
   const gridRef = useRef<DataGridHandle<UnsentOrder>>(null);
@@ -60,7 +60,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
   const saved = orders.find(({ orderid }) => orderid === startAt)?.orderid;
   const focusOrders = () => (some ? gridRef.current : startRef.current)?.focus();
   const place = some ? 'orders' : 'the button that starts one';
-  useInitialFocus(open && meant, settled ? String(saved ?? place) : null, () => {
+  useInitialFocus(open && intended, settled ? String(saved ?? place) : null, () => {
     if (saved === undefined) focusOrders();
     else gridRef.current?.focusRow(saved);
   });
@@ -68,7 +68,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
     <OrderManagerFrame
       {...props}
       size="80"
-      onMeant={() => setMeant(true)}
+      onIntent={() => setIntended(true)}
       order={orders.find(({ orderid }) => orderid === selected) ?? null}
       focusOrders={focusOrders}
       // After a load error, retry has focus instead.

@@ -23,7 +23,7 @@ export function ApplicationSection() {
   return (
     <SettingsForm<ApplicationSettings>
       name="application settings"
-      forEverybody
+      forEveryone
       title={texts.title}
       description={texts.description}
       values={pickSettings(settings, APPLICATION_KEYS)}

@@ -191,7 +191,7 @@ describe('a section with unsaved changes', () => {
 describe('a rule for everybody', () => {
   it('says who knows of it a little later, for as long as it is shown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { type, press } = open({ forEverybody: true });
+    const { type, press } = open({ forEveryone: true });
     expect(screen.queryByText(messages.signedIn)).toBeNull();
     await type('Name', 'Dispensary');
     await press(messages.save);
@@ -201,7 +201,7 @@ describe('a rule for everybody', () => {
   });
 
   it('says nothing where it was not saved, or is one person’s', async () => {
-    const refused = open({ forEverybody: true, save: () => Promise.reject(new CallError({ kind: 'network' })) });
+    const refused = open({ forEveryone: true, save: () => Promise.reject(new CallError({ kind: 'network' })) });
     await refused.type('Name', 'Dispensary');
     await refused.press(messages.save);
     await screen.findByText(messages.failed(null), { selector: '.settings-note span' });

@@ -42,7 +42,7 @@ export interface SettingsFormProps<Values extends object>
    */
   failedText?(error: unknown): string | null;
   /** True if it affects all users: a notice says that it takes effect later. */
-  forEverybody?: boolean;
+  forEveryone?: boolean;
   /** Why the user cannot change anything; fields are disabled. */
   unavailable?: string | undefined;
   /** True for a new entry, which may be saved unchanged. */
@@ -100,7 +100,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       <FormContent
         {...props}
         state={status.state}
-        noticeShown={noticeShown && props.forEverybody === true}
+        noticeShown={noticeShown && props.forEveryone === true}
         onDiscard={status.idle}
       />
     </Formik>

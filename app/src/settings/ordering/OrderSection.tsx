@@ -38,7 +38,7 @@ export function OrderSection() {
   return (
     <SettingsForm<OrderValues>
       name="order settings"
-      forEverybody
+      forEveryone
       title={texts.title}
       description={texts.description}
       schema={orderSchema}

@@ -155,7 +155,7 @@ function OpenOrders({ user, taken }: { user: StaffMember; taken: readonly Pharma
   });
   const messagesText = lines.join(' ');
   useEffect(
-    function sayOpenOrders() {
+    function announceOpenOrders() {
       if (messagesText) announce(messagesText);
     },
     [messagesText],

@@ -8,14 +8,14 @@ import { AssignmentForm } from './AssignmentForm.tsx';
 import { messages as texts } from './messages.ts';
 import { isOnlyAdministrator } from './model/assignment.ts';
 
-const NOBODY: readonly StaffMember[] = [];
+const NO_ONE: readonly StaffMember[] = [];
 
 /** User Pharmacy Management: users of a group on the left, their pharmacies on the right (000 §2, §5). */
 export function PharmaciesSection() {
   const query = useQuery(staffQuery(useClient()));
-  const staff = query.data ?? NOBODY;
+  const staff = query.data ?? NO_ONE;
   // Without other users, a message replaces the administrator's form.
-  const others = isOnlyAdministrator(staff) ? NOBODY : staff;
+  const others = isOnlyAdministrator(staff) ? NO_ONE : staff;
   const { one: user, storedAs, entered, open } = useChosen('pharmacies', others, ({ staffid }) => staffid);
   return (
     <ListAndForm

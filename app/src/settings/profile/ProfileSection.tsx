@@ -17,7 +17,7 @@ export function ProfileSection() {
   return (
     <SettingsSection title={texts.title} description={texts.description} loading={query.isPending}>
       {query.isError && <ErrorState text={codeText(query.error)} onRetry={() => void query.refetch()} />}
-      {query.data === null && <EmptyState text={texts.nobody} />}
+      {query.data === null && <EmptyState text={texts.noOne} />}
       {query.data && (
         <div className="profile-facts">
           <FactList

@@ -3,7 +3,7 @@ export const messages = {
   title: 'My Profile',
   description: 'Your details. An administrator can change them under Users.',
   missing: 'Not given',
-  nobody: 'No details were found.',
+  noOne: 'No details were found.',
   facts: {
     title: 'Title',
     staffname: 'Staff Name',

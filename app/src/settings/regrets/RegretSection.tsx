@@ -60,7 +60,7 @@ export function RegretSection() {
   return (
     <SettingsForm<RegretValues>
       name="regret settings"
-      forEverybody
+      forEveryone
       partial={query.data === undefined}
       title={texts.title}
       description={texts.description}

@@ -68,7 +68,7 @@ export const Copy = meta.story({
     await userEvent.click(await box(texts.ordering.title, texts.ordering.labels.send));
     await press(formTexts.save);
     await see(texts.added('Stand-in'));
-    await see(texts.holders.nobody);
+    await see(texts.holders.noOne);
     const roles = getLoaded(context).backend.store.roles.at(1001);
     const [copy] = roles.filter(({ rolename }) => rolename === 'Stand-in');
     await expect(copy?.rolepermissions.ordering).toMatchObject({ create: true, send: false });

@@ -102,7 +102,7 @@ export const messages = {
     hints: { read: 'Sees the reports of the reports page.' },
   },
   holders: {
-    nobody: 'No one has this role.',
+    noOne: 'No one has this role.',
     /** @param names sorted @param more number of further users */
     by: (names: readonly string[], more: number) =>
       `Who has this role: ${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}.`,

@@ -19,7 +19,7 @@ export function SupplierForm({ supplier }: { supplier: Wholesaler }) {
   return (
     <SettingsForm<SupplierValues>
       name={entryName('supplier', creditorid)}
-      forEverybody
+      forEveryone
       title={supplier.wholesalername}
       schema={supplierSchema}
       values={supplierValues(supplier)}

@@ -15,7 +15,7 @@ import { ResetPasswordPopup } from './ResetPasswordPopup.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UsersGrid } from './UsersGrid.tsx';
 
-const NOBODY: readonly StaffMember[] = [];
+const NO_ONE: readonly StaffMember[] = [];
 
 export interface UsersSectionProps {
   /** True in the first-time setup, where names and user names can be changed (000 §5). */
@@ -25,7 +25,7 @@ export interface UsersSectionProps {
 /** Users: list on the left, form of the selected one on the right (000 §2, §4, §5). */
 export function UsersSection({ inSetup = false }: UsersSectionProps) {
   const query = useQuery(staffQuery(useClient()));
-  const staff = query.data ?? NOBODY;
+  const staff = query.data ?? NO_ONE;
   const { one: user, ...list } = useChosen('user', staff, ({ staffid }) => staffid);
   const { chosen, storedAs, entered, left, open, add, close, leave } = list;
   const isNew = chosen.kind === 'new';

@@ -44,7 +44,7 @@ async function withBasketOpen() {
 
 type Opened = Awaited<ReturnType<typeof withBasketOpen>>;
 
-const ENDINGS: Record<string, (app: Opened) => unknown> = {
+const SESSION_ENDS: Record<string, (app: Opened) => unknown> = {
   'it is saved': ({ hooks }) => hooks.current.save(),
   'its user signs out': ({ hooks, unmount }) => {
     const { signOut } = hooks.current;
@@ -75,7 +75,7 @@ const ENDINGS: Record<string, (app: Opened) => unknown> = {
 };
 
 describe('a basket that is modified keeps its own status and is let go of when', () => {
-  it.each(Object.entries(ENDINGS))('%s', async (_, end) => {
+  it.each(Object.entries(SESSION_ENDS))('%s', async (_, end) => {
     const app = await withBasketOpen();
     await act(async () => {
       await end(app);

@@ -4,7 +4,7 @@ import type { Caller } from '#server/client.ts';
 import type { Services } from '#session/services.ts';
 import type { EndReason, Session } from '#session/session.ts';
 
-export interface Ending {
+export interface SessionEnd {
   reason: EndReason;
   /** Login message, if the reason has none. */
   notice?: string;
@@ -20,7 +20,7 @@ export interface Ending {
 export async function saveAndEnd(
   { client, store, endSession }: Pick<Services, 'client' | 'store' | 'endSession'>,
   session: Session,
-  { reason, notice, afterwards }: Ending,
+  { reason, notice, afterwards }: SessionEnd,
 ): Promise<void> {
   const order = store.get(currentOrderAtom);
   endSession(reason, notice);

@@ -179,7 +179,7 @@ describe('stacked popups', () => {
 
 describe('a popup that no one asked for', () => {
   const ok = vi.fn();
-  const meant = vi.fn();
+  const intended = vi.fn();
   /** A page with a search, over which it opens by itself. */
   function News({ open }: { open: boolean }) {
     const [text, setText] = useState('amox');
@@ -190,7 +190,7 @@ describe('a popup that no one asked for', () => {
           open={open}
           unasked
           title="News"
-          onMeant={meant}
+          onIntent={intended}
           onClose={() => ok('closed')}
           footer={<Hinted hint="↵" onClick={() => ok('pressed')} />}
         >
@@ -201,7 +201,7 @@ describe('a popup that no one asked for', () => {
   }
   const open = async () => {
     ok.mockClear();
-    meant.mockClear();
+    intended.mockClear();
     const page = render(<News open={false} />);
     const search = screen.getByRole<HTMLInputElement>('searchbox');
     search.focus();
@@ -219,7 +219,7 @@ describe('a popup that no one asked for', () => {
     await user.keyboard('icillinn{Backspace} 500{Enter}{Enter} {Tab}');
     expect(search.value).toBe('amoxicillin 500 ');
     expect(ok).not.toHaveBeenCalled();
-    expect(meant).not.toHaveBeenCalled();
+    expect(intended).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(popup);
   });
 
@@ -232,7 +232,7 @@ describe('a popup that no one asked for', () => {
   it('begins with Tab behind a pause, and its keys are its own then', async () => {
     const { user } = await open();
     await user.tab();
-    expect(meant).toHaveBeenCalledTimes(1);
+    expect(intended).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
     await user.keyboard('{Enter}');
     expect(ok.mock.calls).toEqual([['pressed']]);

@@ -46,7 +46,7 @@ export interface PopupProps {
    */
   unasked?: boolean | undefined;
   /** Called on the first deliberate key or press in an unasked popup, which may take focus from then on. */
-  onMeant?: (() => void) | undefined;
+  onIntent?: (() => void) | undefined;
   /** Removes the padding, for a grid that fills the popup. */
   flush?: boolean | undefined;
   /** The body, which scrolls if it is too long. */
@@ -91,7 +91,7 @@ export const Popup = (props: PopupProps) => {
   const start = () => (props.initialFocusRef?.current ?? initialFocus(content.current, buttons.current))?.focus();
   const unanswered = useUnasked(open && props.unasked === true, content, {
     start,
-    onMeant: props.onMeant,
+    onIntent: props.onIntent,
   });
   return (
     <Modal

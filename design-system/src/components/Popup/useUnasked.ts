@@ -27,27 +27,27 @@ const isTopmost = (content: HTMLElement): boolean =>
 
 interface UnaskedHandlers {
   start(): void;
-  onMeant?: (() => void) | undefined;
+  onIntent?: (() => void) | undefined;
 }
 
 /**
  * Keeps a popup that opened by itself from handling keys until a deliberate key or press: a focus key, Escape, or Alt
  * with a letter after a pause; Enter never counts. Typing goes on in its field.
  * @param waits whether the popup is open, and opened by itself
- * @param on `begin` moves focus to the popup's start; `onMeant` is called on the first deliberate key or press
+ * @param on `begin` moves focus to the popup's start; `onIntent` is called on the first deliberate key or press
  * @returns whether there was no deliberate input yet
  */
 export function useUnasked(waits: boolean, content: RefObject<HTMLElement | null>, on: UnaskedHandlers): boolean {
-  const [meant, setMeant] = useState(false);
+  const [intended, setIntended] = useState(false);
   const [waited, setWaited] = useState(waits);
   if (waited !== waits) {
     setWaited(waits);
-    setMeant(false);
+    setIntended(false);
   }
-  const unanswered = waits && !meant;
+  const unanswered = waits && !intended;
   const answer = useEffectEvent(() => {
-    setMeant(true);
-    on.onMeant?.();
+    setIntended(true);
+    on.onIntent?.();
   });
   const goIn = useEffectEvent(on.start);
   useLayoutEffect(

@@ -12,12 +12,12 @@ export type Fault = { call: string; times?: number } & (
   | /** Answers with a proxy's page of status 200 and does nothing. */ { kind: 'garbage' }
   | /** Drops the connection before anything is done. */ { kind: 'cut' }
   | /** Performs and stores the call, then drops the connection. */ { kind: 'lostAnswer' }
-  | SpoiltField
+  | MalformedField
 );
 export type FaultKind = Fault['kind'];
 
 /** Performs the call and replaces a field in the first rows of the answer: 1 by default. Undefined removes it. */
-type SpoiltField = { kind: 'spoilt'; field: string; value?: unknown; rows?: number };
+type MalformedField = { kind: 'spoilt'; field: string; value?: unknown; rows?: number };
 
 export interface Faults {
   add(...faults: Fault[]): void;
@@ -76,7 +76,7 @@ function faultResponse(fault: Fault, code: (code: number, text?: string) => Resp
 }
 
 /** Replaces a field in an answer: in an object itself, or in the first rows of a list. */
-function spoil(part: unknown, fault: SpoiltField): unknown {
+function spoil(part: unknown, fault: MalformedField): unknown {
   if (Array.isArray(part)) return part.map((row, at) => (at < (fault.rows ?? 1) ? spoil(row, fault) : row));
   if (typeof part !== 'object' || part === null) return part;
   const fields = Object.entries(part).map(([name, value]) => [

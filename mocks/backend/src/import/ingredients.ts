@@ -7,9 +7,9 @@ const AMOUNT = /\s*\(?\d+([.,]\d+)?\s*(mg|mcg|µg|ug|g|ml|iu|%)\)?$/i;
 /** Returns an ingredient's normalized name: one spelling, without amount, water and 'equivalent to'. */
 function ingredientName(text: string): string {
   const lower = collapseSpaces(text).toLowerCase().replace(AMOUNT, '');
-  const [, meant = lower] =
+  const [, intended = lower] =
     /(?:equivalent|equivqlent|equiv\.?|eq\.?) *to +(?:[\d.,]+ *[a-zµ]+ +(?:of +)?)?(.+)$/.exec(lower) ?? [];
-  const words = meant
+  const words = intended
     .replace(AMOUNT, '')
     .replace(/[().,;:*]+/g, ' ')
     .split(/\s+/)

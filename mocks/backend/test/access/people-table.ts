@@ -30,7 +30,7 @@ export const DEEDS = [
   'end setup',
   'delete',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+export type Action = (typeof DEEDS)[number];
 
 /**
  * Every actor × every user of their profile: a letter per action, in the order of `DEEDS`; `+` allowed.

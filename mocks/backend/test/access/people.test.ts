@@ -18,7 +18,7 @@ import { permissions, roleFor } from '../../src/rules/access/presetRoles.ts';
 import type { Seed } from '../../src/seed/seed.ts';
 import type { StaffRow } from '../../src/store/rows.ts';
 import { answered, callApi, enter, getRequest } from '../support/client.ts';
-import { ACTORS, DEEDS, type Deed, REFUSALS, TABLE } from './people-table.ts';
+import { ACTORS, type Action, DEEDS, REFUSALS, TABLE } from './people-table.ts';
 
 /** A role with only the settings right, and one of the group that allows reading reports. */
 const SETTINGS_ALONE = roleFor(1001, {
@@ -70,11 +70,11 @@ type Place = keyof typeof GIVEN;
 const PASSWORD = { password: 'Karoo!74', confirmpassword: 'Karoo!74' };
 
 /** Returns the request of an action on a user. */
-function requestFor(deed: Deed, place: Place, them: StaffRow) {
+function requestFor(action: Action, place: Place, them: StaffRow) {
   const { staffid, username, name, surname } = them;
   const { roleid } = them.role;
   const form = { staffid, username, name, surname, roleid, title: 'Dr', emailaddress: 'new@pharmacy.example' };
-  switch (deed) {
+  switch (action) {
     case 'details':
       return { call: updateStaff, requested: { body: form } };
     case 'rename':
@@ -82,26 +82,26 @@ function requestFor(deed: Deed, place: Place, them: StaffRow) {
     case 'less':
     case 'equal':
     case 'more':
-      return { call: updateStaff, requested: { body: { ...form, roleid: GIVEN[place][deed] } } };
+      return { call: updateStaff, requested: { body: { ...form, roleid: GIVEN[place][action] } } };
     case 'password':
       return { call: resetStaffPassword, requested: { body: { staffid, ...PASSWORD } } };
     case 'begin setup':
     case 'end setup':
       return {
         call: updateInitialLogin,
-        requested: { body: { retailerid: place, staffid, initiallogin: deed === 'begin setup' } },
+        requested: { body: { retailerid: place, staffid, initiallogin: action === 'begin setup' } },
       };
     case 'delete':
       return { call: deleteStaff, requested: { query: { staffid } } };
   }
 }
 
-async function getCell(place: Place, actor: string, target: string, deed: Deed): Promise<string> {
+async function getCell(place: Place, actor: string, target: string, action: Action): Promise<string> {
   const { backend, fetch, retained } = start();
   const by = await enter(fetch, `${actor}@${place}`);
   const them = backend.store.staff.get(`${target}@${place}`);
   if (!them) throw new Error(`there is no ${target}@${place}`);
-  const { call, requested } = requestFor(deed, place, them);
+  const { call, requested } = requestFor(action, place, them);
   const before = retained();
   const outcome = readAnswer(call, await (await fetch(getRequest(call, requested, by))).json());
   if (outcome.kind === 'value') return '+';
@@ -122,7 +122,7 @@ describe('who changes whom', () => {
 
   it.each(pairs)('$actor@$place, $target', async ({ place, actor, target }) => {
     const characters: string[] = [];
-    for (const deed of DEEDS) characters.push(await getCell(place, actor, target, deed));
+    for (const action of DEEDS) characters.push(await getCell(place, actor, target, action));
     expect(characters.join('')).toBe(TABLE[`${actor}@${place} ${target}`]);
   });
 });

@@ -1,7 +1,7 @@
 import { registry } from '@mortar/contract/registry';
 import { afterAll, describe, expect, it } from 'vitest';
 import { direct, node, type Transport } from '../support/transports.ts';
-import { everybody, PEOPLE } from './rights.ts';
+import { everyone, PEOPLE } from './rights.ts';
 import { isComplete, TABLE } from './rights-table.ts';
 
 const decided = Object.entries(TABLE).flatMap(([cells, names]) => names.map((name) => ({ name, cells })));
@@ -30,7 +30,7 @@ describe('who may do what', () => {
     for (const { cells } of decided) expect(cells.replaceAll(' ', '')).toHaveLength(PEOPLE.length);
   });
 
-  const { row } = everybody(direct().reach);
+  const { row } = everyone(direct().reach);
 
   it.each(decided)('$name', async ({ name, cells }) => {
     expect(spaced(await row(getCall(name)))).toBe(cells);
@@ -38,7 +38,7 @@ describe('who may do what', () => {
 });
 
 describe('somebody who may only read', () => {
-  const { callApi } = everybody(direct().reach);
+  const { callApi } = everyone(direct().reach);
   const ownSession = ['logout'];
 
   it.each(calls.filter(({ name }) => !ownSession.includes(name) && name !== 'login'))(
@@ -54,7 +54,7 @@ describe('somebody who may only read', () => {
 const over = (transport: Transport) =>
   describe(`the same, ${transport.name}`, () => {
     afterAll(() => transport.close());
-    const { callApi } = everybody(transport.reach);
+    const { callApi } = everyone(transport.reach);
 
     it.each(['viewer@1001', 'branch@2000'])(
       'holds for %s',

@@ -62,7 +62,7 @@ interface Place {
  * Makes every call as every user, each with a fresh seed.
  * @returns by call, a letter and whether it stored something, for each user
  */
-export function everybody(reach: (backend: Backend) => Promise<Fetch>) {
+export function everyone(reach: (backend: Backend) => Promise<Fetch>) {
   const places = new Map<string, Place>();
 
   async function getPlace(username: string): Promise<Place> {

@@ -1,7 +1,7 @@
 import { permissions } from '../../src/rules/access/presetRoles.ts';
 import type { Case, Known } from './known.ts';
 
-const NOBODY = 987;
+const NO_ONE = 987;
 
 const SIX = {
   ordering_SearchType: '1',
@@ -76,13 +76,13 @@ const roleCases: Record<string, Case> = {
   },
   updateRole: {
     good: (known) => ({ body: { ...ROLE, roleid: spare(known), retailerid: known.me.retailerid } }),
-    absent: () => ({ body: { ...ROLE, roleid: NOBODY, retailerid: 1001 } }),
+    absent: () => ({ body: { ...ROLE, roleid: NO_ONE, retailerid: 1001 } }),
     bad: () => ({ body: { ...ROLE, roleid: 2, retailerid: 1001 } }),
     ...refusedTo,
   },
   deleteRole: {
     good: (known) => ({ query: { roleid: spare(known) } }),
-    absent: () => ({ query: { roleid: NOBODY } }),
+    absent: () => ({ query: { roleid: NO_ONE } }),
     bad: () => ({ query: { roleid: 1 } }),
     ...refusedTo,
   },
@@ -103,26 +103,26 @@ const staffCases: Record<string, Case> = {
   },
   updateStaff: {
     good: (known) => ({ body: third(known) }),
-    absent: (known) => ({ body: { ...third(known), staffid: NOBODY } }),
+    absent: (known) => ({ body: { ...third(known), staffid: NO_ONE } }),
     bad: (known) => ({ body: { ...third(known), surname: 'Renamed' } }),
     ...refusedTo,
   },
   resetStaffPassword: {
     good: () => ({ body: { staffid: 3, password: 'Secret@1', confirmpassword: 'Secret@1' } }),
-    absent: () => ({ body: { staffid: NOBODY, password: 'Secret@1', confirmpassword: 'Secret@1' } }),
+    absent: () => ({ body: { staffid: NO_ONE, password: 'Secret@1', confirmpassword: 'Secret@1' } }),
     bad: () => ({ body: { staffid: 3, password: 'Secret@1', confirmpassword: 'Secret@2' } }),
     ...refusedTo,
   },
   updateInitialLogin: {
     good: ({ me }) => ({ body: { retailerid: me.retailerid, staffid: 1, initiallogin: false } }),
-    absent: () => ({ body: { retailerid: 1001, staffid: NOBODY, initiallogin: false } }),
+    absent: () => ({ body: { retailerid: 1001, staffid: NO_ONE, initiallogin: false } }),
     bad: () => ({ body: { retailerid: 1001, staffid: 1, initiallogin: true } }),
     by: 'admin@1001',
     ...refusedTo,
   },
   deleteStaff: {
     good: () => ({ query: { staffid: 3 } }),
-    absent: () => ({ query: { staffid: NOBODY } }),
+    absent: () => ({ query: { staffid: NO_ONE } }),
     bad: () => ({ query: { staffid: 1 } }),
     barred: 'shop@1001',
   },
@@ -143,13 +143,13 @@ const assignment = (change: object = {}) => ({
 const pharmacyCases: Record<string, Case> = {
   getPharmacyAssignment: {
     good: () => ({ query: { groupretailerid: 2000, staffid: 2, issuperuser: true } }),
-    absent: () => ({ query: { groupretailerid: 2000, staffid: NOBODY, issuperuser: true } }),
+    absent: () => ({ query: { groupretailerid: 2000, staffid: NO_ONE, issuperuser: true } }),
     bad: () => ({ query: { groupretailerid: 2000 } }),
     ...ofGroup,
   },
   updatePharmacyAssignment: {
     good: () => assignment(),
-    absent: () => assignment({ staffid: NOBODY }),
+    absent: () => assignment({ staffid: NO_ONE }),
     bad: () => assignment({ assignedpharmacies: [{ retailerid: 1001, isassigned: true }] }),
     ...ofGroup,
   },
@@ -187,7 +187,7 @@ export const administrationCases: Record<string, Case> = {
   listVersions: { good: () => ({}) },
   updateAutoRegrets: {
     good: () => ({ body: [{ creditorid: 101, autoregretsenabled: true }] }),
-    absent: () => ({ body: [{ creditorid: NOBODY, autoregretsenabled: true }] }),
+    absent: () => ({ body: [{ creditorid: NO_ONE, autoregretsenabled: true }] }),
     bad: () => ({ body: { creditorid: 101 } }),
     ...refusedTo,
   },

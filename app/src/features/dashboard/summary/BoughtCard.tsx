@@ -10,7 +10,7 @@ import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { Figure } from './Figures.tsx';
 import { messages } from './messages.ts';
-import { MorningCard } from './SummaryCard.tsx';
+import { SummaryCard } from './SummaryCard.tsx';
 
 const texts = messages.bought;
 
@@ -35,7 +35,7 @@ export function BoughtCard() {
   });
   const { data } = query;
   return (
-    <MorningCard
+    <SummaryCard
       title={texts.title}
       to={historyPath()}
       source={texts.from}
@@ -43,7 +43,7 @@ export function BoughtCard() {
       nothing={data && data.ordered + data.orderedLast === 0 ? texts.none : null}
     >
       {() => data && <Months months={data} day={now.getDate()} />}
-    </MorningCard>
+    </SummaryCard>
   );
 }
 

@@ -5,7 +5,7 @@ import './summary.css';
 
 /** Shows a card's main number with its breakdown. */
 export const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
-  <p className="morning-figure">
+  <p className="summary-figure">
     <strong translate="no">{value}</strong>
     <span>{children}</span>
   </p>
@@ -42,18 +42,18 @@ interface FigureRowsProps<Row> {
 export function FigureRows<Row>({ label, rows, getKey, wraps, name, value }: FigureRowsProps<Row>) {
   const shown = rows.length > FEW ? rows.slice(0, FEW - 1) : rows;
   return (
-    <ul className="morning-rows" aria-label={label}>
+    <ul className="summary-rows" aria-label={label}>
       {shown.map((row) => (
         <li key={getKey(row)}>
-          <span className="morning-name" data-wraps={wraps}>
+          <span className="summary-name" data-wraps={wraps}>
             {name(row)}
           </span>
-          <span className="morning-value" translate="no">
+          <span className="summary-value" translate="no">
             {value(row)}
           </span>
         </li>
       ))}
-      {shown.length < rows.length && <li className="morning-more">{messages.more(rows.length - shown.length)}</li>}
+      {shown.length < rows.length && <li className="summary-more">{messages.more(rows.length - shown.length)}</li>}
     </ul>
   );
 }

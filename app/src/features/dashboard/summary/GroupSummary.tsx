@@ -15,12 +15,12 @@ import { Figure, FigureRows, StatusFigure } from './Figures.tsx';
 import { messages } from './messages.ts';
 import { byPharmacy } from './model/byPharmacy.ts';
 import { waitingPath } from './OrderCards.tsx';
-import { MorningCard, type Reading } from './SummaryCard.tsx';
+import { type Reading, SummaryCard } from './SummaryCard.tsx';
 import { useGroup } from './useGroup.ts';
 import { useRegrets } from './useRegrets.tsx';
 
 /** Shows a group's summary by pharmacy. Credit belongs to each pharmacy, and groups have no messages. */
-export function GroupMorning() {
+export function GroupSummary() {
   return (
     <>
       <Unsent />
@@ -38,7 +38,7 @@ function Unsent() {
   const orders = query.data ?? [];
   const { lines } = unsentFigures(orders);
   return (
-    <MorningCard
+    <SummaryCard
       title={texts.title}
       to={paths.orderManager()}
       onFollow={() => chooseAll('manager')}
@@ -58,7 +58,7 @@ function Unsent() {
           />
         </>
       )}
-    </MorningCard>
+    </SummaryCard>
   );
 }
 
@@ -74,7 +74,7 @@ function Waiting() {
   });
   const { all, rows = [] } = query.data ?? {};
   return (
-    <MorningCard
+    <SummaryCard
       title={texts.title}
       to={waitingPath()}
       onFollow={() => chooseAll('responses')}
@@ -96,7 +96,7 @@ function Waiting() {
           />
         </>
       )}
-    </MorningCard>
+    </SummaryCard>
   );
 }
 
@@ -106,7 +106,7 @@ function Regretted() {
   const { group, pharmacies, reading } = useGroup();
   const { query, regrets, figures, path, source, reorder } = useRegrets(group);
   return (
-    <MorningCard
+    <SummaryCard
       title={texts.title}
       to={path}
       source={source}
@@ -128,7 +128,7 @@ function Regretted() {
           />
         </>
       )}
-    </MorningCard>
+    </SummaryCard>
   );
 }
 
@@ -142,7 +142,7 @@ function Bought() {
   const months = monthAgainstLast(all, dayHere(new Date()), dayHere);
   const orders = all.filter(({ month }) => month === months.month);
   return (
-    <MorningCard
+    <SummaryCard
       title={texts.title}
       to={historyPath()}
       onFollow={() => chooseAll('history')}
@@ -162,7 +162,7 @@ function Bought() {
           />
         </>
       )}
-    </MorningCard>
+    </SummaryCard>
   );
 }
 

@@ -11,7 +11,7 @@ import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { Figure, FigureRows, StatusFigure } from './Figures.tsx';
 import { messages } from './messages.ts';
-import { MorningCard } from './SummaryCard.tsx';
+import { SummaryCard } from './SummaryCard.tsx';
 import { useRegrets } from './useRegrets.tsx';
 
 /** Shows unsent orders, as in the Order Manager. */
@@ -21,7 +21,7 @@ export function UnsentCard() {
   const query = useQuery({ ...unsentOrdersQuery(useClient()), select: unsentFigures });
   const { rows = [], lines = 0, value = 0 } = query.data ?? {};
   return (
-    <MorningCard
+    <SummaryCard
       title={texts.title}
       to={paths.orderManager()}
       source={texts.from}
@@ -40,7 +40,7 @@ export function UnsentCard() {
           />
         </>
       )}
-    </MorningCard>
+    </SummaryCard>
   );
 }
 
@@ -59,7 +59,7 @@ export function WaitingCard() {
   });
   const { all, rows = [] } = query.data ?? {};
   return (
-    <MorningCard
+    <SummaryCard
       title={texts.title}
       to={waitingPath()}
       source={texts.from}
@@ -80,7 +80,7 @@ export function WaitingCard() {
           />
         </>
       )}
-    </MorningCard>
+    </SummaryCard>
   );
 }
 
@@ -90,7 +90,7 @@ export function RegretsCard() {
   const money = useMoney();
   const { query, figures, dearest, path, source, reorder } = useRegrets();
   return (
-    <MorningCard
+    <SummaryCard
       title={texts.title}
       to={path}
       source={source}
@@ -113,6 +113,6 @@ export function RegretsCard() {
           />
         </>
       )}
-    </MorningCard>
+    </SummaryCard>
   );
 }

@@ -11,7 +11,7 @@ import { UnreadCard } from './UnreadCard.tsx';
 import './summary.css';
 
 // Loaded for groups only, which few pharmacies belong to.
-const GroupSummary = lazyPart(() => import('./GroupSummary.tsx'), 'GroupMorning');
+const GroupSummary = lazyPart(() => import('./GroupSummary.tsx'), 'GroupSummary');
 
 /** Cards of a single pharmacy, each shown to users who may open its page. */
 const CARDS: readonly { id: string; page: PageId; card: ComponentType }[] = [
@@ -24,12 +24,12 @@ const CARDS: readonly { id: string; page: PageId; card: ComponentType }[] = [
 ];
 
 /** Shows unsent orders, regrets, remaining credit and ordered amounts, each linked to its page. */
-export function Morning() {
+export function Summary() {
   const { staff } = useSession();
   const cards = CARDS.filter(({ page }) => canShow(page, staff).allowed);
   if (cards.length === 0) return null;
   return (
-    <section className="morning" data-of={staff.grouporderingenabled ? 'group' : undefined} aria-label={messages.title}>
+    <section className="summary" data-of={staff.grouporderingenabled ? 'group' : undefined} aria-label={messages.title}>
       {staff.grouporderingenabled ? (
         <OptionalPart>
           <GroupSummary />

@@ -12,7 +12,7 @@ export interface Reading {
   refetch(): unknown;
 }
 
-export interface MorningCardProps {
+export interface SummaryCardProps {
   title: string;
   /** Page that shows the same numbers. */
   to: string;
@@ -30,7 +30,7 @@ export interface MorningCardProps {
 }
 
 /** Shows one summary card: numbers, loading state and source. */
-export function MorningCard(props: MorningCardProps) {
+export function SummaryCard(props: SummaryCardProps) {
   const { title, to, source, readings, nothing, actions } = props;
   const navigate = useNavigate();
   const failed = readings.filter(({ isLoadingError }) => isLoadingError);
@@ -39,7 +39,7 @@ export function MorningCard(props: MorningCardProps) {
   const content = () => {
     if (failed.length > 0) {
       return (
-        <div className="morning-failed">
+        <div className="summary-failed">
           <p>{messages.failed}</p>
           <Button size="sm" variant="outline" tone="neutral" onClick={() => failed.map(({ refetch }) => refetch())}>
             {messages.retry}
@@ -49,7 +49,7 @@ export function MorningCard(props: MorningCardProps) {
     }
     if (isPending) {
       return (
-        <div className="morning-facts">
+        <div className="summary-facts">
           <VisuallyHidden>{messages.loading}</VisuallyHidden>
           <Skeleton width="50%" height={28} />
           <Skeleton height={14} lines={3} />
@@ -57,9 +57,9 @@ export function MorningCard(props: MorningCardProps) {
       );
     }
     return nothing === null ? (
-      <div className="morning-facts">{props.children()}</div>
+      <div className="summary-facts">{props.children()}</div>
     ) : (
-      <p className="morning-nothing">{nothing}</p>
+      <p className="summary-nothing">{nothing}</p>
     );
   };
   return (

@@ -13,7 +13,7 @@ import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 import { type SupplierRow, supplierRows } from './model/supplierRows.ts';
-import { MorningCard } from './SummaryCard.tsx';
+import { SummaryCard } from './SummaryCard.tsx';
 import './summary.css';
 
 const texts = messages.suppliers;
@@ -29,7 +29,7 @@ export function SuppliersCard() {
   const rows = useMemo(() => supplierRows(suppliers.data ?? [], unsent.data ?? []), [suppliers.data, unsent.data]);
   const mayChange = canShow('settings', staff).allowed;
   return (
-    <MorningCard
+    <SummaryCard
       title={texts.title}
       to={mayChange ? paths.settings('suppliers') : paths.ordering()}
       source={mayChange ? texts.from : texts.fromOrders}
@@ -37,13 +37,13 @@ export function SuppliersCard() {
       nothing={rows.length === 0 ? texts.none : null}
     >
       {() => (
-        <ul className="morning-suppliers" aria-label={texts.list}>
+        <ul className="summary-suppliers" aria-label={texts.list}>
           {rows.slice(0, FEW).map((row) => (
             <Supplier key={row.code} row={row} />
           ))}
         </ul>
       )}
-    </MorningCard>
+    </SummaryCard>
   );
 }
 
@@ -51,7 +51,7 @@ function Supplier({ row }: { row: SupplierRow }) {
   const short = useSupplierNames();
   return (
     <li>
-      <span className="morning-name" translate="no">
+      <span className="summary-name" translate="no">
         {short(row.name)}
       </span>
       <Minimum row={row} />
@@ -64,7 +64,7 @@ function Minimum({ row: { value, minimum, missing } }: { row: SupplierRow }) {
   const money = useMoney();
   const minimumText = missing > 0 ? texts.below(money(missing)) : texts.reached;
   return (
-    <span className="morning-minimum">
+    <span className="summary-minimum">
       {value > 0 && minimum > 0 && (
         <RateBar
           bare
@@ -76,7 +76,7 @@ function Minimum({ row: { value, minimum, missing } }: { row: SupplierRow }) {
           total={minimum}
         />
       )}
-      <span className="morning-value">
+      <span className="summary-value">
         {value === 0 ? texts.nothing : missing > 0 ? minimumText : texts.unsent(money(value))}
       </span>
     </span>
@@ -94,7 +94,7 @@ function Credit({ code }: { code: string }) {
       </TextLink>
     );
   }
-  if (!data || data.creditlimit <= 0) return <span className="morning-quiet">{texts.noCredit}</span>;
+  if (!data || data.creditlimit <= 0) return <span className="summary-quiet">{texts.noCredit}</span>;
   return (
     <CreditBar
       label={texts.used}

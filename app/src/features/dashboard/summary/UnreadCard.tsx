@@ -11,7 +11,7 @@ import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { Figure, FigureRows } from './Figures.tsx';
 import { messages } from './messages.ts';
-import { MorningCard } from './SummaryCard.tsx';
+import { SummaryCard } from './SummaryCard.tsx';
 
 const texts = messages.unread;
 
@@ -39,7 +39,7 @@ export function UnreadCard() {
   ];
   const all = sum(rows.map(({ count }) => count));
   return (
-    <MorningCard
+    <SummaryCard
       title={texts.title}
       to={responsesPath}
       source={texts.from}
@@ -71,6 +71,6 @@ export function UnreadCard() {
           />
         </>
       )}
-    </MorningCard>
+    </SummaryCard>
   );
 }

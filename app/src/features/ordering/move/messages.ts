@@ -23,7 +23,7 @@ export const messages = {
   tickFirst: 'Tick the lines first (Space).',
   chooseFirst: 'Choose a supplier first.',
   nothingMoves: 'No line that is ticked can move there.',
-  nobody: 'No other supplier sells what is ticked.',
+  noOne: 'No other supplier sells what is ticked.',
   keys: 'Space ticks a line, Ctrl+A all.',
   columns: {
     product: 'Product',

@@ -50,7 +50,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
     if (wanted.length === 0) return messages.tickFirst;
     // Read errors are shown by the retry button.
     if (prices.reading || prices.error) return undefined;
-    if (options.length === 0) return messages.nobody;
+    if (options.length === 0) return messages.noOne;
     if (to === null) return messages.chooseFirst;
     return arriving.length === 0 ? messages.nothingMoves : undefined;
   };

@@ -3,7 +3,7 @@ import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'reac
 import { queryGrid } from '#grids/queryGrid.ts';
 import { widthOfAmounts } from '#grids/widthOfAmounts.ts';
 import { focusElement } from '#keyboard/focusElement.ts';
-import { lineThatCameIn, type Order, type OrderLine } from '#orders/current/model/line.ts';
+import { getAddedLine, type Order, type OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
@@ -52,14 +52,14 @@ export interface OrderLinesProps {
   onLeave?: (() => void) | undefined;
 }
 
-const sayOverThePage = (saved: Saved) => toast.success(saved.text, saved);
+const announceOverPage = (saved: Saved) => toast.success(saved.text, saved);
 
 /** Scrolls to a new or merged line and highlights it (001 §4, after a successful add). */
 function useRevealNewLine(order: Order | null, gridRef: RefObject<DataGridHandle<OrderLine> | null>) {
   const before = useRef<Order | null>(null);
   useEffect(
     function showAddedLine() {
-      const newLine = lineThatCameIn(before.current, order);
+      const newLine = getAddedLine(before.current, order);
       before.current = order;
       if (newLine !== null) gridRef.current?.flashRow(newLine);
     },
@@ -85,7 +85,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
   }, []);
   const finish = (saved: Saved | null) => {
     end();
-    if (saved) (props.onSaved ?? sayOverThePage)(saved);
+    if (saved) (props.onSaved ?? announceOverPage)(saved);
   };
   const toGrid = () => focusElement(gridRef);
   const searching = {

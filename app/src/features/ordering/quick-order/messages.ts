@@ -169,7 +169,7 @@ export const messages = {
       add: 'To add',
       left: 'To settle',
       unread: 'Not read',
-      lately: 'Ordered lately',
+      recently: 'Ordered lately',
       added: 'Added',
     },
     grid: 'Lines',
@@ -187,7 +187,7 @@ export const messages = {
       price: 'Price',
       nett: 'Nett',
       total: 'Total',
-      lately: 'Ordered lately',
+      recently: 'Ordered lately',
     },
     confidence,
     standings: {
@@ -200,7 +200,7 @@ export const messages = {
       addedWith: (number: number) => `Added with line ${number}`,
     },
     reasons,
-    lately: {
+    recently: {
       order: (numbers: readonly string[]) => `Order ${numbers.join(', ')}`,
       bought: (day: string) => `Bought ${day}`,
     },

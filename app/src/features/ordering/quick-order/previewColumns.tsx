@@ -60,8 +60,8 @@ export function previewColumns(
     moneyColumn({ id: 'nett', header: headers.nett, value: ({ nett }) => nett, format: money }),
     moneyColumn({ id: 'total', header: headers.total, value: ({ total }) => total, format: money }),
     {
-      ...{ id: 'lately', header: headers.lately, width: 148, noTruncate: true, priority: 2 },
-      value: ({ lately }) => lately,
+      ...{ id: 'lately', header: headers.recently, width: 148, noTruncate: true, priority: 2 },
+      value: ({ recently }) => recently,
     },
   ];
 }

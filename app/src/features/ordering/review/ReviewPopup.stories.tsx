@@ -135,7 +135,7 @@ export const PricesCompared = meta.story({
 });
 
 /** Failed reads are listed as not checked. */
-export const NotLookedAt = meta.story({
+export const Unchecked = meta.story({
   name: 'not looked at',
   parameters: {
     backend: {

@@ -11,7 +11,7 @@ import {
   readOtherValues,
   readPast,
 } from './api/reviewReadings.ts';
-import type { NotLookedAt } from './model/reviewOrder.ts';
+import type { Unchecked } from './model/reviewOrder.ts';
 
 /** Milliseconds without a change until the lines count as complete. */
 const REST = 2000;
@@ -27,7 +27,7 @@ const BELIEVED_LAST = 60_000;
  * unless known; failed data stays unknown.
  * @returns function that reads data too old for sending
  */
-export function useReviewPrefetch(order: Order | null, unknown: NotLookedAt): () => void {
+export function useReviewPrefetch(order: Order | null, unknown: Unchecked): () => void {
   const { client, queryClient } = useServices();
   const { retailerid } = useSession().staff;
   const store = useStore();

@@ -3,7 +3,7 @@ import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { LockQuestion } from './LockQuestion.tsx';
 import { messages } from './messages.ts';
-import { againstPreferred, type WeighedPrice } from './model/lockedPrice.ts';
+import { againstPreferred, type ComparedPrice } from './model/lockedPrice.ts';
 
 const texts = messages.locks;
 
@@ -24,7 +24,7 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
   const { product, price, preferred, onOverridden, onPreferred, onCancel } = props;
   const money = useMoney();
   const short = useSupplierNames();
-  const priced = ({ unit, deal, nett }: WeighedPrice) => texts.priced(money(unit), deal, money(nett));
+  const priced = ({ unit, deal, nett }: ComparedPrice) => texts.priced(money(unit), deal, money(nett));
   const compared = (other: SupplierPrice) => {
     const { requested, retained, difference } = againstPreferred(price, other);
     return [

@@ -118,7 +118,7 @@ class Conversation {
   /** Pages read on the server but not received yet. */
   onTheirWay: Message[][] = [];
   sent = 0;
-  meant = 0;
+  intended = 0;
   clock = NOON;
   #loaded = true;
 
@@ -131,14 +131,14 @@ class Conversation {
     this.known = mergeMessages(this.known, this.server);
     this.#loaded = true;
   }
-  write(text: string, fate: 'answered' | 'answer lost' | 'never arrived', readable: boolean) {
+  write(text: string, result: 'answered' | 'answer lost' | 'never arrived', readable: boolean) {
     // The field accepts text at once and sends it once the conversation has loaded.
     if (!this.#loaded) this.#read();
-    this.meant += 1;
-    const key = `out ${this.meant}`;
+    this.intended += 1;
+    const key = `out ${this.intended}`;
     this.outbox = start(this.outbox, this.known, { key, text, at: this.clock });
-    const storedMessage = fate === 'never arrived' ? null : this.#keep(text);
-    if (storedMessage && fate === 'answered') {
+    const storedMessage = result === 'never arrived' ? null : this.#keep(text);
+    if (storedMessage && result === 'answered') {
       this.outbox = acknowledge(this.outbox, key, storedMessage.id);
       this.known = mergeMessages(this.known, [storedMessage]);
     } else this.look(key, readable);
@@ -148,7 +148,7 @@ class Conversation {
     this.outbox = settleUnanswered(this.outbox, key, readable ? this.known : null, this.clock);
   }
   /** A user presses 'Try again' for a failed message. */
-  again(fate: 'answered' | 'answer lost') {
+  again(result: 'answered' | 'answer lost') {
     const failed = this.outbox.find(({ state }) => state === 'failed');
     if (!failed) return;
     this.#read();
@@ -156,7 +156,7 @@ class Conversation {
     if (next === null) return this.look(failed.key, true);
     this.outbox = next;
     const storedMessage = this.#keep(failed.text);
-    if (fate === 'answered') this.outbox = acknowledge(this.outbox, failed.key, storedMessage.id);
+    if (result === 'answered') this.outbox = acknowledge(this.outbox, failed.key, storedMessage.id);
     else this.look(failed.key, true);
   }
   reload() {
@@ -196,9 +196,12 @@ const step = fc.oneof(
     do: fc.constant('write' as const),
     text,
     readable,
-    fate: fc.constantFrom('answered' as const, 'answer lost' as const, 'never arrived' as const),
+    result: fc.constantFrom('answered' as const, 'answer lost' as const, 'never arrived' as const),
   }),
-  fc.record({ do: fc.constant('again' as const), fate: fc.constantFrom('answered' as const, 'answer lost' as const) }),
+  fc.record({
+    do: fc.constant('again' as const),
+    result: fc.constantFrom('answered' as const, 'answer lost' as const),
+  }),
   fc.record({ do: fc.constant('supplier writes' as const), text }),
   fc.record({ do: fc.constant('push' as const), place: fc.nat(20) }),
   fc.record({
@@ -212,8 +215,8 @@ it('shows each message once, in order, whatever arrives in whatever order, and s
       const one = new Conversation();
       for (const given of steps) {
         one.clock += 1000;
-        if (given.do === 'write') one.write(given.text, given.fate, given.readable);
-        else if (given.do === 'again') one.again(given.fate);
+        if (given.do === 'write') one.write(given.text, given.result, given.readable);
+        else if (given.do === 'again') one.again(given.result);
         else if (given.do === 'supplier writes') one.supplierWrites(given.text);
         else if (given.do === 'push') one.push(given.place);
         else if (given.do === 'supplier reads') one.supplierReads();
@@ -229,7 +232,7 @@ it('shows each message once, in order, whatever arrives in whatever order, and s
       one.settleAll();
       const shown = timeline(one.known, one.outbox, one.clock);
       expect(shown.map(({ id }) => id)).toEqual(one.server.map(({ id }) => id));
-      expect(one.server.filter(({ own }) => own)).toHaveLength(one.meant);
+      expect(one.server.filter(({ own }) => own)).toHaveLength(one.intended);
       expect(shown.filter(({ state }) => state === 'read')).toHaveLength(
         one.server.filter(({ isRead }) => isRead).length,
       );

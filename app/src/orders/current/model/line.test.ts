@@ -2,7 +2,7 @@ import type { ClientOrder, OrderItem } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderLine } from './line.ts';
-import { lineThatCameIn, toOrder, toOrderLine, totalsBySupplier, withLines } from './line.ts';
+import { getAddedLine, toOrder, toOrderLine, totalsBySupplier, withLines } from './line.ts';
 
 const line = fc.record({
   supplier: fc.constantFrom('Alpha', 'Beta', 'Gamma'),
@@ -85,5 +85,5 @@ describe('the line that came in', () => {
     ['none of an order that is opened', null, before, null],
     ['none of another order', before, order(8, { ...one, id: 4 }), null],
     ['none of an order that is closed', before, null, null],
-  ])('is %s', (_, was, now, id) => expect(lineThatCameIn(was, now)).toBe(id));
+  ])('is %s', (_, was, now, id) => expect(getAddedLine(was, now)).toBe(id));
 });

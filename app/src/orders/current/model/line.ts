@@ -98,7 +98,7 @@ export function totalsBySupplier(lines: readonly OrderLine[]): SupplierTotal[] {
  * Returns the id of the last line that is new, or has another quantity or supplier.
  * @returns null without one, for another order, or if it was not known before
  */
-export function lineThatCameIn(before: Order | null, now: Order | null): number | null {
+export function getAddedLine(before: Order | null, now: Order | null): number | null {
   if (!before || !now || before.id !== now.id || before === now) return null;
   const known = new Map(before.lines.map((line) => [line.id, line]));
   const newLine = now.lines.findLast((line) => {

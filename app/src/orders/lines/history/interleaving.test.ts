@@ -47,7 +47,7 @@ class Model {
     const wanted = direction === 'undo' ? back : entry.steps;
     const [first] = wanted;
     const isApplied = entry.unanswered && first && String(this.things.get(first.thing) ?? null) === String(first.to);
-    const came = !isApplied && first?.from === null && this.#came(entry.unanswered, first);
+    const arrived = !isApplied && first?.from === null && this.#came(entry.unanswered, first);
     const remaining = isApplied ? wanted.slice(1) : wanted;
     const before = new Map(this.things);
     const fits = remaining.every((step) => {
@@ -57,7 +57,7 @@ class Model {
     });
     this.things = before;
     from.pop();
-    if (!fits || came) return;
+    if (!fits || arrived) return;
     const fails = fault.at < remaining.length;
     const done = (isApplied ? 1 : 0) + (fails ? fault.at : remaining.length);
     for (const step of remaining.slice(0, fails ? fault.at : remaining.length)) this.apply(step);

@@ -5,7 +5,7 @@ import { bonusUnits } from '#rules/quantity.ts';
 import type { Offer } from './offer.ts';
 
 /** Line for comparison: total quantity and cost in cents. */
-export interface WeighedLine {
+export interface ComparedLine {
   supplier: string;
   quantity: number;
   /** Free units. */
@@ -16,7 +16,7 @@ export interface WeighedLine {
   total: Cents;
 }
 
-function weigh({ supplier, quantity, free, price }: Pick<WeighedLine, 'supplier' | 'quantity' | 'free' | 'price'>) {
+function compare({ supplier, quantity, free, price }: Pick<ComparedLine, 'supplier' | 'quantity' | 'free' | 'price'>) {
   const nett = nettPrice({ price: fromCents(price), quantity, bonusquantity: free }, 'exclusive', 0);
   return { supplier, quantity, free, price, nett, total: lineTotal(price, quantity) };
 }
@@ -30,8 +30,8 @@ export function computeExchange(
   line: Pick<OrderLine, 'supplier' | 'quantity' | 'bonus' | 'price'>,
   offer: Pick<Offer, 'supplier' | 'deal' | 'price'>,
   quantity: number,
-): { goes: WeighedLine; comes: WeighedLine; difference: Cents } {
-  const goes = weigh({ ...line, free: line.bonus });
-  const comes = weigh({ ...offer, quantity, free: bonusUnits(quantity, offer.deal) });
+): { goes: ComparedLine; comes: ComparedLine; difference: Cents } {
+  const goes = compare({ ...line, free: line.bonus });
+  const comes = compare({ ...offer, quantity, free: bonusUnits(quantity, offer.deal) });
   return { goes, comes, difference: comes.nett - goes.nett };
 }

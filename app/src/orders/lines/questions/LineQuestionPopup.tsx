@@ -1,6 +1,6 @@
 import { ChoicePopup, useAnnouncement } from '@mortar/design-system';
 import { messages } from '#orders/lines/messages.ts';
-import { computeExchange, type WeighedLine } from '#orders/lines/model/exchange.ts';
+import { type ComparedLine, computeExchange } from '#orders/lines/model/exchange.ts';
 import type { Offer } from '#orders/lines/model/offer.ts';
 import type { LineEntry, Question } from '#orders/lines/useLineEntry.ts';
 import { bonusUnits } from '#rules/quantity.ts';
@@ -95,7 +95,7 @@ function DifferentSupplier({ line, quantity, offer, answer, typed }: DifferentSu
   const money = useMoney();
   const texts = questionMessages.otherSupplier;
   const { goes, comes, difference } = computeExchange(line, offer, quantity);
-  const describe = ({ quantity: packs, free, supplier, price, nett, total }: WeighedLine) =>
+  const describe = ({ quantity: packs, free, supplier, price, nett, total }: ComparedLine) =>
     texts.line(packs, free, supplier, money(price), money(nett), money(total));
   const lines = [
     texts.text(line.description, line.supplier),

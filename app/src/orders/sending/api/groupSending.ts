@@ -3,7 +3,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { markUnsent } from '#orders/current/api/orderLock.ts';
 import {
   type GroupUnsentSupplier,
-  reachedSomebody,
+  reachedAnyone,
   toGroupUnsentSuppliers,
 } from '#orders/sending/model/unsentSupplier.ts';
 import { type SendingMark, sendNoted } from '#orders/sending/sendingMark.ts';
@@ -71,7 +71,7 @@ export function useSendGroupOrders(orderid: number) {
       const body = { ...order, staffname, supplierorders };
       const written = await writeOnce(() => sendNoted(mark, () => client.send(sendGroupOrders, { body })), {
         read: () => readUnsent(client, order),
-        verify: (unsent) => (suppliers.every((supplier) => reachedSomebody(supplier, unsent)) ? 'all' : 'nothing'),
+        verify: (unsent) => (suppliers.every((supplier) => reachedAnyone(supplier, unsent)) ? 'all' : 'nothing'),
       });
       return written.kind === 'acknowledged' ? written.answer.processedorders : null;
     },

@@ -63,7 +63,7 @@ export const settlingQuery = (client: Client, mark: SendingMark) =>
   settlingBy(mark, (signal) => readUnsent(client, mark.orderid, signal));
 
 /** Recovery without an answer: suppliers no longer in the unsent list were reached. */
-const byWhatIsLeft = (suppliers: readonly string[], read: () => Promise<readonly UnsentSupplier[]>) => ({
+const byRemaining = (suppliers: readonly string[], read: () => Promise<readonly UnsentSupplier[]>) => ({
   read,
   verify: (unsent: readonly UnsentSupplier[]) => {
     const part = sendingResult(suppliers, unsent);
@@ -105,7 +105,7 @@ export function useSendOrders(orderid: number) {
       const mark = { username, orderid, suppliers: supplierCodes, at: Date.now() };
       const written = await writeOnce(
         () => sendNoted(mark, () => client.send(sendOrders, { body })),
-        byWhatIsLeft(supplierCodes, () => readUnsent(client, orderid)),
+        byRemaining(supplierCodes, () => readUnsent(client, orderid)),
       );
       const part = written.kind === 'partly' ? written.part : { sent: supplierCodes.length, unsent: [] };
       return { ...part, meanwhile: await sendersOf(client, gone) };

@@ -1,11 +1,6 @@
 import type { CommOrder, GroupCommOrder } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  type GroupUnsentSupplier,
-  reachedSomebody,
-  toGroupUnsentSuppliers,
-  toUnsentSupplier,
-} from './unsentSupplier.ts';
+import { type GroupUnsentSupplier, reachedAnyone, toGroupUnsentSuppliers, toUnsentSupplier } from './unsentSupplier.ts';
 
 const at = (code: string, ...retailers: number[]) =>
   ({ code, retailers: retailers.map((id) => ({ id, name: '', accounts: '' })) }) as unknown as GroupUnsentSupplier;
@@ -17,11 +12,11 @@ describe('a group’s sending that nobody heard of', () => {
     ['all of them still wait for', [at('UMVO', 2001, 2002)], false],
     ['all of them still wait for, as one does for another', [at('KEST', 2001), at('UMVO', 2001, 2002)], false],
   ])('reached a supplier that %s: %#', (_, unsent, reached) => {
-    expect(reachedSomebody(at('UMVO', 2001, 2002), unsent)).toBe(reached);
+    expect(reachedAnyone(at('UMVO', 2001, 2002), unsent)).toBe(reached);
   });
 
   it('reached the one pharmacy that waited for it', () => {
-    expect(reachedSomebody(at('UMVO', 2001), [])).toBe(true);
+    expect(reachedAnyone(at('UMVO', 2001), [])).toBe(true);
   });
 });
 

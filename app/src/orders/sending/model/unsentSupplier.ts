@@ -101,7 +101,7 @@ export function toGroupUnsentSuppliers(rows: readonly GroupCommOrder[]): GroupUn
 }
 
 /** Returns true if a supplier was reached for some pharmacy since it was listed. */
-export function reachedSomebody(
+export function reachedAnyone(
   { code, retailers }: GroupUnsentSupplier,
   unsent: readonly GroupUnsentSupplier[],
 ): boolean {

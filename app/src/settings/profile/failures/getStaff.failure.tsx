@@ -7,5 +7,5 @@ export default failing('getStaff', {
   title: 'Failures/People/My Profile',
   render: inSection(ProfileSection),
   backend: administrator,
-  instead: { 'code 5': messages.nobody },
+  instead: { 'code 5': messages.noOne },
 });

@@ -16,8 +16,8 @@ it('has the boxes of the role, and no name', () => {
 });
 
 it('has nothing that is not theirs to give who copies it', () => {
-  const nobody = { ...staff, role: { ...staff.role, ...NEW_ROLE } };
-  expect(getCopy(role({ issuperuser: true }), nobody)).toEqual(NEW_ROLE);
+  const noOne = { ...staff, role: { ...staff.role, ...NEW_ROLE } };
+  expect(getCopy(role({ issuperuser: true }), noOne)).toEqual(NEW_ROLE);
 });
 
 it.each([true, false])('is a super user’s where that is theirs to give: %s', (issuperuser) => {

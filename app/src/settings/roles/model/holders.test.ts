@@ -14,7 +14,7 @@ describe('who has a role', () => {
   });
 
   it.each([
-    [[], messages.holders.nobody],
+    [[], messages.holders.noOne],
     [[member('Ben', 7), member('Ann', 7, 'Zulu')], 'Who has this role: Ann Zulu, Ben.'],
     [[member('', 7)], 'Who has this role: @1001.'],
     [[...'ijklabcdefgh'].map((name) => member(name, 7)), 'Who has this role: a, b, c, d, e, f, g, h and 4 more.'],

@@ -27,7 +27,7 @@ function changedKeys(before: ReadonlySet<RowKey>, now: ReadonlySet<RowKey>): Row
 export function useSpokenSelection<Row>(options: SpokenSelectionOptions<Row>): void {
   const { multiple, keys, count, toRows, getName, selectionText } = options;
   const before = useRef(keys);
-  useEffect(function saySelection() {
+  useEffect(function announceSelection() {
     const was = before.current;
     before.current = keys;
     const changed = !multiple || was === keys ? [] : changedKeys(was, keys);

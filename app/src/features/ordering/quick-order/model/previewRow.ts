@@ -26,7 +26,7 @@ export interface PreviewRow {
   nett: Cents | null;
   total: Cents | null;
   /** Other or recent orders of the product; '' if there are none. */
-  lately: string;
+  recently: string;
 }
 
 /** Days that count as recent, as in the warning of manual orders (001 §9). */
@@ -40,7 +40,7 @@ function latestInvoice(prices: readonly SupplierPrice[], now: number): string {
       .map(({ lastdate }) => lastdate ?? '')
       .toSorted()
       .at(-1) ?? '';
-  return last !== '' && now - Date.parse(last) <= DAYS * DAY ? texts.lately.bought(formatDate(last)) : '';
+  return last !== '' && now - Date.parse(last) <= DAYS * DAY ? texts.recently.bought(formatDate(last)) : '';
 }
 
 function statusText(status: LineStatus): string {
@@ -63,7 +63,7 @@ function statusText(status: LineStatus): string {
   }
 }
 
-export interface LatelyKnown {
+export interface RecentlyKnown {
   /** Order numbers by product description. */
   elsewhere: ReadonlyMap<string, readonly string[]>;
   getPrices(number: number): readonly SupplierPrice[];
@@ -72,13 +72,13 @@ export interface LatelyKnown {
 }
 
 /** Returns the grid row of a planned line. */
-export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }: LatelyKnown): PreviewRow {
+export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }: RecentlyKnown): PreviewRow {
   const { line, product, status, confidence } = planned;
   const bid = bidOfLine(planned);
   const added = status.kind === 'added' ? status : null;
   const orders = product ? (elsewhere.get(product.productdescription) ?? []) : [];
   const bought = latestInvoice(getPrices(line.number), now);
-  const order = orders.length > 0 ? texts.lately.order(orders) : '';
+  const order = orders.length > 0 ? texts.recently.order(orders) : '';
   return {
     ...{ number: line.number, planned, kind: status.kind, status: statusText(status), confidence },
     ...{ code: line.code, description: product?.productdescription ?? line.description, asked: planned.quantity },
@@ -88,7 +88,7 @@ export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }
     price: bid ? toCents(bid.price.price) : null,
     nett: bid?.nett ?? null,
     total: bid?.total ?? null,
-    lately: [order, bought].filter(Boolean).join('; '),
+    recently: [order, bought].filter(Boolean).join('; '),
   };
 }
 
@@ -117,7 +117,7 @@ export const isIn: Record<View, (row: PreviewRow) => boolean> = {
   add: ({ planned }) => canBeAdded(planned),
   left: isLeft,
   unread: ({ kind }) => kind === 'unread',
-  lately: ({ lately }) => lately !== '',
+  recently: ({ recently }) => recently !== '',
   added: ({ kind }) => kind === 'added',
 };
 

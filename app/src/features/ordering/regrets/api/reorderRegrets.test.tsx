@@ -14,11 +14,11 @@ import { type Reordered, useReorderRegrets } from './reorderRegrets.ts';
 const REORDER = '/api/ClientOrder/regrets/reorder';
 
 /** Server's reaction to a write: result code, or no answer with or without effect. */
-type Fate = number | 'lost, done' | 'lost, not done';
+type Result = number | 'lost, done' | 'lost, not done';
 
 interface Server {
   /** Reaction to each reorder; code 1 after the last. */
-  fates?: readonly Fate[];
+  fates?: readonly Result[];
   /** Ids of the initial regrets. */
   waiting?: readonly number[];
   /** True if regrets cannot be read either. */
@@ -59,17 +59,17 @@ function start({ fates = [], waiting = [1, 2, 3], unreadable = false, group = fa
           : Response.json({ resultcode: 1, products: [...left].map(row) });
       }
       if (path !== REORDER && !path.endsWith('regrets/delete')) return Response.json({ resultcode: 5 });
-      const fate = fates[sent.length] ?? 1;
+      const result = fates[sent.length] ?? 1;
       sent.push({ path, query: Object.fromEntries(searchParams), body });
       more.onSent?.();
       const ids: number[] = (path === REORDER ? body.items : body).map(
         (item: { orderitemid: number }) => item.orderitemid,
       );
-      if (fate === 1 || fate === 'lost, done') {
+      if (result === 1 || result === 'lost, done') {
         if (body.conflicts !== 'keep') for (const id of ids) left.delete(id);
       }
-      if (typeof fate === 'string') throw new TypeError('no network');
-      return Response.json({ resultcode: fate });
+      if (typeof result === 'string') throw new TypeError('no network');
+      return Response.json({ resultcode: result });
     },
   });
   const staff = { retailerid: 1001, staffname: 'Thabo Nkosi', grouporderingenabled: group } as Staff;
@@ -189,13 +189,13 @@ describe('regrets that are ordered again', () => {
 });
 
 describe('regrets that are deleted', () => {
-  it.each<[string, Fate, boolean]>([
+  it.each<[string, Result, boolean]>([
     ['acknowledged', 1, true],
     ['the answer lost, and done', 'lost, done', true],
     ['the answer lost, and not done', 'lost, not done', false],
     ['refused', 2, false],
-  ])('%s', async (_what, fate, done) => {
-    const server = start({ fates: [fate] });
+  ])('%s', async (_what, serverResult, done) => {
+    const server = start({ fates: [serverResult] });
     const { result } = renderHook(() => useDeleteRegrets(false), { wrapper: server.wrapper });
     const outcome = await act(() =>
       result.current.mutateAsync([getRegret(1), getRegret(2)]).then(

@@ -32,7 +32,7 @@ export type Warning = Problem & {
 };
 
 /** What could not be checked because data is missing. */
-export interface NotLookedAt {
+export interface Unchecked {
   /** Full names of suppliers. */
   credit: readonly string[];
   /** True if other orders might reach a minimum missed here. */
@@ -127,7 +127,7 @@ const getPrice = (line: OrderLine, { products }: ReviewFacts): SupplierPrice | u
 /** Order of display: warnings about a supplier first. */
 const KINDS: readonly WarningKind[] = ['credit', 'minimum', 'quantity', 'other order', 'price'];
 
-function notLookedAt(bySupplier: readonly Group<OrderLine>[], facts: ReviewFacts): NotLookedAt {
+function unchecked(bySupplier: readonly Group<OrderLine>[], facts: ReviewFacts): Unchecked {
   const { lines, group } = facts;
   const count = (isUnknown: (line: OrderLine) => boolean) => lines.filter(isUnknown).length;
   const isBelow = (own: Group<OrderLine>) =>
@@ -144,7 +144,7 @@ function notLookedAt(bySupplier: readonly Group<OrderLine>[], facts: ReviewFacts
 }
 
 /** Returns the warnings before sending, and what could not be checked. */
-export function reviewOrder(facts: ReviewFacts): { warnings: readonly Warning[]; unknown: NotLookedAt } {
+export function reviewOrder(facts: ReviewFacts): { warnings: readonly Warning[]; unknown: Unchecked } {
   const bySupplier = getGroups(facts.lines, ({ supplierCode }) => supplierCode);
   const warnings = [
     ...bySupplier.flatMap((own) => ofSupplier(own, facts)),
@@ -152,6 +152,6 @@ export function reviewOrder(facts: ReviewFacts): { warnings: readonly Warning[];
   ];
   return {
     warnings: warnings.toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind)),
-    unknown: notLookedAt(bySupplier, facts),
+    unknown: unchecked(bySupplier, facts),
   };
 }

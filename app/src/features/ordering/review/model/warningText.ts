@@ -1,6 +1,6 @@
 import { messages } from '#features/ordering/review/messages.ts';
 import type { Cents } from '#rules/money.ts';
-import type { NotLookedAt, Warning } from './reviewOrder.ts';
+import type { Unchecked, Warning } from './reviewOrder.ts';
 
 type Money = (cents: Cents) => string;
 
@@ -32,7 +32,7 @@ export function warningText(warning: Warning, money: Money, short: (supplier: st
 }
 
 /** Returns a sentence about what could not be checked; '' if nothing. */
-export function unknownText(unknown: NotLookedAt): string {
+export function unknownText(unknown: Unchecked): string {
   const texts = messages.unknown;
   const parts = [
     ...(unknown.credit.length > 0 ? [texts.credit(unknown.credit)] : []),

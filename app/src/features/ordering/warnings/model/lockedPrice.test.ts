@@ -1,6 +1,6 @@
 import type { SupplierPrice } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { againstPreferred, weighed } from './lockedPrice.ts';
+import { againstPreferred, toComparedPrice } from './lockedPrice.ts';
 
 const terms = (price: number, quantity = 1, bonusquantity = 0) => ({ price, quantity, bonusquantity });
 const price = (...given: Parameters<typeof terms>) => terms(...given) as SupplierPrice;
@@ -16,7 +16,7 @@ describe('a price and its deal', () => {
     [terms(0, 12, 2), { unit: 0, deal: '', nett: 0 }],
     // A bonus worth less than a cent.
     [terms(0.1, 500, 1), { unit: 10, deal: '', nett: 10 }],
-  ])('%o is %o', (given, expected) => expect(weighed(given)).toEqual(expected));
+  ])('%o is %o', (given, expected) => expect(toComparedPrice(given)).toEqual(expected));
 });
 
 describe('a locked price beside the preferred one', () => {
@@ -31,6 +31,6 @@ describe('a locked price beside the preferred one', () => {
     const weighing = againstPreferred(chosen, preferred);
     expect(weighing.difference).toBe(difference);
     expect(weighing.retained.nett - weighing.requested.nett).toBe(difference);
-    expect([weighing.requested, weighing.retained]).toEqual([weighed(chosen), weighed(preferred)]);
+    expect([weighing.requested, weighing.retained]).toEqual([toComparedPrice(chosen), toComparedPrice(preferred)]);
   });
 });

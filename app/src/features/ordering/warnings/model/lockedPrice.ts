@@ -4,7 +4,7 @@ import { nettPrice, type PriceTerms } from '#rules/nettPrice.ts';
 import { dealText } from '#rules/quantity.ts';
 
 /** Price in cents excluding VAT, as list prices are. */
-export interface WeighedPrice {
+export interface ComparedPrice {
   unit: Cents;
   /** '12 + 2'; '' without a deal that lowers the price. */
   deal: string;
@@ -13,7 +13,7 @@ export interface WeighedPrice {
 }
 
 /** Returns a price with its deal, from the deal's quantity on (ruling 11). */
-export function weighed(price: PriceTerms): WeighedPrice {
+export function toComparedPrice(price: PriceTerms): ComparedPrice {
   const unit = toCents(price.price);
   const nett = nettPrice(price, 'exclusive', 0);
   const deal = nett === unit ? '' : dealText({ step: price.quantity, bonus: price.bonusquantity });
@@ -22,7 +22,7 @@ export function weighed(price: PriceTerms): WeighedPrice {
 
 /** Compares a locked price with the preferred supplier's, both nett, so that bonuses count (001 §2). */
 export function againstPreferred(chosen: SupplierPrice, preferred: SupplierPrice) {
-  const [requested, retained] = [weighed(chosen), weighed(preferred)];
+  const [requested, retained] = [toComparedPrice(chosen), toComparedPrice(preferred)];
   /** Below 0 the preferred supplier is cheaper. */
   return { requested, retained, difference: retained.nett - requested.nett };
 }
