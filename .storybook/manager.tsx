@@ -3,8 +3,8 @@
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { AppearanceTools, addAppearanceShortcuts } from './appearance/LookTools.tsx';
-import { readAppearances } from './appearance/looks.ts';
+import { AppearanceTools, addAppearanceShortcuts } from './appearance/AppearanceTools.tsx';
+import { readAppearances } from './appearance/appearances.ts';
 import { getTheme } from './appearance/theme.ts';
 import { storyName } from './manifest/names.ts';
 import { DesignReview } from './review/DesignReview.tsx';

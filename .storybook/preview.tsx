@@ -14,7 +14,7 @@ import { toast } from '../design-system/src/components/Toaster/toast.ts';
 import { applyTheme } from '../design-system/src/theme/applyTheme.ts';
 import { DirectionProvider } from '../design-system/src/theme/DirectionProvider.tsx';
 import { MortarProvider } from '../design-system/src/theme/MortarProvider.tsx';
-import { DocsInAppearance } from './appearance/DocsInLook.tsx';
+import { DocsInAppearance } from './appearance/DocsInAppearance.tsx';
 import { type Globals, INITIAL_GLOBALS } from './matrix.ts';
 import { CHROMATIC_MODES } from './modes.ts';
 import { globalTypes } from './toolbar.ts';

@@ -1,5 +1,5 @@
 import { create } from 'storybook/theming';
-import type { Appearance, Appearances } from './looks.ts';
+import type { Appearance, Appearances } from './appearances.ts';
 
 /** Brand and mode chosen in the toolbar. */
 export interface Chosen {

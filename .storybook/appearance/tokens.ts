@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BRANDS, type BrandName } from '../../themes/src/brands.ts';
-import { APPEARANCES_ELEMENT, type Appearance, type Appearances } from './looks.ts';
+import { APPEARANCES_ELEMENT, type Appearance, type Appearances } from './appearances.ts';
 
 /** The part of a brand's tokens, as `themes` writes them, that is read here. */
 interface Token<Value> {

@@ -3,7 +3,7 @@ import { getPaper } from '@mortar/themes/paper';
 import { describe, expect, it } from 'vitest';
 import { drawPages } from '../../app/src/documents/pages/drawPages.ts';
 import type { PagesDocument } from '../../app/src/documents/pages/pages.ts';
-import { fonts } from '../../app/src/documents/testing/faces.ts';
+import { fonts } from '../../app/src/documents/testing/fonts.ts';
 import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
 import { writeWorkbook } from '../../app/src/documents/workbook/writeWorkbook.ts';
 import { gridSheet } from '../../app/src/grids/gridSheet.ts';

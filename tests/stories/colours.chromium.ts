@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { colourViolations } from './colours.ts';
 import { digest } from './digest.ts';
-import { getStyleSignatures } from './looks.ts';
+import { getStyleSignatures } from './styleSignatures.ts';
 
 const COMBINATIONS = BRANDS.flatMap((brand) => MODES.map((mode) => ({ brand, mode })));
 const WORN = { brand: 'mortar', mode: 'light' };

@@ -1,4 +1,4 @@
-import type { Checked } from './looks.ts';
+import type { Checked } from './styleSignatures.ts';
 
 /** A brand and mode as set on <html>. */
 interface Worn {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { fromRoot } from '../paths.ts';
-import { CHARACTERS } from './letters.ts';
+import { CHARACTERS } from './characters.ts';
 
 const FONTS = { regular: '400Regular/Inter_400Regular', bold: '600SemiBold/Inter_600SemiBold' } as const;
 const FOLDER = fromRoot('app', 'src', 'documents', 'pages', 'fonts');

@@ -4,7 +4,7 @@ import { getStatus, getUrgency } from '../reviews.ts';
 import { changedStates, getDigests, site } from './data.ts';
 import { type Entry, NEWEST } from './model.ts';
 import { Picture } from './Picture.tsx';
-import { ReviewStateMark } from './StandingMark.tsx';
+import { ReviewStateMark } from './ReviewStateMark.tsx';
 import { getReview, useReviews } from './store.ts';
 import { getHref, go, type View } from './view.ts';
 

@@ -6,7 +6,7 @@ import { combinationTitle, getPicture, liveAddress, site } from './data.ts';
 import { GuideTab } from './GuideTab.tsx';
 import type { Entry, EntryState } from './model.ts';
 import { Picture } from './Picture.tsx';
-import { ReviewStateMark, STATUS_WORDS, useReviewState } from './StandingMark.tsx';
+import { ReviewStateMark, STATUS_WORDS, useReviewState } from './ReviewStateMark.tsx';
 import { useUnseen } from './seen.ts';
 import { decide, getReview, useReviews } from './store.ts';
 import { getHref, go, type View } from './view.ts';

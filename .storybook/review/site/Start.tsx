@@ -6,7 +6,7 @@ import { KeyList } from './KeyList.tsx';
 import { KEYS } from './keys.ts';
 import type { Entry } from './model.ts';
 import { Picture } from './Picture.tsx';
-import { ReviewStateMark } from './StandingMark.tsx';
+import { ReviewStateMark } from './ReviewStateMark.tsx';
 import { download, getReview, setPerson, useReviews } from './store.ts';
 import { getHref, go, type View } from './view.ts';
 

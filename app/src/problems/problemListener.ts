@@ -9,7 +9,7 @@ import { UnreadAnswer } from './unreadAnswer.ts';
 export function problemListener(config: Config, inDevelopment: boolean): ProblemListener {
   const isEnabled = inDevelopment || config.problemsUrl !== '';
   const reporter = isEnabled
-    ? import('./tell.ts').then(
+    ? import('./notify.ts').then(
         ({ notify }) => notify(config, inDevelopment),
         () => undefined,
       )

@@ -24,7 +24,7 @@ export const MortarProvider = ({ children }: MortarProviderProps) => {
   useLayoutEffect(trackInputModality, []);
   useEffect(function keepFocusVisible() {
     // Loaded lazily: needed only after zooming, and optional if loading fails.
-    const part = import('./keepFocusInSight.ts').then(
+    const part = import('./keepFocusVisible.ts').then(
       ({ keepFocusVisible: keep }) => keep(),
       () => () => undefined,
     );

@@ -6,7 +6,7 @@ import { derive } from '../../../themes/src/derive.ts';
 import { entrance } from '../../../themes/tools/entrance.ts';
 import { fromRoot } from '../../paths.ts';
 import { escaped } from '../standalonePage.ts';
-import { getFontFaces } from './faces.ts';
+import { getFontFaces } from './fonts.ts';
 import { halfMarkup, halfStyle } from './half.ts';
 import { motionInWords, shapeInWords, typeInWords } from './inWords.ts';
 
@@ -57,7 +57,7 @@ ${halves.map(halfStyle).join('\n')}
 ${sheet('reset')}
 ${component('Button')}
 ${component('Panel')}
-${read('app', 'src', 'features', 'login', 'door.css')}
+${read('app', 'src', 'features', 'login', 'entrance.css')}
 ${['sheet', 'door', 'samples'].map(sheet).join('\n')}
 </style>
 <main>

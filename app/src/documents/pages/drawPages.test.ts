@@ -1,6 +1,6 @@
 import { getPaper } from '@mortar/themes/paper';
 import { describe, expect, it } from 'vitest';
-import { fonts } from '#documents/testing/faces.ts';
+import { fonts } from '#documents/testing/fonts.ts';
 import { readPdf } from '#documents/testing/pdfText.ts';
 import { drawPages } from './drawPages.ts';
 import type { PagePart, PagesDocument } from './pages.ts';

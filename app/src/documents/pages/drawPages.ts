@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { autoTable, type CellHookData, type UserOptions } from 'jspdf-autotable';
-import { embedFonts, type PrintFonts, TABLE_FONT, write } from './face.ts';
+import { embedFonts, type PrintFonts, TABLE_FONT, write } from './font.ts';
 import { drawHead } from './letterheads.ts';
 import type { BrandOnPaper, PageColumn, PagePart, PagesDocument } from './pages.ts';
 

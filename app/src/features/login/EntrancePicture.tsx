@@ -1,6 +1,6 @@
 import type { BrandName } from '@mortar/themes';
 import { useEffect, useState } from 'react';
-import './door.css';
+import './entrance.css';
 
 /**
  * Shows the brand's decorative picture next to the form. It loads after the form and may be missing; the theme places

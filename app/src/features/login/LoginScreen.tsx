@@ -13,7 +13,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { messages } from './messages.ts';
 import { useLogin } from './useLogin.ts';
 import { type Way, WaysIn } from './WaysIn.tsx';
-import './door.css';
+import './entrance.css';
 import './login.css';
 import { messages as navigationMessages } from '#shell/navigation/messages.ts';
 

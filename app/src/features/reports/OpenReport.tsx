@@ -9,7 +9,7 @@ import { messages as texts } from './messages.ts';
 import { frameAddress } from './model/frameAddress.ts';
 import type { Report } from './model/reports.ts';
 import { ReportFrame } from './ReportFrame.tsx';
-import { usePageAppearance } from './usePageLook.ts';
+import { usePageAppearance } from './usePageAppearance.ts';
 import './reports.css';
 
 const ICON = { size: 16, 'aria-hidden': true } as const;

@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { MessagingFrame } from '#messaging/frame/MessagingFrame.tsx';
 import { messages as frameTexts } from '#messaging/frame/messages.ts';
 import { messages } from '#orders/responses/messages.ts';
-import { filterNamed, SHOW } from '#orders/responses/model/askedResponses.ts';
+import { filterNamed, SHOW } from '#orders/responses/model/toResponsesRequest.ts';
 import { Responses } from '#orders/responses/Responses.tsx';
 import { placeIn } from '#pages/usePlace.ts';
 import { useSession } from '#session/useSession.ts';

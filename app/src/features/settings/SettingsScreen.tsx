@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#pages/paths.ts';
 import { useSession } from '#session/useSession.ts';
-import { useUnsavedPrompt } from '#unsaved/useAskUnsaved.ts';
+import { useUnsavedPrompt } from '#unsaved/useUnsavedPrompt.ts';
 import { messages as texts } from './messages.ts';
 import { SettingsHeader } from './SettingsHeader.tsx';
 import { type Section, sectionNamed, sectionsFor } from './sections.ts';

@@ -10,7 +10,7 @@ import { useSession } from '#session/useSession.ts';
 import { Boundary } from '#shell/frame/Boundary.tsx';
 import { messages as navigationTexts } from '#shell/navigation/messages.ts';
 import { useSignOut } from '#shell/user/useSignOut.ts';
-import { useHasUnsaved, useUnsavedPrompt } from '#unsaved/useAskUnsaved.ts';
+import { useHasUnsaved, useUnsavedPrompt } from '#unsaved/useUnsavedPrompt.ts';
 import { useEndSetup } from './api/endSetup.ts';
 import { messages as texts } from './messages.ts';
 import { type SetupStep, type SetupStepId, stepNamed, stepsFor } from './steps.ts';

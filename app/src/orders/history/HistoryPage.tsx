@@ -5,7 +5,7 @@ import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
-import { useVisibleRow } from '#grids/useRowInSight.ts';
+import { useVisibleRow } from '#grids/useVisibleRow.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useDetailPane } from '#preferences/usePaneSize.ts';

@@ -1,7 +1,7 @@
 import { FormDateField, FormSearchSelectField } from '@mortar/design-system';
 import { useFormikContext } from 'formik';
 import { messages } from './messages.ts';
-import type { CustomFilter } from './model/askedResponses.ts';
+import type { CustomFilter } from './model/toResponsesRequest.ts';
 import { useSupplierOptions } from './useSupplierOptions.ts';
 import './responses.css';
 

@@ -1,7 +1,7 @@
 import { Button, SearchBox, SegmentedField } from '@mortar/design-system';
 import type { Ref } from 'react';
 import { messages } from './messages.ts';
-import type { ShownFilter } from './model/askedResponses.ts';
+import type { ShownFilter } from './model/toResponsesRequest.ts';
 import './responses.css';
 
 const FILTERS: readonly { value: ShownFilter; label: string }[] = (

@@ -9,7 +9,7 @@ import {
   type ResponsesRequest,
   type ShownFilter,
   toResponsesRequest,
-} from './model/askedResponses.ts';
+} from './model/toResponsesRequest.ts';
 
 /**
  * Holds search, filter and custom filter of responses.

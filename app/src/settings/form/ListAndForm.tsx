@@ -2,10 +2,10 @@ import { Button, EmptyState, Panel } from '@mortar/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { readDrafts, takeDraft } from '#unsaved/drafts.ts';
-import { useUnsavedPrompt } from '#unsaved/useAskUnsaved.ts';
+import { useUnsavedPrompt } from '#unsaved/useUnsavedPrompt.ts';
 import { messages } from './messages.ts';
 import { type Chosen, entryName, storedEntry } from './model/entryName.ts';
-import { useDraftOwner } from './useKeptDraft.ts';
+import { useDraftOwner } from './useStoredDraft.ts';
 import './settingsForm.css';
 
 const NOTHING: Chosen = { kind: 'none' };

@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Schema } from 'yup';
 import { useUnsavedChanges } from '#unsaved/useUnsavedChanges.ts';
 import { messages } from './messages.ts';
-import { getDraft } from './model/keptValues.ts';
 import { ChangedMeanwhile, mergeChanges } from './model/mergeChanges.ts';
 import { changedValues, type SaveState, sameValues, saveNote } from './model/saveState.ts';
+import { getDraft } from './model/storedValues.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SettingsNotice } from './SettingsParts.tsx';
 import { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';
 import { settingsFailure } from './settingsFailure.ts';
-import { useStoredDraft } from './useKeptDraft.ts';
 import { useSaveState } from './useSaveState.ts';
+import { useStoredDraft } from './useStoredDraft.ts';
 import './settingsForm.css';
 
 export interface SettingsFormProps<Values extends object>

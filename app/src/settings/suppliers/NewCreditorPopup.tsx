@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { getFailure } from '#server/outcome.ts';
 import { useCurrency } from '#session/settings.tsx';
 import { SettingsNotice } from '#settings/form/SettingsParts.tsx';
-import { useOnSessionEnd } from '#settings/form/useKeptDraft.ts';
+import { useOnSessionEnd } from '#settings/form/useStoredDraft.ts';
 import { RequestUnknown, useRequestCreditor } from './api/creditorRequest.ts';
 import { messages } from './messages.ts';
 import { type CreditorValues, creditorSchema, NO_CREDITOR } from './model/creditorRequest.ts';

@@ -11,13 +11,13 @@ import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { ListAndForm, NothingChosen, useChosen } from '#settings/form/ListAndForm.tsx';
 import { ListGrid } from '#settings/form/ListGrid.tsx';
-import { useOnSessionEnd } from '#settings/form/useKeptDraft.ts';
+import { useOnSessionEnd } from '#settings/form/useStoredDraft.ts';
 import { freshSuppliersQuery } from './api/supplierTerms.ts';
 import { messages as texts } from './messages.ts';
 import { type CreditorValues, NO_CREDITOR } from './model/creditorRequest.ts';
 import { SupplierForm } from './SupplierForm.tsx';
 import { SUPPLIER } from './supplierPlace.ts';
-import { useStoredRequest } from './useKeptRequest.ts';
+import { useStoredRequest } from './useStoredRequest.ts';
 import './suppliers.css';
 
 const NewCreditorPopup = lazyPart(() => import('./NewCreditorPopup.tsx'), 'NewCreditorPopup');

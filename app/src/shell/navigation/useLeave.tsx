@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { useUnsavedPrompt } from '#unsaved/useAskUnsaved.ts';
+import { useUnsavedPrompt } from '#unsaved/useUnsavedPrompt.ts';
 
 /** Action waiting until the open order is saved or discarded; null for none. */
 export const leavingAtom = atom<{ proceed: () => void } | null>(null);

@@ -8,7 +8,7 @@ import { keepReadVersion, lastReadVersion } from '#preferences/readVersion.ts';
 import { getPicture } from '#session/picture/getPicture.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { useUnsavedPrompt } from '#unsaved/useAskUnsaved.ts';
+import { useUnsavedPrompt } from '#unsaved/useUnsavedPrompt.ts';
 import { useSignOut } from './useSignOut.ts';
 import './userMenu.css';
 import { messages } from './messages.ts';

@@ -18,7 +18,7 @@ import { registeredHash } from '../../src/rules/messages/chat.ts';
 import type { ConversationRow } from '../../src/store/rows.ts';
 import { startBackend } from '../support/buyer.ts';
 import { answered, callApi, enter } from '../support/client.ts';
-import { storedInMemory } from '../support/kept.ts';
+import { storedInMemory } from '../support/retained.ts';
 
 const numerically = (one: number, other: number) => one - other;
 const hash = (suppliercode: string) => registeredHash({ suppliercode });

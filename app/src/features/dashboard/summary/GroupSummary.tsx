@@ -5,7 +5,7 @@ import { orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
 import { monthAgainstLast } from '#orders/history/model/monthAgainstLast.ts';
 import { getValues } from '#orders/history/model/picture.ts';
 import { responsesQuery } from '#orders/responses/api/responses.ts';
-import { NO_CUSTOM, toResponsesRequest } from '#orders/responses/model/askedResponses.ts';
+import { NO_CUSTOM, toResponsesRequest } from '#orders/responses/model/toResponsesRequest.ts';
 import { waitingOrders } from '#orders/responses/model/waitingOrders.ts';
 import { paths } from '#pages/paths.ts';
 import { useClient } from '#session/services.ts';

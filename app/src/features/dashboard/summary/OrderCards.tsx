@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { unsentFigures } from '#orders/current/model/unsentFigures.ts';
 import { responsesQuery } from '#orders/responses/api/responses.ts';
-import { NO_CUSTOM, SHOW, toResponsesRequest } from '#orders/responses/model/askedResponses.ts';
+import { NO_CUSTOM, SHOW, toResponsesRequest } from '#orders/responses/model/toResponsesRequest.ts';
 import { waitingOrders } from '#orders/responses/model/waitingOrders.ts';
 import { paths } from '#pages/paths.ts';
 import { formatDayIn } from '#rules/zones.ts';

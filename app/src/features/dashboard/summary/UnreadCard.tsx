@@ -5,7 +5,7 @@ import { conversationsQuery } from '#messaging/conversation/api/conversations.ts
 import { FIRST_CONVERSATIONS } from '#messaging/conversation/model/conversationList.ts';
 import { ticketsQuery } from '#messaging/tickets/api/tickets.ts';
 import { useUnreadResponses } from '#orders/responses/api/unread.ts';
-import { SHOW } from '#orders/responses/model/askedResponses.ts';
+import { SHOW } from '#orders/responses/model/toResponsesRequest.ts';
 import { paths } from '#pages/paths.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';

@@ -1,6 +1,6 @@
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
-import type { Moved } from './model/standing.ts';
+import type { Moved } from './model/supplierPosition.ts';
 import { movedTexts } from './moveTexts.ts';
 import './move.css';
 

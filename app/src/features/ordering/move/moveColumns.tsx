@@ -4,7 +4,7 @@ import { quantityText } from '#orders/current/model/line.ts';
 import type { Cents } from '#rules/money.ts';
 import { messages } from './messages.ts';
 import type { MoveRow } from './model/moveRows.ts';
-import type { SupplierPosition } from './model/standing.ts';
+import type { SupplierPosition } from './model/supplierPosition.ts';
 import { arrivingText, creditText, differenceText, freerText, minimumText, stateText } from './moveTexts.ts';
 
 /** Width of a status icon, px. */

@@ -4,7 +4,7 @@ import { type Cents, sumCents } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { messages } from './messages.ts';
 import type { MoveRow } from './model/moveRows.ts';
-import { getChanges, type Moved, missingAt, type SupplierPosition } from './model/standing.ts';
+import { getChanges, type Moved, missingAt, type SupplierPosition } from './model/supplierPosition.ts';
 
 type Money = (cents: Cents) => string;
 type Short = (supplier: string) => string;

@@ -5,9 +5,9 @@ import { maximumQuantity } from '#rules/quantity.ts';
 import { useSettings } from '#session/settings.tsx';
 import type { Rounding } from './model/arrival.ts';
 import { type MoveRow, moveOptions, moveRows } from './model/moveRows.ts';
-import { movedPositions } from './model/standing.ts';
+import { movedPositions } from './model/supplierPosition.ts';
 import { useMovePrices } from './useMovePrices.ts';
-import { useSupplierPositions } from './useStandings.ts';
+import { useSupplierPositions } from './useSupplierPositions.ts';
 
 const NONE: readonly OrderLine[] = [];
 

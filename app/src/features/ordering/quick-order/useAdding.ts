@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { addLines, type LineEnd, type WriteFailure } from './model/adding.ts';
 import { type Progress, readProgress, storeProgress } from './model/draft.ts';
 import type { Choices, Done, OrderRules, PlannedLine } from './model/plan.ts';
-import { useRendered } from './useDrawn.ts';
+import { useRendered } from './useRendered.ts';
 
 /** Result code of a write without a target. */
 const NOTHING = 5;

@@ -4,7 +4,7 @@ import { useSold } from './api/sold.ts';
 import type { Match } from './model/match.ts';
 import { type MatchingEnd, matchLines } from './model/matching.ts';
 import type { ByHand } from './model/plan.ts';
-import { useRendered } from './useDrawn.ts';
+import { useRendered } from './useRendered.ts';
 
 interface Matching {
   /** By line number. */

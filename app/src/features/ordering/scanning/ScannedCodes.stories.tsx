@@ -3,7 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
 import { press, see } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
-import { READY, Stored } from './testing/Kept.tsx';
+import { READY, Stored } from './testing/Stored.tsx';
 import { scan } from './testing/scan.ts';
 
 const meta = preview.meta({

@@ -8,7 +8,7 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { createFakeLink } from '#live/testing/fakeLink.ts';
-import type { ResponsesRequest } from '#orders/responses/model/askedResponses.ts';
+import type { ResponsesRequest } from '#orders/responses/model/toResponsesRequest.ts';
 import { responsesQuery, useLiveResponses, withResponse } from './responses.ts';
 
 const response = (orderid: number, indicator: OrderResponse['indicator'] = 'Waiting'): OrderResponse => ({

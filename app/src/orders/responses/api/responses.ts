@@ -1,8 +1,8 @@
 import { getResponseDetails, listGroupResponses, listResponses, type Response } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { useLiveRow } from '#live/useLiveRow.ts';
-import type { ResponsesRequest } from '#orders/responses/model/askedResponses.ts';
 import { type ResponseLine, toResponseLine } from '#orders/responses/model/responseLine.ts';
+import type { ResponsesRequest } from '#orders/responses/model/toResponsesRequest.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';

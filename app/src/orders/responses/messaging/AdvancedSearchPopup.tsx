@@ -2,7 +2,7 @@ import { Button, FormDateField, FormSearchSelectField, Popup, toast } from '@mor
 import { Form, Formik } from 'formik';
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from '#orders/responses/messages.ts';
-import { type CustomFilter, customSchema } from '#orders/responses/model/askedResponses.ts';
+import { type CustomFilter, customSchema } from '#orders/responses/model/toResponsesRequest.ts';
 import { useSupplierOptions } from '#orders/responses/useSupplierOptions.ts';
 import './messaging.css';
 

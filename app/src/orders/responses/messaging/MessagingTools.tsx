@@ -3,7 +3,7 @@ import { Button, toast } from '@mortar/design-system';
 import { useState } from 'react';
 import { useMarkRead } from '#orders/responses/api/unread.ts';
 import { messages } from '#orders/responses/messages.ts';
-import type { CustomFilter } from '#orders/responses/model/askedResponses.ts';
+import type { CustomFilter } from '#orders/responses/model/toResponsesRequest.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';

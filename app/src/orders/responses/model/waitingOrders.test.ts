@@ -1,6 +1,6 @@
 import type { Response } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { filterNamed } from './askedResponses.ts';
+import { filterNamed } from './toResponsesRequest.ts';
 import { waitingOrders } from './waitingOrders.ts';
 
 const response = (supplier: string, senddatetime: string | null, ordertotal = 10.1, retailername = 'Kloof') =>

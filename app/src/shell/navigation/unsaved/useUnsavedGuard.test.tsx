@@ -10,8 +10,8 @@ import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { confirmBeforePop } from '#pages/beforePop.ts';
 import { messages } from '#shell/navigation/messages.ts';
 import { leavingAtom, useLeave } from '#shell/navigation/useLeave.tsx';
-import { useHasUnsaved } from '#unsaved/useAskUnsaved.ts';
 import { useUnsavedChanges } from '#unsaved/useUnsavedChanges.ts';
+import { useHasUnsaved } from '#unsaved/useUnsavedPrompt.ts';
 import { UnsavedChangesPopup } from './UnsavedChangesPopup.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 

@@ -5,7 +5,7 @@ import { fitColumns, measureColumns } from './columnFit.ts';
 import type { GlyphWidths } from './glyphWidths.ts';
 import { widthFor } from './glyphWidths.ts';
 import { getTracks } from './gridTracks.ts';
-import { isNeverTruncated } from './wholeColumns.ts';
+import { isNeverTruncated } from './untruncatedColumns.ts';
 
 interface Line {
   name: string;

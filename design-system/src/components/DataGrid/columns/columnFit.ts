@@ -1,7 +1,7 @@
 import type { GridColumn } from '../types.ts';
 import { cellText, shownText, suffixStart } from './cellText.ts';
 import { aroundText, type GlyphWidths, widthFor } from './glyphWidths.ts';
-import { isNeverTruncated } from './wholeColumns.ts';
+import { isNeverTruncated } from './untruncatedColumns.ts';
 
 /** Width of a header's sort mark with its number and gap, px. */
 const SORT_MARK = 22;

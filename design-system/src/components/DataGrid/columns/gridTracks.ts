@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { GridColumn, SelectionMode } from '../types.ts';
 import { cellText } from './cellText.ts';
-import { isNeverTruncated } from './wholeColumns.ts';
+import { isNeverTruncated } from './untruncatedColumns.ts';
 
 interface TrackBase {
   id: string;

@@ -10,7 +10,7 @@ import {
 } from '#features/ordering/move/moveTexts.ts';
 import { lineAt } from '#orders/lines/testing/historyLines.ts';
 import type { MoveRow } from './moveRows.ts';
-import { getChanges, missingAt, movedPositions, ownValues, type SupplierPosition } from './standing.ts';
+import { getChanges, missingAt, movedPositions, ownValues, type SupplierPosition } from './supplierPosition.ts';
 
 const money = (cents: number) => `R${cents}`;
 const short = (name: string) => name;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { getDraft, storedValues } from '#settings/form/model/keptValues.ts';
 import { sameValues } from '#settings/form/model/saveState.ts';
-import { useDraftOwner } from '#settings/form/useKeptDraft.ts';
+import { getDraft, storedValues } from '#settings/form/model/storedValues.ts';
+import { useDraftOwner } from '#settings/form/useStoredDraft.ts';
 import { keepDraft, readDrafts, takeDraft } from '#unsaved/drafts.ts';
 import { type CreditorValues, NO_CREDITOR } from './model/creditorRequest.ts';
 

@@ -5,7 +5,7 @@ import { creditUsageQuery } from '#orders/lines/api/creditUsage.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useSupplierTerms } from '#suppliers/useSupplierTerms.ts';
-import { ownValues, type SupplierPosition } from './model/standing.ts';
+import { ownValues, type SupplierPosition } from './model/supplierPosition.ts';
 
 /**
  * Loads unsent value, minimum and credit of suppliers, as far as possible; moving does not wait for it. Empty for a

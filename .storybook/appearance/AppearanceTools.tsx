@@ -3,7 +3,7 @@ import * as React from 'react';
 import { ToggleButton } from 'storybook/internal/components';
 import { type API, useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { readAppearances } from './looks.ts';
+import { readAppearances } from './appearances.ts';
 import { type Chosen, getTheme } from './theme.ts';
 
 const looks = readAppearances();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PrintFonts } from '#documents/pages/face.ts';
+import type { PrintFonts } from '#documents/pages/font.ts';
 
 const font = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../pages/fonts/inter-${name}.ttf`, import.meta.url)));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { digest } from './digest.ts';
-import { type Checked, getStyleSignatures } from './looks.ts';
+import { type Checked, getStyleSignatures } from './styleSignatures.ts';
 
 const entry = (number: number) => `<li class="entry">Entry ${number}</li>`;
 const PAGE = `

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CustomFilter, customSchema, missingIn, NO_CUSTOM, toResponsesRequest } from './askedResponses.ts';
+import { type CustomFilter, customSchema, missingIn, NO_CUSTOM, toResponsesRequest } from './toResponsesRequest.ts';
 
 const completeFilter: CustomFilter = { supplierCode: 'KEST', startDate: '2026-02-01', endDate: '2026-02-28' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDraft, storedValues } from './keptValues.ts';
+import { getDraft, storedValues } from './storedValues.ts';
 
 interface Values {
   name: string;

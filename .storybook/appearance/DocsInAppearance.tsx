@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 're
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { applyTheme } from '../../design-system/src/theme/applyTheme.ts';
 import { type Globals, INITIAL_GLOBALS } from '../matrix.ts';
-import { readAppearances } from './looks.ts';
+import { readAppearances } from './appearances.ts';
 import { getTheme } from './theme.ts';
 
 const looks = readAppearances();

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionAtom } from '#session/session.ts';
 import { type Draft, keepDraft, type Owner, takeDraft } from '#unsaved/drafts.ts';
 import { messages } from './messages.ts';
-import { storedValues } from './model/keptValues.ts';
 import { sameValues } from './model/saveState.ts';
+import { storedValues } from './model/storedValues.ts';
 
 /** Returns the owner of drafts: the user at first render. */
 export function useDraftOwner(): Owner | null {
