@@ -2,6 +2,8 @@ import { EnvironmentError } from '../../tools/checkouts/environmentError.ts';
 import { personName } from '../../tools/checkouts/git.ts';
 import { readApprovals } from './approvals/approvals.ts';
 import { getMeaning } from './approvals/verdict.ts';
+import { readEnvironment } from './capture/environment.ts';
+import { perMinute } from './capture/pool.ts';
 import { compareSides } from './comparing/comparison.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { EXIT, type ExitCode } from './problems.ts';
@@ -9,8 +11,6 @@ import { selfTest } from './proof/selfTest.ts';
 import { type ReportModel, reportModel } from './report/model.ts';
 import { listenLocally, reportSite } from './report/serve.ts';
 import { writeReport } from './report/write.ts';
-import { readEnvironment } from './capture/environment.ts';
-import { perMinute } from './capture/pool.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

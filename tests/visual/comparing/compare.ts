@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compare as findDifferences } from 'odiff-bin';
 import type { Box } from '../box.ts';
-import { differenceFile, imageFile } from '../paths.ts';
 import type { Screenshot } from '../capture/capture.ts';
+import { differenceFile, imageFile } from '../paths.ts';
 
 /** The difference between two pictures. */
 export interface Difference {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../tools/architecture/sources.ts';
 import { COMBINATIONS, getName } from '../../stories/combinations.ts';
-import type { Outcome } from '../comparing/outcome.ts';
 import type { StoryScreenshots } from '../capture/capture.ts';
+import type { Outcome } from '../comparing/outcome.ts';
 import { FAILING_PLAY, SEEDED_DEFECTS, type SeededDefect } from './defects.ts';
 import { getTurns, harvest, unkept, unstable } from './selfTest.ts';
 

@@ -3,11 +3,11 @@ import { openPictures } from '../approvals/approvals.ts';
 import { type Approvals, type Judgement, judge } from '../approvals/decisions.ts';
 import { getExitCode } from '../approvals/verdict.ts';
 import type { Box } from '../box.ts';
+import type { Environment } from '../capture/environment.ts';
+import { perMinute } from '../capture/pool.ts';
 import type { Comparison } from '../comparing/comparison.ts';
 import { getBrands, type Outcome, type Status } from '../comparing/outcome.ts';
 import type { ExitCode } from '../problems.ts';
-import type { Environment } from '../capture/environment.ts';
-import { perMinute } from '../capture/pool.ts';
 
 /** One side of a combination in the report. */
 export interface Picture {

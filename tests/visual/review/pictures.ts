@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFacts, VersionPictures } from '../../../.storybook/review/site/model.ts';
 import { around, type Box } from '../box.ts';
-import { cached, imageFile } from '../paths.ts';
 import type { Screenshot } from '../capture/capture.ts';
 import type { Gallery } from '../capture/gallery.ts';
+import { cached, imageFile } from '../paths.ts';
 
 /** Path of a cropped picture, named by its content hash so that equal ones share a file. */
 export const cutFile = (file: string) => cached('cut', file);

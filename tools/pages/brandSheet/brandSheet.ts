@@ -58,7 +58,7 @@ ${sheet('reset')}
 ${component('Button')}
 ${component('Panel')}
 ${read('app', 'src', 'features', 'login', 'entrance.css')}
-${['sheet', 'door', 'samples'].map(sheet).join('\n')}
+${['sheet', 'login', 'samples'].map(sheet).join('\n')}
 </style>
 <main>
 <header class="half" data-mode="light">
