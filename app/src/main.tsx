@@ -27,7 +27,7 @@ const { config, problems, unread } = await loadConfig();
 const { onProblem, onError } = problemListener(config, import.meta.env.DEV);
 watchErrors(onError);
 for (const detail of problems) {
-  // biome-ignore lint/suspicious/noConsole: whoever deploys has it open, and may not have said whom to tell.
+  // biome-ignore lint/suspicious/noConsole: operators have the console open, and may have set no address for reports.
   console.warn(detail);
   onProblem({ kind: 'config', detail });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filesBelow, read } from '../../tools/architecture/sources.ts';
-import { avoidedIn } from './avoidedWords.ts';
+import { avoidedIn, avoidedInCode } from './avoidedWords.ts';
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^\s*)\/\/.*/gm;
 const TEXT = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
@@ -31,3 +31,46 @@ it.each([
 it('reads texts, not what is said about them', () => {
   expect(getTexts("/** For whoever. */\nconst a = 'One';\n// whoever\nconst b = `Two`;")).toEqual(['One', 'Two']);
 });
+
+const FOLDERS = ['app', 'design-system', 'mocks', 'themes', 'tests', 'tools', '.storybook'];
+const NAME = /(?:\b(?:it|test|describe)(?:\.\w+)?|\]\))\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`([^`]*)`)/g;
+
+const sources = FOLDERS.flatMap((folder) => filesBelow(folder, '.ts', '.tsx', '.mjs', '.css')).filter(
+  (file) => !/\/generated\/|mockServiceWorker/.test(file),
+);
+const marked = (file: string, texts: readonly string[]) =>
+  texts.flatMap((text) => avoidedInCode(text).map((instead) => `${file}: ${text.trim()} → ${instead}`));
+
+describe('the standard words', () => {
+  it('are those of comments', () => {
+    const wrong = sources.flatMap((file) => marked(file, read(file).match(COMMENT) ?? []));
+    expect(wrong).toEqual([]);
+  });
+
+  it('are those of test names', () => {
+    const wrong = sources
+      .filter((file) => /\.(test|spec|chromium)\.tsx?$/.test(file))
+      .flatMap((file) =>
+        marked(
+          file,
+          [...read(file).matchAll(NAME)].map(([, a, b, c]) => a ?? b ?? c ?? ''),
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are those of docs', () => {
+    const pages = ['README.md', 'CONTRIBUTING.md', ...FOLDERS.flatMap((folder) => filesBelow(folder, '.md', '.mdx'))];
+    const docs = filesBelow('docs', '.md').filter((file) => !/docs\/(product\/|glossary|writing)/.test(file));
+    const lines = (file: string) =>
+      read(file)
+        .split('\n')
+        .filter((line) => !line.startsWith('|'));
+    expect([...pages, ...docs].flatMap((file) => marked(file, lines(file)))).toEqual([]);
+  });
+});
+
+it.each([
+  ['Whoever types has the keyboard.', 2],
+  ['Anyone who types has focus.', 0],
+])('%s avoids %d words', (text, count) => expect(avoidedInCode(text)).toHaveLength(count));

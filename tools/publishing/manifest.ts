@@ -46,7 +46,7 @@ export const getEntries = ({ exports }: Pick<SourceManifest, 'exports'>): string
 
 /**
  * Returns the published `package.json`, made from the one in the repository.
- * @param versionOf the version of a dependency that was tested
+ * @param getVersion the version of a dependency that was tested
  */
 export function publishedManifest(
   source: SourceManifest,

@@ -19,7 +19,7 @@ export interface GridQuery {
 
 /**
  * Returns a `DataGrid`'s props for a query: loading, error with retry, or note about unreadable rows.
- * @param asked false if there is nothing to request: shows the empty text without announcing it
+ * @param requested false if there is nothing to request: shows the empty text without announcing it
  */
 export function queryGrid(query: GridQuery, requested = true) {
   const state = !requested ? 'ready' : query.isPending ? 'loading' : query.isError ? 'error' : 'ready';

@@ -129,8 +129,8 @@ function handleCharacter(before: Scan, { at, key }: ScanKey, since: number, clas
 
 /**
  * Processes a key: distinguishes scanners from people by timing and content. Pure; silence is handled by `endOf`.
- * @param judge judges keys at a slow scanner's pace at this element
- * @param takesText true if typing there enters text
+ * @param classify judges keys at a slow scanner's pace at this element
+ * @param acceptsText true if typing there enters text
  */
 export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifier, acceptsText = true): HandledKey {
   const { at, key } = pressed;

@@ -25,10 +25,10 @@ function appendTyping(box: HTMLInputElement): void {
 }
 
 /**
- * Stores digits typed before the quantity box opens and enters them once it has focus. Enter after digits answers no
+ * Stores digits typed before the quantity box opens and enters them once it has focus. Enter after digits does not answer an
  * earlier prompt.
- * @param asked true from selecting a price until its quantity is ordered or cancelled
- * @param begun digits typed with the selection
+ * @param requested true from selecting a price until its quantity is ordered or cancelled
+ * @param started digits typed with the selection
  * @param onEscape called on Escape while no popup handles it
  */
 export function useDigitTypeAhead(requested: boolean, started: string, onEscape: () => void): void {

@@ -5,7 +5,7 @@ import type { OnProblem, ProblemListener } from './problem.ts';
 
 /** Shows server developers which parts of answers violate the contract. */
 const toConsole: OnProblem = (problem) => {
-  // biome-ignore lint/suspicious/noConsole: in development alone, for whoever has it open.
+  // biome-ignore lint/suspicious/noConsole: shown in development only.
   console.warn('Problem', problem);
 };
 

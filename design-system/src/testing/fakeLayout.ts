@@ -10,7 +10,7 @@ const getContent = (list: Element) =>
  * Gives every `VirtualList` and its rows a height, which jsdom lacks, and makes it scrollable with asynchronous events
  * as in browsers. Removed with the test; restore the rest with `vi.restoreAllMocks()`.
  * @param height of the list, px
- * @param heightOf a row, px
+ * @param getHeight a row, px
  */
 export function fakeLayout(height: number, getHeight: (row: HTMLElement) => number): void {
   const at = new WeakMap<Element, number>();

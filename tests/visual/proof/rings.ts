@@ -21,7 +21,7 @@ interface RingProof {
 }
 
 /**
- * Removes the ring of one kind of element, including a field's frame and the stand-in of a hidden field; runs in the
+ * Removes the ring of one kind of element, including a field's frame and the visible substitute of a hidden field; runs in the
  * page.
  */
 function removeRing(selector: string): void {

@@ -28,7 +28,7 @@ function within({ width, height }: Screenshot, crop: Box | undefined): Box {
 }
 
 /**
- * Crops a shot without loss.
+ * Crops a screenshot without loss.
  * @returns its file name by content hash, and its size
  */
 export async function cut(screenshot: Screenshot, crop: Box | undefined): Promise<PictureFacts> {

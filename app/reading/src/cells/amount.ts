@@ -23,7 +23,7 @@ const SCIENTIFIC = /^-?\d*[.,]?\d+e[+-]?\d+$/i;
 
 const toNumber = (text: string) => Number(text.replace(',', '.'));
 
-/** @param sign decimal separator of its column, if known */
+/** @param separator decimal separator of its column, if known */
 function readOneSeparator(text: string, own: DecimalSeparator, separator: DecimalSeparator | null): AmountCell {
   const groups = text.replace('-', '').split(own);
   const [first = '', ...others] = groups;
@@ -40,7 +40,7 @@ function readOneSeparator(text: string, own: DecimalSeparator, separator: Decima
 
 /**
  * Reads an amount in any common spelling: `1234.56`, `R1 234.56`, `1,234.56`, `1.234,56`, `1.23456E3`.
- * @param sign decimal separator of its column (`decimalSignOf`); null if unknown
+ * @param separator decimal separator of its column (`decimalSignOf`); null if unknown
  */
 export function readAmount(cell: ReadCell | undefined, separator: DecimalSeparator | null): AmountCell {
   if (typeof cell === 'number') return Number.isFinite(cell) ? { kind: 'amount', value: cell } : UNCLEAR;

@@ -5,7 +5,7 @@ const TAG = 8_192;
 
 /**
  * Returns true if two '<' are further apart than any allowed text, before parsing.
- * @param most characters that a text may have
+ * @param maximum characters that a text may have
  */
 export function hasLongText(markup: string, maximum: number): boolean {
   const between = maximum * WRITTEN + TAG;

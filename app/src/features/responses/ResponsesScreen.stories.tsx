@@ -172,8 +172,8 @@ export const Misread = meta.story({
   parameters: {
     backend: {
       faults: [
-        { call: 'listResponses', kind: 'spoilt', field: 'ordertotal', value: 'soon', rows: 2 },
-        { call: 'listResponses', kind: 'spoilt', field: 'indicator', value: 'Backordered', rows: 4 },
+        { call: 'listResponses', kind: 'malformed', field: 'ordertotal', value: 'soon', rows: 2 },
+        { call: 'listResponses', kind: 'malformed', field: 'indicator', value: 'Backordered', rows: 4 },
       ],
     },
   },

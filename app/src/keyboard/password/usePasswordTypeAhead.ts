@@ -23,7 +23,7 @@ export function useNotePasswordPrompt(stands: boolean): void {
 /**
  * Directs typing during a password prompt into its masked field, opening it, from the first character on.
  * @param stands true while the prompt is open
- * @param asking true while the field is open
+ * @param prompting true while the field is open
  * @param ask opens the field, or closes it after a scan
  */
 export function usePasswordTypeAhead(stands: boolean, prompting: boolean, ask: (prompts: boolean) => void): void {

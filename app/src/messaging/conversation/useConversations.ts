@@ -26,7 +26,7 @@ function useOpened(conversations: readonly Conversation[], convID: number | null
 
 /**
  * Reads a page of conversations with suppliers, with live updates (002 §2.10, §4).
- * @param nameOf returns a supplier's name by hash
+ * @param getName returns a supplier's name by hash
  * @param open id of the open one; null for none
  */
 export function useConversations(wanted: ConversationsWanted, getName: (hash: string) => string, open: number | null) {

@@ -14,7 +14,7 @@ import {
 /**
  * Holds search, filter and custom filter of responses.
  * @param searchText search text from the address; clearing it navigates to the page's own address (002 §2.1)
- * @param begin initial filter
+ * @param start initial filter
  * @param group requested retailers; empty requests nothing
  */
 export function useResponseFilter(searchText: string, start: ShownFilter, group: ResponsesRequest['group']) {

@@ -2,14 +2,14 @@ import { hidesCharacters, isUnkeepable, LENGTHS, nameProblem } from '@mortar/con
 import { type StringSchema, string } from 'yup';
 import { messages as texts } from './messages.ts';
 
-/** Returns why an identifying name is invalid (ruling 48). @param most characters */
+/** Returns why an identifying name is invalid (ruling 48). @param maximum characters */
 export function nameProblemText(name: string, maximum: number = LENGTHS.name): string | undefined {
   const problem = nameProblem(name, maximum);
   if (problem === undefined) return undefined;
   return problem === 'hidden' ? texts.hidden : texts.long(maximum);
 }
 
-/** Returns the rules of an identifying name: person, role or basket (ruling 48). @param most characters */
+/** Returns the rules of an identifying name: person, role or basket (ruling 48). @param maximum characters */
 export const typedName = (maximum: number = LENGTHS.name): StringSchema =>
   string().test('is a name', (name = '', { createError }) => {
     const message = nameProblemText(name, maximum);

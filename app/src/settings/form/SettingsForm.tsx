@@ -32,7 +32,7 @@ export interface SettingsFormProps<Values extends object>
   /**
    * Saves; throws the failure, or `ChangedMeanwhile`: the form then shows the server's values with the user's changes.
    * @param changed differences from the saved values: send only these, to keep changes by others
-   * @param began initial values if all are sent, to compare with the server's
+   * @param initial initial values if all are sent, to compare with the server's
    */
   save(values: Values, changed: Partial<Values>, initial: Values): Promise<void>;
   /** Success message; null if the caller reports it. Default 'Settings saved successfully'. */

@@ -5,7 +5,7 @@ const LATEST = 5000;
 
 /**
  * Batches items that arrive together.
- * @param tell receives all items since its last call, in order
+ * @param notify receives all items since its last call, in order
  */
 export function createTogether<Item>(notify: (items: readonly Item[]) => void) {
   let waiting: Item[] = [];

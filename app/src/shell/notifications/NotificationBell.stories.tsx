@@ -67,7 +67,7 @@ export const Misread = meta.story({
     await bell();
     getLoaded(context).backend.faults.add({
       call: 'notificationHistory',
-      kind: 'spoilt',
+      kind: 'malformed',
       field: 'title',
       value: 7,
       rows: 2,

@@ -44,7 +44,7 @@ interface PaletteEntryProps {
 function PaletteEntry({ id, entry, active, words, onChoose }: PaletteEntryProps) {
   const { title, detail, key, refusal } = entry;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the text box, which points here
+    // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the text box, which points here
     <div
       id={id}
       role="option"

@@ -32,7 +32,7 @@ const getFailed = (queries: readonly Read[]) => queries.filter(({ isError, isFet
  * Returns all entries from independent sources: a pending or failed one does not affect others. Sources without
  * permission are not read.
  * @param typed current text: while empty, only orders are read
- * @param asked debounced text for the product search
+ * @param requested debounced text for the product search
  */
 export function useEntries(typed: string, requested: string, recent: readonly RecentChoice[]) {
   const { client, config } = useServices();

@@ -18,7 +18,7 @@ const together = (searches: UseQueryResult<readonly Product[]>[]) => ({
 
 /**
  * Returns products by name and code.
- * @param asked debounced text
+ * @param requested debounced text
  * @param allowed false without permission to read products, to request nothing
  */
 export function useFoundProducts(requested: string, allowed: boolean) {

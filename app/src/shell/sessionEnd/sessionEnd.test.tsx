@@ -28,7 +28,7 @@ afterEach(() => {
 const LONG = { timeout: 15_000 };
 const atLogin = () => screen.findByRole('heading', { level: 1, name: 'Sign in' }, LONG);
 
-/** Somebody on the dashboard with an order open that they hold. */
+/** A user on the dashboard with an open order that they hold. */
 async function withOrderOpen(options: AppOptions = {}) {
   const app = await openApp('/Dashboard', { scenario: 'busyMorning', ...options });
   await screen.findByRole('heading', { name: /^Hello/ }, LONG);
@@ -101,7 +101,7 @@ describe('settings that cannot be read', () => {
     ['ordering_VAT', null],
   ])('in one value alone, as %s is %j, end nothing', async (field, value) => {
     const { services } = await openApp('/Dashboard', {
-      faults: [{ call: 'getSettings', kind: 'spoilt', field, value }],
+      faults: [{ call: 'getSettings', kind: 'malformed', field, value }],
     });
     await screen.findByRole('heading', { level: 1, name: /^Hello/ });
     expect(services.store.get(sessionAtom)).not.toBeNull();

@@ -31,7 +31,7 @@ export const OptionList = <T extends string>({ id, label, options, value, active
         const rows = members.map((option) => {
           at += 1;
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the text box, which points here
+            // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the text box, which points here
             <div
               key={option.value}
               id={optionId(id, at)}

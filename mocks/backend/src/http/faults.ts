@@ -17,7 +17,7 @@ export type Fault = { call: string; times?: number } & (
 export type FaultKind = Fault['kind'];
 
 /** Performs the call and replaces a field in the first rows of the answer: 1 by default. Undefined removes it. */
-type MalformedField = { kind: 'spoilt'; field: string; value?: unknown; rows?: number };
+type MalformedField = { kind: 'malformed'; field: string; value?: unknown; rows?: number };
 
 export interface Faults {
   add(...faults: Fault[]): void;
@@ -105,6 +105,6 @@ export async function withFaults(
   }
   let answer = await work();
   if (faults.some((fault) => fault.kind === 'lostAnswer')) throw new ConnectionCut();
-  for (const fault of faults) if (fault.kind === 'spoilt') answer = Response.json(spoil(await answer.json(), fault));
+  for (const fault of faults) if (fault.kind === 'malformed') answer = Response.json(spoil(await answer.json(), fault));
   return answer;
 }

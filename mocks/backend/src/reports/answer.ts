@@ -21,7 +21,7 @@ interface ReportProblem {
 
 /**
  * Returns a report's rows: requires a valid token of a user who may read reports, for the own pharmacy.
- * @param asked the request's bearer token and `retailerid`
+ * @param requested the request's bearer token and `retailerid`
  */
 export function reportData(
   { store, catalogue, clock }: Pick<Backend, 'store' | 'catalogue' | 'clock'>,

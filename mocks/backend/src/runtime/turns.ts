@@ -9,7 +9,7 @@ export interface Turns {
 
 /**
  * Creates the turns.
- * @param mostWaiting maximum number of waiting tasks
+ * @param maxWaiting maximum number of waiting tasks
  */
 export function createTurns(maxWaiting: number): Turns {
   const queues = new Map<string, { last: Promise<void>; taken: number }>();

@@ -48,7 +48,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
   });
 
   it('of a spoilt field changes it in the first rows of its list, and nothing else', async () => {
-    const { fetch, me } = await reach({ call: 'listSuppliers', kind: 'spoilt', field: 'email', value: 7, rows: 2 });
+    const { fetch, me } = await reach({ call: 'listSuppliers', kind: 'malformed', field: 'email', value: 7, rows: 2 });
     const read = async () => {
       const answer = await fetch(getRequest(listSuppliers, { query: { wholesalername: '' } }, me));
       return ((await answer.json()) as { wholesalers: object[] }).wholesalers;

@@ -37,7 +37,7 @@ export type NameProblem = 'hidden' | 'long';
 
 /**
  * Returns the problem of a name.
- * @param most maximum number of characters; default a name's
+ * @param maximum maximum number of characters; default a name's
  */
 export function nameProblem(name: string, maximum: number = LENGTHS.name): NameProblem | undefined {
   if (hidesCharacters(name)) return 'hidden';

@@ -44,7 +44,7 @@ function First({ hint }: { hint: Hint }) {
 
 /**
  * Returns the column with each supplier's hints, most urgent first.
- * @param hintsOf by the supplier's full name
+ * @param getHints by the supplier's full name
  */
 export function guideColumn(getHints: (supplier: string) => readonly Hint[]): GuideColumn {
   return {

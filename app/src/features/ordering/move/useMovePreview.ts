@@ -13,7 +13,7 @@ const NONE: readonly OrderLine[] = [];
 
 /**
  * Previews moving selected lines to a supplier. Writes nothing.
- * @param begun preselected line; only lines of its supplier are listed
+ * @param started preselected line; only lines of its supplier are listed
  */
 export function useMovePreview(order: Order | null, started: OrderLine | null) {
   const settings = useSettings();

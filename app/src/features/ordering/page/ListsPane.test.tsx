@@ -1,6 +1,5 @@
 import type { Product, Settings, Staff } from '@mortar/contract';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
@@ -10,6 +9,7 @@ import { refreshAfter } from '#server/keys.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { ListsPane, type ListsPaneProps } from './ListsPane.tsx';
+import { createPageHandles, PageHandlesContext } from './pageHandles.ts';
 
 // Preloads lazy modules, which take longer than a query waits.
 beforeAll(
@@ -39,15 +39,18 @@ function open() {
     },
   });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
+  const handles = createPageHandles();
   const props: ListsPaneProps = {
     ...{ product: null, onChoose: () => undefined, onStep: () => undefined },
-    ...{ searchRef: createRef(), listsRef: createRef(), handleRef: createRef(), onAdvancedRegrets: () => undefined },
+    onAdvancedRegrets: () => undefined,
   };
   const page = (changes: Partial<ListsPaneProps> = {}, set: Partial<Settings> = {}) => (
     <MemoryRouter>
       <AppProviders services={services}>
         <SettingsContext value={sampleSettings(set)}>
-          <ListsPane {...props} {...changes} />
+          <PageHandlesContext value={handles}>
+            <ListsPane {...props} {...changes} />
+          </PageHandlesContext>
         </SettingsContext>
       </AppProviders>
     </MemoryRouter>
@@ -56,7 +59,7 @@ function open() {
   return {
     requested,
     services,
-    props,
+    handles,
     show: (changes: Partial<ListsPaneProps>) => rerender(page(changes)),
     set: (changed: Partial<Settings>) => rerender(page({}, changed)),
   };
@@ -81,15 +84,15 @@ async function search(name: string, text: string) {
 
 describe('the lists', () => {
   it('are opened by Alt and a figure, which gives their search the keyboard', async () => {
-    const { props } = open();
+    const { handles } = open();
     await press(4);
     await waitFor(async () => expect(document.activeElement).toBe(await box('Search favourites')));
-    expect(props.searchRef.current).toBe(document.activeElement);
+    expect(handles.lists.current?.getSearch()).toBe(document.activeElement);
     await press(3);
     await waitFor(async () => expect(document.activeElement).toBe(await box('Search generics')));
     await press(1);
     await waitFor(async () => expect(document.activeElement).toBe(await box('Search products')));
-    expect(props.searchRef.current).toBe(document.activeElement);
+    expect(handles.lists.current?.getSearch()).toBe(document.activeElement);
   });
 
   it('ask the server only while they are in sight, and read again what became stale behind', async () => {
@@ -106,7 +109,7 @@ describe('the lists', () => {
   });
 
   it('give way to the products once a line was added and they have no search', async () => {
-    const { show, props } = open();
+    const { show, handles } = open();
     await press(5);
     await screen.findByRole('radio', { name: 'Press Enter' });
     expectSelected('Preferences');
@@ -114,7 +117,7 @@ describe('the lists', () => {
     expectSelected('Preferences');
     show({ product: null });
     expectSelected('Products');
-    expect(props.searchRef.current).toBe(await box('Search products'));
+    expect(handles.lists.current?.getSearch()).toBe(await box('Search products'));
   });
 
   it('say which of them has the keyboard', async () => {
@@ -129,10 +132,10 @@ describe('the lists', () => {
   });
 
   it('take what was typed ahead into the search in sight', async () => {
-    const { props } = open();
+    const { handles } = open();
     await press(4);
     await waitFor(async () => expect(document.activeElement).toBe(await box('Search favourites')));
-    act(() => props.handleRef.current?.type({ text: 'bru', entered: false }));
+    act(() => handles.lists.current?.type({ text: 'bru', entered: false }));
     expect((await box('Search favourites')).value).toBe('bru');
   });
 

@@ -1,13 +1,12 @@
 import type { Product } from '@mortar/contract';
 import { whenIdle } from '@mortar/design-system';
-import { createRef, memo, type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { createRef, memo, useEffect, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { favouritesTab } from '#features/ordering/favourites/tab.ts';
 import { genericsTab } from '#features/ordering/generics/tab.ts';
 import { preferencesTab } from '#features/ordering/preferences/tab.tsx';
 import { regretsTab } from '#features/ordering/regrets/tab.ts';
 import type { ListHandle, ListTab, ListTabProps } from '#features/ordering/search/listTab.tsx';
-import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { focusElement } from '#keyboard/focusElement.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
@@ -17,6 +16,7 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import { PaneTabs } from './PaneTabs.tsx';
 import { ChosenProduct, productsTab } from './ProductsTab.tsx';
+import { usePageHandles } from './pageHandles.ts';
 import { useTabPlace } from './useTabPlace.ts';
 import './orderingPage.css';
 
@@ -29,23 +29,9 @@ const GroupRegretsButton = lazyPart(
   'GroupRegretsButton',
 );
 
-/** Methods that the page calls. */
-export interface ListsHandle {
-  /** Focuses the list that the product was chosen from. */
-  focusList(): void;
-  /** Shows the current list's search, or the products', and returns it. */
-  showSearch(): HTMLInputElement | null;
-  /** Default focus: the search, or the list of the active tab. */
-  returnFocus(): HTMLElement | null;
-}
-
 export interface ListsPaneProps extends Pick<ListTabProps, 'onChoose' | 'onStep' | 'onAdvancedRegrets'> {
   /** Product being ordered, whose generics are listed. */
   product: Product | null;
-  /** Search of the active list, or the products'. */
-  searchRef: RefObject<HTMLInputElement | null>;
-  listsRef: Ref<ListsHandle>;
-  handleRef: RefObject<SearchHandle | null>;
 }
 
 /** True if nothing has focus, or the page's heading as a fallback. */
@@ -61,7 +47,8 @@ const List = memo(function List({ tab: { part: Part }, ...props }: ListTabProps 
  * only the active one loads.
  */
 export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
-  const { product, searchRef, listsRef, handleRef } = props;
+  const { product } = props;
+  const { lists } = usePageHandles();
   const handlers = useStableHandlers({
     onChoose: props.onChoose,
     onStep: props.onStep,
@@ -75,19 +62,18 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   // Promoted products are listed in the Products tab.
   const [active, setActive] = useTabPlace('list', tabs, usePromotion().adid === 0);
   const [buttonShown, showButton] = useState(staff.grouporderingenabled);
-  const [arrived, setArrived] = useState(0);
   const kind = LISTS.find(({ id }) => id === active)?.kind;
   const getHandle = (id: string) => handles.get(id)?.current ?? null;
   /** Searched list; tabs without a search use the products'. */
   const searched = kind === 'searched' ? active : productsTab.id;
 
-  // Evaluated again as lists load, since each brings its search.
   const getSearch = () => getHandle(searched)?.search() ?? getHandle(productsTab.id)?.search() ?? null;
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(searchRef, getSearch, [searched, arrived]);
-  useImperativeHandle(listsRef, () => {
+  useImperativeHandle(lists, () => {
     const focusList = () => getHandle(kind === 'rows' ? active : searched)?.focusList();
     return {
       focusList,
+      getSearch,
+      type: (typed) => getHandle(searched)?.type(typed),
       showSearch() {
         // Synchronous, so that the typed character reaches the field.
         if (kind !== 'searched') flushSync(() => setActive(productsTab.id));
@@ -96,7 +82,6 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
       returnFocus: () => (kind === 'rows' ? focusElement({ current: { focus: focusList } }) : getSearch()),
     };
   });
-  useImperativeHandle(handleRef, () => ({ type: (typed) => getHandle(searched)?.type(typed) }));
 
   const [ordering, setOrdering] = useState(product !== null);
   /** The tab's first element is focused once loaded; the first tab needs no loading. */
@@ -110,7 +95,6 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
     }
   }
   const arrive = () => {
-    setArrived((count) => count + 1);
     if (!focusPending) return;
     setFocusPending(false);
     // The panel appears a frame after its selection, and the closed popup could not focus it.

@@ -1,18 +1,15 @@
-import { type DataGridHandle, whenIdle } from '@mortar/design-system';
+import { whenIdle } from '@mortar/design-system';
 import { useStore } from 'jotai';
-import { type Dispatch, type Ref, type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
 import { MovingLines } from '#features/ordering/move/MovingLines.tsx';
-import type { ReviewHandle } from '#features/ordering/review/ReviewPrefetch.tsx';
 import type { ScanningProps } from '#features/ordering/scanning/Scanning.tsx';
-import type { OrderLine } from '#orders/current/model/line.ts';
 import { NO_ORDER, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
 import { withoutTyped } from '#orders/lines/withoutTyped.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import type { FlowEvent } from './flow.ts';
-import type { ListsHandle } from './ListsPane.tsx';
-import type { OrderPaneHandle } from './OrderPane.tsx';
+import { usePageHandles } from './pageHandles.ts';
 import { OrderPopups, type OrderPopupsProps } from './popups/OrderPopups.tsx';
 
 // Loaded after the page.
@@ -25,18 +22,13 @@ const PARTS = { Undoing, Scanning, ReviewPrefetch };
 const NO_PARTS_LOADED = { Undoing: false, Scanning: false, ReviewPrefetch: false };
 
 export interface OptionalPartsProps
-  extends Omit<OrderPopupsProps, 'toLine'>,
+  extends Omit<OrderPopupsProps, 'toLine' | 'returnFocusTo'>,
     Pick<ScanningProps, 'product' | 'prompting' | 'waiting' | 'onChoose'> {
   dispatch: Dispatch<FlowEvent>;
   /** Null while no order is open. */
   orderid: number | null;
-  listsRef: RefObject<ListsHandle | null>;
   /** Announces the change of the order. */
   onSaved(saved: Saved): void;
-  linesRef: RefObject<DataGridHandle<OrderLine> | null>;
-  centreRef: RefObject<OrderPaneHandle | null>;
-  /** Empty until loaded; orders are then sent without a review. */
-  reviewRef: Ref<ReviewHandle>;
 }
 
 /** Renders what loads after the ordering page: popups about orders, barcode scanner, undo and review. */
@@ -47,14 +39,11 @@ export function OptionalParts({
   onChoose,
   dispatch,
   orderid,
-  listsRef,
   onSaved,
-  reviewRef,
-  linesRef,
-  centreRef,
   ...popups
 }: OptionalPartsProps) {
   const { popup, show } = popups;
+  const { lists, review, focusLine, returnFocus } = usePageHandles();
   const store = useStore();
   const [loadedParts, setLoadedParts] = useState(NO_PARTS_LOADED);
   useEffect(
@@ -66,15 +55,6 @@ export function OptionalParts({
       }, AT_LATEST),
     [],
   );
-  const toLine = useCallback(
-    (lineid: number) => {
-      const focusLine = () => linesRef.current?.focusRow(lineid);
-      if (!centreRef.current?.showOrder(focusLine)) return null;
-      focusLine();
-      return document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    },
-    [linesRef, centreRef],
-  );
   /** A scanned digit on a price opened its quantity by mistake. */
   const revert = useEffectEvent((before: { prompting: boolean; popup: typeof popup }) => {
     if (prompting && !before.prompting) dispatch({ type: 'cancelled' });
@@ -82,16 +62,16 @@ export function OptionalParts({
   });
   return (
     <>
-      <OrderPopups {...popups} toLine={toLine} />
+      <OrderPopups {...popups} toLine={focusLine} returnFocusTo={returnFocus} />
       {loadedParts.Undoing && orderid !== null && (
         <OptionalPart>
           <Undoing key={orderid} orderid={orderid} say={onSaved} />
         </OptionalPart>
       )}
-      {orderid !== null && <MovingLines onSaved={onSaved} returnFocus={popups.returnFocusTo} />}
+      {orderid !== null && <MovingLines onSaved={onSaved} returnFocus={returnFocus} />}
       {loadedParts.ReviewPrefetch && (
         <OptionalPart>
-          <ReviewPrefetch handleRef={reviewRef} />
+          <ReviewPrefetch handleRef={review} />
         </OptionalPart>
       )}
       {loadedParts.Scanning && (
@@ -108,12 +88,12 @@ export function OptionalParts({
               };
             }}
             toSearch={() => {
-              const box = listsRef.current?.showSearch();
+              const box = lists.current?.showSearch();
               box?.focus();
               // Its tab may appear a frame later.
               if (box && document.activeElement !== box) requestAnimationFrame(() => box.focus());
             }}
-            returnFocus={() => popups.returnFocusTo()}
+            returnFocus={returnFocus}
           />
         </OptionalPart>
       )}

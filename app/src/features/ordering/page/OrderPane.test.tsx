@@ -1,6 +1,5 @@
 import type { Product, Staff } from '@mortar/contract';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
@@ -10,7 +9,8 @@ import { markStaleAfter } from '#server/keys.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { initialFlow } from './flow.ts';
-import { OrderPane, type OrderPaneHandle, type OrderPaneProps } from './OrderPane.tsx';
+import { OrderPane, type OrderPaneProps } from './OrderPane.tsx';
+import { createPageHandles, PageHandlesContext } from './pageHandles.ts';
 
 // Preloads lazy modules, which take longer than a query waits.
 beforeAll(
@@ -38,19 +38,21 @@ function open({ messaging = true, group = false } = {}) {
     },
   });
   services.startSession({ token: 'one', validTo: null, staff: staffWith(messaging, group), adverts: [] });
-  const handle = createRef<OrderPaneHandle>();
+  const handles = createPageHandles();
   const props: OrderPaneProps = {
-    ...{ flow: initialFlow, order: null, handleRef: handle, pricesRef: createRef(), linesRef: createRef() },
+    ...{ flow: initialFlow, order: null },
     ...{ onSelect: () => undefined, onChoose: () => undefined, onBack: () => undefined, onStep: vi.fn() },
     ...{ onOpenManager: () => undefined, onTryAgain: () => undefined, onSaved: () => undefined },
-    ...{ onOrderAgain: vi.fn(), returnFocus: () => null },
+    onOrderAgain: vi.fn(),
   };
   const product = { productcode: '1', productdescription: 'Panado', nappicode: '7', schedule: '0', sepvalue: 1 };
   const page = (flow = initialFlow) => (
     <MemoryRouter>
       <AppProviders services={services}>
         <SettingsContext value={sampleSettings()}>
-          <OrderPane {...props} flow={flow} />
+          <PageHandlesContext value={handles}>
+            <OrderPane {...props} flow={flow} />
+          </PageHandlesContext>
         </SettingsContext>
       </AppProviders>
     </MemoryRouter>
@@ -59,7 +61,7 @@ function open({ messaging = true, group = false } = {}) {
   const responses = () => requests.filter((path) => path === '/api/OrderResponse/filtered/get').length;
   const histories = () => requests.filter((path) => path === '/api/ClientOrder/history/get').length;
   const choose = () => rerender(page({ ...initialFlow, step: 'products', product: product as Product }));
-  return { services, props, handle, responses, histories, choose };
+  return { services, props, handle: handles.order, responses, histories, choose };
 }
 
 const press = (digit: number) =>

@@ -1,17 +1,6 @@
 import type { SupplierPrice } from '@mortar/contract';
-import { type DataGridHandle, SplitPane, whenIdle } from '@mortar/design-system';
-import {
-  createRef,
-  memo,
-  type Ref,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { SplitPane, whenIdle } from '@mortar/design-system';
+import { createRef, memo, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { CurrentOrderPanel } from '#features/ordering/order/CurrentOrderPanel.tsx';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { SupplierTotalsPanel } from '#features/ordering/order/SupplierTotalsPanel.tsx';
@@ -19,7 +8,7 @@ import { messages as pricesMessages } from '#features/ordering/prices/messages.t
 import { SupplierPricesPanel } from '#features/ordering/prices/SupplierPricesPanel.tsx';
 import { ProductFigures, ProductHeading } from '#features/ordering/product/ProductHeading.tsx';
 import { StepArea } from '#grids/StepArea.tsx';
-import type { Order, OrderLine } from '#orders/current/model/line.ts';
+import type { Order } from '#orders/current/model/line.ts';
 import type { HistoryTabProps } from '#orders/history/HistoryTab.tsx';
 import type { PastLine } from '#orders/history/model/pastOrder.ts';
 import { historyTab } from '#orders/history/tab.ts';
@@ -28,11 +17,11 @@ import type { Saved } from '#orders/lines/useSaved.ts';
 import { responsesTab } from '#orders/responses/tab.ts';
 import type { PaneTab, TabHandle } from '#parts/paneTab.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
-import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import { useSession } from '#session/useSession.ts';
 import type { Flow, PageStep } from './flow.ts';
 import { messages } from './messages.ts';
 import { PaneTabs } from './PaneTabs.tsx';
+import { usePageHandles } from './pageHandles.ts';
 import { useTabPlace } from './useTabPlace.ts';
 import './orderPane.css';
 
@@ -54,24 +43,11 @@ const LazyTab = memo(function LazyTab(props: CentreTabProps & { tab: PaneTab<Cen
   );
 });
 
-/** Methods that the page calls. */
-export interface OrderPaneHandle {
-  /**
-   * Shows the current order.
-   * @param then called once it is visible, if it was hidden; hidden elements cannot receive focus
-   * @returns true if it was visible already
-   */
-  showOrder(then: () => void): boolean;
-}
-
 export interface OrderPaneProps {
   flow: Flow;
   order: Order | null;
   /** Why the open order cannot be changed; undefined if it can or none is open. */
   refusal?: string | undefined;
-  handleRef?: Ref<OrderPaneHandle>;
-  pricesRef: RefObject<DataGridHandle<PriceRow> | null>;
-  linesRef: RefObject<DataGridHandle<OrderLine> | null>;
   onSelect(price: SupplierPrice | null): void;
   onChoose(price: SupplierPrice, digits?: string): void;
   onBack(): void;
@@ -80,16 +56,14 @@ export interface OrderPaneProps {
   onTryAgain(line: UnsavedNew): void;
   /** Called after a line was changed or deleted. */
   onSaved(saved: Saved): void;
-  /** Fallback for focus. */
-  returnFocus(): HTMLElement | null;
   /** Called to reorder a history item. */
   onOrderAgain(line: PastLine): void;
 }
 
 /** Supplier prices, order lines and totals (001 §2, Current Order tab). */
-function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>) {
-  const { flow, order, pricesRef, linesRef, onSelect, onChoose, onBack, onStep, onOpenManager, onTryAgain, onSaved } =
-    props;
+function CurrentOrder(props: Omit<OrderPaneProps, 'onOrderAgain'>) {
+  const { flow, order, onSelect, onChoose, onBack, onStep, onOpenManager, onTryAgain, onSaved } = props;
+  const { prices, lines, returnFocus } = usePageHandles();
   const rows = usePaneSize('prices', 50);
   const columns = usePaneSize('totals', 66);
   const toOrder = useCallback(() => onStep('order'), [onStep]);
@@ -106,7 +80,7 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
             selected={flow.price}
             refusal={props.refusal}
             active={flow.step === 'suppliers'}
-            gridRef={pricesRef}
+            gridRef={prices}
             headingContent={flow.product && <ProductFigures product={flow.product} />}
             onSelect={onSelect}
             onChoose={onChoose}
@@ -122,12 +96,12 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
             first={
               <CurrentOrderPanel
                 editing={flow.step === 'quantity' && flow.price ? unsavedKey({ price: flow.price }) : null}
-                gridRef={linesRef}
+                gridRef={lines}
                 onFocus={toOrder}
                 onOpenManager={onOpenManager}
                 onTryAgain={onTryAgain}
                 onSaved={onSaved}
-                returnFocus={props.returnFocus}
+                returnFocus={returnFocus}
               />
             }
             second={<SupplierTotalsPanel order={order} />}
@@ -142,8 +116,9 @@ function CurrentOrder(props: Omit<OrderPaneProps, 'handleRef' | 'onOrderAgain'>)
  * Centre of the ordering page: the current order, and sent orders (001 §2, 002 §2.2). The product being ordered shares
  * the row of the tabs, to save height.
  */
-export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps) {
-  const { flow, linesRef, onStep } = props;
+export function OrderPane({ onOrderAgain, ...props }: OrderPaneProps) {
+  const { flow, onStep } = props;
+  const { order: handle, lines } = usePageHandles();
   const { staff } = useSession();
   const tabs = LAZY_TABS.filter(({ isFor }) => isFor?.(staff) ?? true).map((tab) => ({
     ...{ tab, id: tab.id, unavailable: tab.refusal?.(staff) },
@@ -151,7 +126,7 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
   const [active, setActive] = useTabPlace('tab', [{ id: CURRENT }, ...tabs]);
   const [handles] = useState(() => new Map(LAZY_TABS.map(({ id }) => [id, createRef<TabHandle>()])));
   const waiting = useRef<(() => void) | null>(null);
-  useImperativeHandle(handleRef, () => ({
+  useImperativeHandle(handle, () => ({
     showOrder(then) {
       if (active === CURRENT) return true;
       waiting.current = then;
@@ -195,7 +170,7 @@ export function OrderPane({ handleRef, onOrderAgain, ...props }: OrderPaneProps)
         onChange={setActive}
         takeFocus={(id) => {
           if (id !== CURRENT) return handles.get(id)?.current?.start() ?? false;
-          linesRef.current?.focus();
+          lines.current?.focus();
           return true;
         }}
         onArrive={() => {

@@ -1,15 +1,12 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { announce, type DataGridHandle, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
+import { announce, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useCommands } from '#commands/useCommands.ts';
 import { useOrderAgain } from '#features/ordering/order/useOrderAgain.ts';
-import type { ReviewHandle } from '#features/ordering/review/ReviewPrefetch.tsx';
-import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { useLastOrderedPrefetch } from '#features/ordering/warnings/useLastOrdered.ts';
 import { focusNextPane } from '#keyboard/panes.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
 import { useTypeToSearch } from '#keyboard/useTypeToSearch.ts';
-import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import type { PastLine } from '#orders/history/model/pastOrder.ts';
 import type { UnsavedNew } from '#orders/lines/unsavedLines.ts';
@@ -18,17 +15,17 @@ import { readSending } from '#orders/sending/sendingMark.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
-import { getPreferred, type PriceRow } from '#products/prices/model/priceRow.ts';
 import { getRefusal } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { highlightStyle } from '#settings/ordering/highlightStyle.ts';
 import { advance, initialFlow, isQuestion, type PageStep } from './flow.ts';
-import { type ListsHandle, ListsPane } from './ListsPane.tsx';
+import { ListsPane } from './ListsPane.tsx';
 import { OrderingMenuButton } from './menu/OrderingMenuButton.tsx';
 import { messages } from './messages.ts';
 import { OrderBar } from './OrderBar.tsx';
-import { OrderPane, type OrderPaneHandle } from './OrderPane.tsx';
+import { OrderPane } from './OrderPane.tsx';
+import { createPageHandles, PageHandlesContext } from './pageHandles.ts';
 import { FlowPopups } from './popups/FlowPopups.tsx';
 import { afterSaving, useOrderPopups } from './popups/useOrderPopups.ts';
 import { useOrderActions } from './useOrderActions.tsx';
@@ -49,16 +46,11 @@ export function OrderingPage() {
   useLastOrderedPrefetch(
     current && flow.product ? { productcode: flow.product.productcode, orderid: current.orderid, group } : null,
   );
-  const search = useRef<HTMLInputElement>(null);
-  const lists = useRef<ListsHandle>(null);
-  const prices = useRef<DataGridHandle<PriceRow>>(null);
-  const lines = useRef<DataGridHandle<OrderLine>>(null);
-  const centre = useRef<OrderPaneHandle>(null);
-  const searching = useRef<SearchHandle>(null);
-  const review = useRef<ReviewHandle>(null);
+  const [handles] = useState(createPageHandles);
+  const { lists } = handles;
   const [waiting, setWaiting] = useState<Waiting>(null);
   const typed = useTypeAhead(waiting, (ahead) => {
-    searching.current?.type(ahead);
+    lists.current?.type(ahead);
     // Typing continues in the search, wherever focus returned to.
     const box = ahead.entered ? null : lists.current?.showSearch();
     if (box && document.activeElement !== box) box.focus();
@@ -69,15 +61,15 @@ export function OrderingPage() {
   const added = order?.lines.map(({ id }) => id) ?? [];
   const go = (by: 1 | -1) => page.current && focusNextPane(page.current, by);
   useCommands([
-    { ...{ id: 'page.next', title: messages.commands.next, key: 'F6', hint: messages.hints.next }, run: () => go(1) },
-    { ...{ id: 'page.previous', title: messages.commands.previous, key: 'Shift+F6' }, run: () => go(-1) },
+    { id: 'page.next', title: messages.commands.next, key: 'F6', hint: messages.hints.next, run: () => go(1) },
+    { id: 'page.previous', title: messages.commands.previous, key: 'Shift+F6', run: () => go(-1) },
     {
-      ...{ id: 'order.lastLine', title: messages.commands.lastLine, key: 'F8' },
-      ...{ hint: messages.hints.lastLine, disabled: added.length === 0 },
-      run() {
-        const toLast = () => lines.current?.focusRow(Math.max(...added));
-        if (centre.current?.showOrder(toLast)) toLast();
-      },
+      id: 'order.lastLine',
+      title: messages.commands.lastLine,
+      key: 'F8',
+      hint: messages.hints.lastLine,
+      disabled: added.length === 0,
+      run: () => handles.focusLine(Math.max(...added)),
     },
   ]);
 
@@ -88,16 +80,16 @@ export function OrderingPage() {
     onComplete() {
       const kind = settings.ordering_PrintShceduleItems ? 'scheduled' : 'send';
       const next = { kind, orderid: current?.orderid ?? 0 } as const;
-      show(review.current?.prompts() ? { kind: 'review', next } : next);
+      show(handles.review.current?.prompts() ? { kind: 'review', next } : next);
     },
     onSaved: (saved) => show(afterSaving(saved)),
   });
   const startsWithPopup = useRef(popup !== null).current;
   useEffect(
     function focusSearch() {
-      if (!startsWithPopup) search.current?.focus();
+      if (!startsWithPopup) handles.focusSearch();
     },
-    [startsWithPopup],
+    [startsWithPopup, handles],
   );
   const choose = (product: Product, quantity?: number) => {
     show(null);
@@ -111,7 +103,7 @@ export function OrderingPage() {
       // Preferred products belong to a pharmacy, not a group (001 §4).
       const prompts = settings.ordering_PPL_Enabled && !group ? 'substitute' : undefined;
       dispatch({ type: 'product chosen', product, prompts, quantity });
-      centre.current?.showOrder(() => prices.current?.focus());
+      handles.order.current?.showOrder(handles.focusPrices);
     },
     choosePrice(price: SupplierPrice, digits = '') {
       if (!current) show({ kind: 'manager' });
@@ -129,98 +121,80 @@ export function OrderingPage() {
     openRegrets: () => show({ kind: 'regrets' }),
     orderAgain: (line: PastLine) => orderAgain(line),
     toList: () => lists.current?.focusList(),
-    returnFocus: () => lists.current?.returnFocus() ?? null,
   });
   const toRetailers = (orderid: number) => show({ kind: 'retailers', orderid });
   return (
-    <div ref={page} className="ordering" style={highlightStyle(settings)}>
-      <VisuallyHidden as="h1">{messages.page}</VisuallyHidden>
-      <SplitPane
-        label={messages.panes}
-        direction="row"
-        {...panes}
-        first={
-          <ListsPane
-            product={flow.product}
-            searchRef={search}
-            listsRef={lists}
-            handleRef={searching}
-            onChoose={handlers.chooseProduct}
-            onStep={handlers.goTo}
-            onAdvancedRegrets={handlers.openRegrets}
-          />
-        }
-        second={
-          <OrderPane
-            flow={flow}
-            order={order}
-            refusal={current ? getRefusal(editable) : undefined}
-            handleRef={centre}
-            pricesRef={prices}
-            linesRef={lines}
-            onSelect={handlers.selectPrice}
-            onChoose={handlers.choosePrice}
-            onBack={handlers.toList}
-            onStep={handlers.goTo}
-            onOpenManager={handlers.openManager}
-            onTryAgain={handlers.tryAgain}
-            onSaved={handlers.say}
-            returnFocus={handlers.returnFocus}
-            onOrderAgain={handlers.orderAgain}
-          />
-        }
-      />
-      <Suspense fallback={null}>
-        <OptionalParts
-          {...{ popup, show, dispatch }}
-          product={flow.product}
-          prompting={isQuestion(flow.step)}
-          waiting={waiting !== null}
-          orderid={current?.orderid ?? null}
-          onChoose={handlers.chooseProduct}
-          listsRef={lists}
-          reviewRef={review}
-          onOrderAgain={handlers.orderAgain}
-          onSaved={handlers.say}
-          linesRef={lines}
-          centreRef={centre}
-          returnFocusTo={handlers.returnFocus}
-        />
-      </Suspense>
-      <div className="ordering-bar" data-pane="bar">
-        <OrderBar
-          actions={actions}
-          saved={saved}
-          onRetailers={toRetailers}
-          menu={
-            <OrderingMenuButton
-              actions={actions}
-              linesRef={lines}
-              onStart={() => show({ kind: 'start' })}
-              onOpenManager={() => show({ kind: 'manager' })}
-              onQuickOrder={(orderid) => show({ kind: 'quick', orderid })}
-              onAdvancedRegrets={() => show({ kind: 'regrets' })}
-              onHistory={() => show({ kind: 'history' })}
-              onResponses={() => show({ kind: 'responses' })}
-              onRetailers={toRetailers}
+    <PageHandlesContext value={handles}>
+      <div ref={page} className="ordering" style={highlightStyle(settings)}>
+        <VisuallyHidden as="h1">{messages.page}</VisuallyHidden>
+        <SplitPane
+          label={messages.panes}
+          direction="row"
+          {...panes}
+          first={
+            <ListsPane
+              product={flow.product}
+              onChoose={handlers.chooseProduct}
+              onStep={handlers.goTo}
+              onAdvancedRegrets={handlers.openRegrets}
+            />
+          }
+          second={
+            <OrderPane
+              flow={flow}
+              order={order}
+              refusal={current ? getRefusal(editable) : undefined}
+              onSelect={handlers.selectPrice}
+              onChoose={handlers.choosePrice}
+              onBack={handlers.toList}
+              onStep={handlers.goTo}
+              onOpenManager={handlers.openManager}
+              onTryAgain={handlers.tryAgain}
+              onSaved={handlers.say}
+              onOrderAgain={handlers.orderAgain}
             />
           }
         />
+        <Suspense fallback={null}>
+          <OptionalParts
+            {...{ popup, show, dispatch }}
+            product={flow.product}
+            prompting={isQuestion(flow.step)}
+            waiting={waiting !== null}
+            orderid={current?.orderid ?? null}
+            onChoose={handlers.chooseProduct}
+            onOrderAgain={handlers.orderAgain}
+            onSaved={handlers.say}
+          />
+        </Suspense>
+        <div className="ordering-bar" data-pane="bar">
+          <OrderBar
+            actions={actions}
+            saved={saved}
+            onRetailers={toRetailers}
+            menu={
+              <OrderingMenuButton
+                actions={actions}
+                onStart={() => show({ kind: 'start' })}
+                onOpenManager={() => show({ kind: 'manager' })}
+                onQuickOrder={(orderid) => show({ kind: 'quick', orderid })}
+                onAdvancedRegrets={() => show({ kind: 'regrets' })}
+                onHistory={() => show({ kind: 'history' })}
+                onResponses={() => show({ kind: 'responses' })}
+                onRetailers={toRetailers}
+              />
+            }
+          />
+        </div>
+        <FlowPopups
+          flow={flow}
+          dispatch={dispatch}
+          orderid={current?.orderid ?? null}
+          typed={typed.text}
+          onWaiting={setWaiting}
+          onSaved={handlers.say}
+        />
       </div>
-      <FlowPopups
-        flow={flow}
-        dispatch={dispatch}
-        orderid={current?.orderid ?? null}
-        preferred={() => getPreferred(prices.current?.shownRows() ?? [])}
-        typed={typed.text}
-        onWaiting={setWaiting}
-        onSaved={handlers.say}
-        searchRef={search}
-        toPrices={() => {
-          prices.current?.focus();
-          return document.activeElement instanceof HTMLElement ? document.activeElement : null;
-        }}
-      />
-    </div>
+    </PageHandlesContext>
   );
 }

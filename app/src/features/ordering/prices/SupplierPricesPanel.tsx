@@ -47,7 +47,7 @@ export interface SupplierPricesPanelProps {
   /** Facts of the product next to the heading. */
   headingContent?: ReactNode;
   onSelect(price: SupplierPrice | null): void;
-  /** @param figures typed digits of the quantity */
+  /** @param digits typed digits of the quantity */
   onChoose(price: SupplierPrice, digits?: string): void;
   /** Escape: moves focus to the products. */
   onBack(): void;

@@ -149,7 +149,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
       done.delete(number);
       keep({ ...now().progress, done }, {}, true);
     },
-    /** @param numbersOf numbers of the lines merged into a line, including its own */
+    /** @param getNumbers numbers of the lines merged into a line, including its own */
     async start(
       lines: readonly PlannedLine[],
       getNumbers: (line: PlannedLine) => readonly number[],

@@ -89,7 +89,7 @@ export const toRow = ({ id, text, own, author, sentAt, isRead }: Message): Timel
 /**
  * Returns the displayed messages: the conversation's by id, then sent ones it lacks, in order of sending. Each appears
  * once.
- * @param rowsOf `toRow` of each message
+ * @param toRows `toRow` of each message
  */
 export function timeline(
   messages: readonly Message[],

@@ -33,7 +33,7 @@ async function readHistory(
 
 /**
  * Returns the query of sent orders with lines, newest first; none is an empty list (002 §2.2, §7).
- * @param asked null while incomplete: nothing is read
+ * @param requested null while incomplete: nothing is read
  */
 export function orderHistoryQuery(client: Client, requested: HistoryRequest | null) {
   return queryOptions({

@@ -45,7 +45,7 @@ function sorted<Row extends HistoryRow>(
  * Groups orders by retailer name with totals, and orders below expanded ones. Sorting applies to retailers and within
  * each.
  * @param folded keys of collapsed retailers
- * @param cellOf value of a column in a row
+ * @param getCell value of a column in a row
  */
 export function byRetailer(
   orders: readonly PastOrder[],

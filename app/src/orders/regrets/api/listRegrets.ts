@@ -20,7 +20,7 @@ async function readRegrets(
 
 /**
  * Returns the query of regrets of the pharmacy or a group's retailers; none is an empty list (001 §7).
- * @param asked null while incomplete: nothing is read
+ * @param requested null while incomplete: nothing is read
  */
 export function regretsQuery(client: Client, requested: RegretsRequest | null) {
   return queryOptions({

@@ -10,7 +10,7 @@ import { useClient } from '#session/services.ts';
 
 /**
  * Returns the query of suppliers' responses.
- * @param asked null while incomplete: nothing is read
+ * @param requested null while incomplete: nothing is read
  */
 export function responsesQuery(client: Client, requested: ResponsesRequest | null) {
   return queryOptions({

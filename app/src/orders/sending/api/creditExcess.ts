@@ -10,7 +10,7 @@ const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.
 
 /**
  * Returns the amount above the credit per supplier; unknown credit counts as none.
- * @param asks false once sending has started, so that known credit is kept without further requests
+ * @param prompts false once sending has started, so that known credit is kept without further requests
  */
 export function useCreditExcess(suppliers: readonly UnsentSupplier[], prompts: boolean): ReadonlyMap<string, Cents> {
   const client = useClient();

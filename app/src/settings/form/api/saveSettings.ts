@@ -8,7 +8,7 @@ import { settingsQuery } from '#session/settings.tsx';
 
 /**
  * Saves settings, which take effect at once. After a lost answer, checks the server's (ruling 8).
- * @param wanted settings sent, to compare
+ * @param sent settings sent, to compare
  * @throws {CallError} if rejected, or apparently not saved
  */
 export async function saveSettings(

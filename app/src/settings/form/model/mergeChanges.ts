@@ -17,7 +17,7 @@ export const sameFields = (one: unknown, other: unknown): boolean => sameValues(
 /**
  * Merges the user's changes into values saved by others, field by field and recursively. If both changed a field, the
  * user's wins.
- * @param began initial values of the form
+ * @param initial initial values of the form
  * @param typed current values
  * @param saved values on the server
  */

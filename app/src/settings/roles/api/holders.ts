@@ -14,7 +14,7 @@ export function useHolders(role: Role | null): readonly StaffMember[] | undefine
 
 /**
  * Returns why a role has to stay a super user's, if known: users with several pharmacies (000 §6).
- * @param asked false if the option cannot be changed
+ * @param requested false if the option cannot be changed
  */
 export function useSuperuserProblem(
   holders: readonly StaffMember[] | undefined,

@@ -6,7 +6,7 @@ import type { Entry } from './entry.ts';
 /**
  * Returns unsent orders as entries, as in the order manager.
  * @param current id of the open order, if any
- * @param refusalOf why one may not be opened, besides its lock
+ * @param getRefusal why one may not be opened, besides its lock
  */
 export const orderEntries = <Order extends UnsentOrder>(
   orders: readonly Order[],

@@ -13,7 +13,7 @@ export const supplierEntries = (suppliers: readonly Wholesaler[], refusal: strin
     target: { kind: 'path', path: supplierPath(creditorid) },
   }));
 
-/** Returns conversations with suppliers as entries. @param nameOf supplier's name by hash */
+/** Returns conversations with suppliers as entries. @param getName supplier's name by hash */
 export const conversationEntries = (
   conversations: readonly Conversation[],
   getName: (hash: string) => string,

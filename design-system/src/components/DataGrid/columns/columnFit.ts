@@ -121,8 +121,8 @@ function withoutTheLast<Row>(
 /**
  * Returns columns fitted to the grid: complete ones with their content's width, low-priority ones only if they fit.
  *
- * @param room available width in px; null if unknown, which removes nothing
- * @param asked columns selected by the user, by `id`
+ * @param availableWidth available width in px; null if unknown, which removes nothing
+ * @param requested columns selected by the user, by `id`
  * @param widths column widths set by the user, in px by `id`
  */
 export function fitColumns<Row>(

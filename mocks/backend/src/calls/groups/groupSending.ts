@@ -128,7 +128,7 @@ function getResult(sent: SentOrderRow | null, { suppliercode, computername }: Re
   };
 }
 
-/** Ends an order's lines that no pharmacy waits for any more. */
+/** Ends an order's lines that no pharmacy waits for. */
 export function closeSentLines(group: AuthenticatedContext, orderid: number): void {
   const { store } = group;
   const retailers = retailersOn(group, orderid);

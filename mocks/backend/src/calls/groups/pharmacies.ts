@@ -107,7 +107,7 @@ const answerAssign = handle(assignOrderRetailers, rights.editGroupOrders, (conte
   const foreign = retailerids.find((retailerid) => !mine.includes(retailerid));
   if (foreign !== undefined) return refused(`Retailer ${foreign} is not assigned to you.`);
   context.store.orderRetailers.put({ orderid: order.orderid, retailerids });
-  // Removed pharmacies wait for nothing any more.
+  // Removed pharmacies wait for nothing.
   closeSentLines(context, order.orderid);
   return success;
 });

@@ -28,7 +28,7 @@ export interface OrderedLine {
 type Checked = { product: CatalogueProduct; price: Price; offer: Offer; problem?: never } | { problem: string };
 
 /**
- * Checks a line: quantity, product of the price, an offered price, no more free units than the price gives, an allowed
+ * Checks a line: quantity, product of the price, an offered price, at most the free units that the price gives, an allowed
  * schedule. A price is valid if the supplier offers it, or did while the product was put into the shop's cart.
  * @returns why it is invalid, or its terms
  */

@@ -47,7 +47,7 @@ const NOTHING: Saved = { dearest: null, lastPaid: null };
 const plus = (one: Cents | null, other: Cents | null): Cents | null =>
   one === null ? other : other === null ? one : one + other;
 
-/** Returns the savings of an order's known lines. @param knownOf null if nothing is known of a product */
+/** Returns the savings of an order's known lines. @param getKnown null if nothing is known of a product */
 export function savedByOrder(
   lines: readonly (Quantity & Pick<OrderLine, 'productCode'>)[],
   getKnown: (productCode: string) => KnownPrices | null,

@@ -1,9 +1,8 @@
-import type { DataGridHandle } from '@mortar/design-system';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import type { Command } from '#commands/command.ts';
 import { useCommands } from '#commands/useCommands.ts';
 import { useExport } from '#documents/useExport.tsx';
-import type { OrderLine } from '#orders/current/model/line.ts';
+import { usePageHandles } from '#features/ordering/page/pageHandles.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useOrderHoldsProducts, usePrintOrder } from '#orders/printing/usePrintOrder.tsx';
 import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
@@ -18,7 +17,6 @@ import { orderSheet } from './orderSheet.ts';
 const texts = messages.menu;
 
 export interface OrderingCommandsOptions {
-  linesRef: RefObject<DataGridHandle<OrderLine> | null>;
   onStart(): void;
   onOpenManager(): void;
   onQuickOrder(orderid: number): void;
@@ -42,8 +40,8 @@ export type OrderingCommands = Record<
  * @returns the commands, and their popups to render once
  */
 export function useOrderingCommands(options: OrderingCommandsOptions): [OrderingCommands, ReactNode] {
-  const { linesRef, onStart, onOpenManager, onQuickOrder, onAdvancedRegrets, onHistory, onResponses, onRetailers } =
-    options;
+  const { onStart, onOpenManager, onQuickOrder, onAdvancedRegrets, onHistory, onResponses, onRetailers } = options;
+  const handles = usePageHandles();
   const { current, order, editable } = useCurrentOrder();
   const { staff } = useSession();
   const permissions = usePermissions();
@@ -55,7 +53,7 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
   const groupOfOrder = useOrderGroup(current?.orderid ?? null);
 
   const exportOrder = () => {
-    const grid = linesRef.current;
+    const grid = handles.lines.current;
     if (!hasProducts() || !grid || !order) return;
     const [shown, lines] = [grid.exportRows(), grid.shownRows()];
     const made = { ...order, made: new Date().toISOString() };

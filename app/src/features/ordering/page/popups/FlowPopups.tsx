@@ -1,6 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
-import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import { type Dispatch, useEffect, useRef } from 'react';
 import type { Flow, FlowEvent } from '#features/ordering/page/flow.ts';
+import { usePageHandles } from '#features/ordering/page/pageHandles.ts';
 import { LastOrderedCheck } from '#features/ordering/warnings/LastOrderedCheck.tsx';
 import { useNotePasswordPrompt } from '#keyboard/password/usePasswordTypeAhead.ts';
 import { useDigitTypeAhead } from '#keyboard/useDigitTypeAhead.ts';
@@ -10,6 +11,7 @@ import type { Saved } from '#orders/lines/useSaved.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
+import { getPreferred } from '#products/prices/model/priceRow.ts';
 
 // Loaded in parallel with the page.
 const QuantityPopup = lazyPart(() => import('#orders/lines/QuantityPopup.tsx'), 'QuantityPopup');
@@ -31,20 +33,16 @@ export interface FlowPopupsProps {
   dispatch: Dispatch<FlowEvent>;
   /** Null while no order is open. */
   orderid: number | null;
-  /** Price of the pharmacy's preferred supplier; null if there is none. */
-  preferred(): SupplierPrice | null;
   /** Text typed meanwhile for the next search. */
   typed: string;
   onWaiting(waiting: Waiting): void;
   onSaved(saved: Saved): void;
-  searchRef: RefObject<HTMLInputElement | null>;
-  /** Focuses the supplier prices and returns the focused element. */
-  toPrices(): HTMLElement | null;
 }
 
 /** Shows the popups between a product and its order line (001 §4, starting to order). */
 export function FlowPopups(props: FlowPopupsProps) {
-  const { flow, dispatch, orderid, onSaved, searchRef, toPrices } = props;
+  const { flow, dispatch, orderid, onSaved } = props;
+  const { lists, prices, focusPrices } = usePageHandles();
   const { step, product, price } = flow;
   const { adid } = usePromotion();
   /** True after the selector has added a line: focus returns to the search, not the prices. */
@@ -74,7 +72,7 @@ export function FlowPopups(props: FlowPopupsProps) {
           quantity={flow.proposed}
           onOriginal={() => resolveSubstitute(product)}
           onSubstitute={resolveSubstitute}
-          returnFocusTo={toPrices}
+          returnFocusTo={focusPrices}
         />
       </PartBoundary>
     );
@@ -87,7 +85,7 @@ export function FlowPopups(props: FlowPopupsProps) {
         <LockedSupplierPopup
           product={product}
           price={price}
-          preferred={props.preferred()}
+          preferred={getPreferred(prices.current?.shownRows() ?? [])}
           onOverridden={() => resolveLock(price)}
           onPreferred={resolveLock}
           onCancel={cancel}
@@ -126,7 +124,7 @@ export function FlowPopups(props: FlowPopupsProps) {
             done.current = false;
             cancel();
           }}
-          returnFocusTo={() => (done.current ? searchRef.current : null)}
+          returnFocusTo={() => (done.current ? (lists.current?.getSearch() ?? null) : null)}
         />
       )}
     </PartBoundary>

@@ -8,7 +8,7 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 
 /**
- * Deletes regrets. Without an answer, checks that none is found any more (ruling 8).
+ * Deletes regrets. Without an answer, checks that none is found (ruling 8).
  * @param processed whether they were reordered
  * @throws {CallError} if rejected or not deleted
  */

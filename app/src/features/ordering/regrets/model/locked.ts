@@ -11,7 +11,7 @@ export interface LockedRegret {
 /**
  * Returns regrets with locked suppliers, as the prices say; a supplier's regret within three days has unlocked them
  * there.
- * @param pricesOf supplier prices by product code
+ * @param getPrices supplier prices by product code
  */
 export function lockedRegrets(
   regrets: readonly Regret[],

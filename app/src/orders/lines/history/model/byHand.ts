@@ -23,7 +23,7 @@ export interface ByHand {
 export const newlyOrdered = (wanted: readonly LineStep[]): readonly OrderLine[] =>
   wanted.flatMap(({ before, after }) => (after && before?.supplierPriceId !== after.supplierPriceId ? [after] : []));
 
-/** Returns the locked lines. @param pricesOf supplier prices by product code */
+/** Returns the locked lines. @param getPrices supplier prices by product code */
 export const lockedLines = <Line extends Pick<OrderLine, 'productCode' | 'supplierPriceId'>>(
   lines: readonly Line[],
   getPrices: (productCode: string) => readonly SupplierPrice[],
