@@ -18,7 +18,7 @@ function Quantity() {
         aria-label="Quantity"
         aria-valuenow={1}
         value={value}
-        data-kept={value}
+        data-retained={value}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setValue(event.target.value)}
       />

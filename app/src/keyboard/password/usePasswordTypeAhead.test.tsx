@@ -23,7 +23,7 @@ function Question({ stands = true }: { stands?: boolean }) {
           aria-label="Password"
           // biome-ignore lint/a11y/noAutofocus: as the popup's field has it.
           autoFocus
-          data-kept={password}
+          data-retained={password}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -21,7 +21,7 @@ export function PasswordFields() {
             const retained = keepsPasswordRule(value, rule);
             const Icon = retained ? CircleCheck : Circle;
             return (
-              <li key={rule} data-kept={retained || undefined}>
+              <li key={rule} data-retained={retained || undefined}>
                 <Icon size={16} aria-hidden="true" />
                 <span>{RULES[rule]}</span>
                 <VisuallyHidden>{retained ? texts.retained : texts.missing}</VisuallyHidden>

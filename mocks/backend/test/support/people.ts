@@ -30,7 +30,7 @@ const LACKING = {
   'no-update': RESTRICTED.mayNotUpdate,
   'no-create': RESTRICTED.mayNotCreate,
   'no-send': without('send'),
-  noOne: RESTRICTED.noPermissions,
+  nobody: RESTRICTED.noPermissions,
 } as const;
 
 /** Users who call. Each has an account with this name; the administrator of 1003 waits for the profile's activation. */

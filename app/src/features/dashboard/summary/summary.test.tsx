@@ -149,7 +149,7 @@ describe('a figure is that of the page that it leads to', () => {
     const first = within(await card(messages.suppliers.title));
     const [row] = await first.findAllByText(/of R.*\(\d+%\)/, undefined, LONG);
     const barLabel = inWords(row?.textContent ?? '');
-    const supplier = row?.closest('li')?.querySelector('.morning-name')?.textContent ?? '';
+    const supplier = row?.closest('li')?.querySelector('.summary-name')?.textContent ?? '';
     await follow(messages.suppliers.title);
     const chosen = await screen.findAllByText(new RegExp(`^${supplier}`), undefined, LONG);
     await user.click(chosen.find((each) => each.closest('[data-index], button, li')) ?? document.body);
@@ -166,7 +166,7 @@ describe('a figure is that of the page that it leads to', () => {
     await openApp('/Dashboard', { change: everything });
     const [row] = await within(await card(messages.suppliers.title)).findAllByText(/below minimum$/, undefined, LONG);
     const [missing = 0] = amounts(row?.textContent ?? '');
-    const supplier = row?.closest('li')?.querySelector('.morning-name')?.textContent ?? '';
+    const supplier = row?.closest('li')?.querySelector('.summary-name')?.textContent ?? '';
     const ofSupplier = (rows: readonly string[]) => amounts(rows.find((one) => one.startsWith(supplier)) ?? '');
     await follow(messages.suppliers.title);
     const [, minimum] = ofSupplier(await toRows(supplierMessages.title));
