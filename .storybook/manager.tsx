@@ -22,7 +22,6 @@ const Link = styled.a(({ theme }) => ({
   color: theme.color.secondary,
 }));
 
-/** Link from a component to the demo. */
 const DemoLink = ({ href }: { href: string }) => (
   <Link href={href} target="_blank" rel="noopener">
     Try the product

@@ -70,7 +70,6 @@ function dress({ brand, mode, textSize, direction }: Globals): void {
   }
 }
 
-/** Remounts the story when the toolbar selects another scenario. */
 function useRemountOnScenario(scenario: Globals['scenario'], storyId: string): void {
   const initialHash = useRef(scenario);
   useEffect(() => {

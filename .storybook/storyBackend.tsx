@@ -48,7 +48,6 @@ export interface StoryBackend {
   signedInElsewhere?: boolean;
   /** True opens the scenario's order, locked by this user; a function selects an order or basket. */
   openOrder?: boolean | ((state: ScenarioState) => number | undefined);
-  /** Changes to the scenario's state. */
   change?(state: ScenarioState): Partial<ScenarioState>;
   /** Replaces the scenario's catalogue. */
   catalogue?(usual: Catalogue): Catalogue;

@@ -43,7 +43,6 @@ interface StoryFacts {
   /** Repeats what other stories show (`failures.ts`). */
   repeats: boolean;
   colours: boolean;
-  /** Combination in which it is shown. */
   shown: { brand: string; mode: string };
   popup: PopupParameters | undefined;
   a11y: A11yParameters;
@@ -75,7 +74,6 @@ const readFacts = (page: Page, id: string): Promise<StoryFacts> =>
     };
   }, id);
 
-/** Sends axe to a page once. */
 async function haveAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
@@ -88,7 +86,6 @@ const timed = timedChecks(process.env.STORY_NOTES);
 const legible = sharedNotes(process.env.STORY_NOTES, 'looks');
 /** Structures that axe has checked by the addon's rules. */
 const structures = sharedNotes(process.env.STORY_NOTES, 'structures');
-/** Structures checked at higher zoom. */
 const zoomed = sharedNotes(process.env.STORY_NOTES, 'zoomed');
 
 /** Axe violations, if the story contains a structure not checked before. */
@@ -167,7 +164,6 @@ const config: TestRunnerConfig = {
     const { problems: seen, stop } = watched.get(page) ?? { problems: [], stop: () => undefined };
     stop();
     const { failing, repeats, colours, shown, popup, a11y } = await readFacts(page, context.id);
-    /** Fails if violations are found. */
     const assertNone = async (check: string, find: () => Promise<readonly string[]>) => {
       const wrong = await timed(check, find);
       if (wrong.length > 0) throw new Error(`${check} of ${context.id}:\n${wrong.join('\n')}`);

@@ -16,10 +16,8 @@ const ENTRIES: readonly (readonly [specifier: string, file: RegExp])[] = [
 /** The application's own modules. Packages and lazy components are grouped by size instead. */
 const OWN = /\/app\/(?:src|reading)\/|\/mocks\/contract\//;
 const COMPONENTS = /\/design-system\//;
-/** Layout of every page after sign-in. */
 const LAYOUT = /\/(?:SignedInLayout|RequirePage)\.tsx$/;
 const SIGNED_IN = 'signed-in';
-/** Landing page and main page. */
 const FIRST = 'dashboard';
 const MAIN = 'ordering';
 /** Bytes of source below which shared code joins the chunk of all pages. */
@@ -34,7 +32,6 @@ function namesFrom(code: string, specifier: string): Set<string> {
   return new Set(lists.map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''));
 }
 
-/** Modules that a package entry re-exports the names from. */
 const reexportedModules = (entry: string, names: ReadonlySet<string>, graph: Graph): readonly string[] =>
   [...(graph.getModuleInfo(entry)?.importedIds ?? [])].filter((id) =>
     graph.getModuleInfo(id)?.exports.some((name) => names.has(name)),
@@ -78,7 +75,6 @@ function add(needs: Needs, modules: Iterable<string>, page: string): void {
   for (const id of modules) needs.set(id, (needs.get(id) ?? new Set<string>()).add(page));
 }
 
-/** Modules that each page needs at once, soon after, and rarely. */
 function getNeeds(routes: string, graph: Graph): Record<'now' | 'later' | 'seldom', Needs> {
   const needs = { now: new Map(), later: new Map(), seldom: new Map() };
   for (const page of [...(graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [])]) {

@@ -11,7 +11,6 @@ const PRODUCT_NAMES = manifest.map(({ title }) => title).filter((title) => /^[A-
 /** `PDF` is an abbreviation; `A` is not. */
 const isAbbreviation = (word: string) => word.length > 1 && word === word.toUpperCase();
 
-/** Converts `Many Lines` to `Many lines`. */
 function inSentenceCase(name: string): string {
   const words = name.split(' ').map((word) => (isAbbreviation(word) ? word : word.toLowerCase()));
   const plain = words.join(' ');

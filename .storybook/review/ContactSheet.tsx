@@ -8,14 +8,12 @@ import { PrintQueue } from './printQueue.ts';
 interface ContactSheetProps {
   /** Prefix of story titles: `Popups/`. */
   area: string;
-  /** Globals of every preview. */
   globals: Globals;
 }
 
 /** Maximum number of previews loading at once; more slow each other down. */
 const AT_ONCE = 2;
 
-/** Polling interval and timeout for a loading preview, in ms. */
 const POLL_INTERVAL_MS = 100;
 const MAX_WAIT_MS = 20_000;
 

@@ -1,4 +1,3 @@
-/** Review statuses of an entry. */
 export const STATUSES = ['draft', 'reviewed', 'approved'] as const;
 
 export type ReviewStatus = (typeof STATUSES)[number];
@@ -16,9 +15,7 @@ export interface ReviewComment {
   x: number;
   y: number;
   text: string;
-  /** Picture that the comment is about. */
   picture: string;
-  /** Name of the person who resolved it. */
   settledBy?: string;
 }
 
@@ -49,7 +46,6 @@ export const NOT_REVIEWED: Review = {
   comments: [],
 };
 
-/** Current status of an entry. */
 interface ReviewState {
   status: ReviewStatus;
   /** Stories whose pictures changed since the review; empty if the environment differs. */

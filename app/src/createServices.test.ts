@@ -22,7 +22,6 @@ const EXPIRED = 'Your session has expired. Please login again.';
 
 const PLAIN = atom(null);
 
-/** All source files except tests and stories. */
 const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,stories}.*', '!./main.tsx'], {
   query: '?raw',
   import: 'default',

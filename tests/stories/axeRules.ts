@@ -14,7 +14,7 @@ export interface A11yParameters {
  * finds what React cannot write: both walk every cell of a grid.
  *
  * Runs in the page and therefore uses nothing from outside.
- * @param given.structures structures of `structuresOf` to check, by one element of each
+ * @param given.structures structures of `getStructures` to check, by one element of each
  * @returns violations with their elements
  */
 export async function axeViolations(given: { a11y: A11yParameters; structures: readonly string[] }): Promise<string[]> {

@@ -17,7 +17,7 @@ interface ColourViolation {
  * Checks text contrast in every brand and mode by changing attributes on <html>, so the story's state stays. Runs in
  * the page and therefore uses nothing from outside.
  *
- * The browser reports what lies under the middle of the text (`looksOf`), and WCAG 1.4.3 sets the required contrast.
+ * The browser reports what lies under the middle of the text (`getStyleSignatures`), and WCAG 1.4.3 sets the required contrast.
  * Axe finds the layers by itself: it gives no result in popups and grids and walks the full document each time. It is
  * used only where it knows more: links within text, blending (opacity, filters), and exemptions other than disabled
  * controls. Text on pictures, gradients or pseudo-element backgrounds is not checked, nor is covered or invisible text.
@@ -25,7 +25,7 @@ interface ColourViolation {
  * Elements that are not rendered in any combination are removed from the document meanwhile: Storybook's hidden
  * wrappers, and permanently the links of loaded modules. Elements that do not affect checked text are hidden while all
  * combinations are applied in one task.
- * @param given.looks style signatures of `looksOf` to check, by one element of each
+ * @param given.looks style signatures of `getStyleSignatures` to check, by one element of each
  * @returns illegible elements by combination, and the signatures checked, without elements that left the page
  */
 export async function colourViolations(given: {

@@ -1,7 +1,7 @@
 import type { Digesting } from './digest.ts';
 
 /**
- * Result that `structuresOf` leaves in the page: one element of each structure; the body for those of the full page.
+ * Result that `getStructures` leaves in the page: one element of each structure; the body for those of the full page.
  */
 export interface BuiltAs {
   structures: ReadonlyMap<string, Element>;

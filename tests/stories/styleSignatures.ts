@@ -1,6 +1,6 @@
 import type { Digesting } from './digest.ts';
 
-/** Result that `looksOf` leaves in the page. */
+/** Result that `getStyleSignatures` leaves in the page. */
 export interface Checked {
   /** One element of each signature, and the layers at the middle of each piece of its text, from the top. */
   elements: Map<string, { element: Element; layers: readonly (readonly Element[])[] }>;

@@ -1,4 +1,3 @@
-/** Lists keys with their effects. */
 export const KeyList = ({ keys }: { keys: readonly { keys: string; does: string }[] }) => (
   <dl className="review-keys">
     {keys.map((key) => (

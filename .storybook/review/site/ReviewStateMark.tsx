@@ -9,7 +9,6 @@ export function useReviewState(entry: Entry) {
   return getStatus(getReview(useReviews(), entry.id), getDigests(entry), site.environment);
 }
 
-/** Labels of statuses. */
 export const STATUS_WORDS = { draft: 'Draft', reviewed: 'Reviewed', approved: 'Approved' } as const;
 
 /** Shows an entry's review status in a few words. `status={false}` omits the status where it is shown already. */

@@ -127,7 +127,6 @@ function Slider({ story, sides, zoom }: { story: string; sides: StageProps['side
   );
 }
 
-/** Milliseconds between pictures. */
 const BLINK_MS = 600;
 
 function Blink({ story, sides, zoom }: { story: string; sides: StageProps['sides']; zoom: number | undefined }) {

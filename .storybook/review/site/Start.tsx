@@ -197,7 +197,6 @@ function Latest({ view }: { view: View }) {
   );
 }
 
-/** Shows the start page. */
 export function Start({ view }: { view: View }) {
   return (
     <main className="review-page review-start">

@@ -20,7 +20,6 @@ export interface Shown {
   height: number;
 }
 
-/** Returns a story's picture in a combination and version, or undefined. */
 export function getPicture(story: string, combination: string, version = NEWEST): Shown | undefined {
   const { pictures, stories } = versions[version] ?? {};
   const at = stories?.[story]?.[site.combinations.indexOf(combination)] ?? -1;

@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react';
 import { getEntry, site } from './data.ts';
 import { getView, go, type View } from './view.ts';
 
-/** Keys with their effects, for display. */
 export const KEYS: readonly { keys: string; does: string }[] = [
   { keys: '/', does: 'find' },
   { keys: 'b', does: 'next brand' },
@@ -54,7 +53,6 @@ function upFrom({ page, entry }: View): Partial<View> {
   return page === 'entry' ? { page: 'browse', entry: '', area: getEntry(entry)?.area ?? '' } : { page: 'start' };
 }
 
-/** Returns the change to the view that a key makes; undefined for other keys. */
 function pressed(key: string, view: View): Partial<View> | undefined {
   const inEntry = view.page === 'entry' || view.page === 'compare';
   if (key === 'b' || key === 'B') return withBrand(view, key === 'b' ? 1 : -1);

@@ -1,7 +1,6 @@
 import type { PopupGuide } from '../../guide/guide.ts';
 import type { Reviews } from '../reviews.ts';
 
-/** Manifest entry that a review entry shows. */
 interface EntryManifest {
   id: string;
   title: string;
@@ -84,7 +83,6 @@ export interface SiteData {
 /** File below `pictures/`, and size in CSS px. */
 export type PictureFacts = readonly [file: string, width: number, height: number];
 
-/** Pictures of a version. */
 export interface VersionPictures {
   pictures: PictureFacts[];
   /** Indexes into `pictures` by story, one per combination; -1 if there is none. */

@@ -5,7 +5,6 @@ import type { Entry } from './model.ts';
 const STORAGE_KEY = 'mortar-review-seen';
 /** Share of a picture, or of the window for a taller one, that has to be visible. */
 const VISIBLE_SHARE = 0.6;
-/** How long it has to be visible, in ms. */
 const VISIBLE_MS = 300;
 
 function readStoredPictures(): string[] {

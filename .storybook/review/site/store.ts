@@ -6,7 +6,6 @@ import type { Entry } from './model.ts';
 const STORAGE_KEY = 'mortar-review';
 const NAME = 'mortar-review-name';
 
-/** Reviews and where they are written. */
 interface ReviewState {
   reviews: Reviews;
   /** Reviews of this browser that are not in the repository yet. */
@@ -99,14 +98,12 @@ const withComments = (entry: Entry, change: (comments: ReviewComment[]) => Revie
   return write(entry.id, { ...before, comments: change(before.comments) });
 };
 
-/** Adds a comment on a point of a picture. */
 export const addComment = (entry: Entry, draft: Omit<ReviewComment, 'id' | 'by' | 'at'>): Promise<void> =>
   withComments(entry, (comments) => [
     ...comments,
     { ...draft, id: crypto.randomUUID(), by: current.person, at: now() },
   ]);
 
-/** Marks a comment as resolved or open. */
 export const settleComment = (entry: Entry, id: string, resolved: boolean): Promise<void> =>
   withComments(entry, (comments) =>
     comments.map((comment) => {

@@ -74,7 +74,6 @@ export function go(change: Partial<View>): void {
   if (!isSamePlace) scrollTo(0, 0);
 }
 
-/** Returns the address of the view with a change. */
 export const getHref = (view: View, change: Partial<View>): string => getAddress({ ...view, ...change });
 
 const subscribe = (listener: () => void) => {

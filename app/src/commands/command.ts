@@ -16,13 +16,11 @@ export interface Command {
   everywhere?: boolean | undefined;
   /** Two words for the page's bar if the key works wherever focus is: 'next part'. */
   hint?: string | undefined;
-  /** Permission required. */
   permission?: Permission | undefined;
   /** Why it is unavailable despite permission. */
   refusal?: string | undefined;
   /** True if there is nothing to act on: grey button, key ignored. */
   disabled?: boolean | undefined;
-  /** True while it runs. */
   busy?: boolean | undefined;
   /** Missing if a component handles the key. */
   run?: (() => void) | undefined;

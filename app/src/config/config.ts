@@ -27,10 +27,8 @@ export const defaultConfig: Config = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value, shortened for a message. */
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
 
-/** Reads fields of a JSON object and collects problems. */
 function getFields(json: unknown, at: string, problems: string[]) {
   const found = isRecord(json) ? json : {};
   if (json !== undefined && !isRecord(json)) problems.push(`${at || 'config.json'} is no object`);

@@ -10,7 +10,6 @@ const texts = messages.export;
 const PATIENCE = 500;
 
 interface Running extends ExportProgressProps {
-  /** True once progress is shown. */
   shown: boolean;
 }
 

@@ -6,11 +6,8 @@ import type { PagesDocument } from './pages/pages.ts';
 export interface Pages {
   /** The PDF; null while it is made or after an error. */
   file: Blob | null;
-  /** True while it is made. */
   making: boolean;
-  /** Error message. */
   error: string | undefined;
-  /** Tries again. */
   retry(): void;
 }
 

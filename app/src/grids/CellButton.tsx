@@ -3,7 +3,6 @@ import './cellButton.css';
 
 export interface CellButtonProps {
   label: string;
-  /** Why it is unavailable. */
   refusal: string | undefined;
   /** State of a toggle. */
   pressed?: boolean;

@@ -17,7 +17,6 @@ export interface GridPanelProps {
   pane?: string;
   /** Row keys, for the page's bar. */
   keys?: string;
-  /** The grid. */
   children: ReactNode;
 }
 

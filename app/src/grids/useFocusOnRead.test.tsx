@@ -2,7 +2,6 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useFocusOnRead } from './useFocusOnRead.ts';
 
-/** Number of focus calls after each step. */
 function countFocus(...steps: { ready: boolean; subject: string | null }[]) {
   const gridRef = { current: { focus: vi.fn() } };
   const [first = { ready: false, subject: null }, ...others] = steps;

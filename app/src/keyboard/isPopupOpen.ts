@@ -3,7 +3,7 @@ const POPUPS = '[role="dialog"], [role="alertdialog"]';
 /** Returns true while a popup is open, which then handles the keys. */
 export const isPopupOpen = (): boolean => document.querySelector(POPUPS) !== null;
 
-/** Returns true while a popup's code is loading (`ComingPopup`). */
+/** Returns true while a popup's code is loading (`LoadingPopup`). */
 export const isPopupLoading = (): boolean => document.querySelector('[data-coming-popup]') !== null;
 
 /** Button pressed or triggered by Enter; other requests do not count as waiting. */

@@ -34,7 +34,6 @@ function handleAll(keys: readonly ScanKey[], by: ScanClassifier = nothing) {
   return { codes: rest?.code === undefined ? codes : [...codes, rest.code], passed, left, recognised };
 }
 
-/** Keys with the given gaps. */
 const at = (keys: readonly string[], gaps: readonly number[], start = 1000): ScanKey[] => {
   let time = start;
   return keys.map((key, index) => {

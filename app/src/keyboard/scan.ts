@@ -63,7 +63,6 @@ export interface HandledKey {
 }
 
 const isCharacter = (key: string) => [...key].length === 1 && key !== ' ';
-/** Returns true for keys that end a code. */
 export const isEnd = (key: string) => key === 'Enter' || key === 'Tab';
 
 /**

@@ -4,7 +4,6 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLiveEvent } from './useLiveEvent.ts';
 
-/** Payload of a hub event. */
 type Report<Event extends HubEvent> = HubArguments<Event>[0];
 
 export interface LiveRowOptions<Event extends HubEvent, Row> {

@@ -4,7 +4,6 @@ import { allowedSchedules } from '#rules/schedules.ts';
 import { type Access, can } from '#session/permissions.ts';
 import { PAGE_IDS, PAGES, type PageEntry } from './pages.ts';
 
-/** Role with all permissions. */
 const ALL: RolePermissions = {
   dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
   ordering: {

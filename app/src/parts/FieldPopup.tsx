@@ -10,7 +10,6 @@ export interface FieldPopupProps {
   title: string;
   /** Description, including the effect of saving. */
   description: string;
-  /** Label of the field. */
   label: string;
   /** Initial value. */
   value: string;

@@ -13,7 +13,6 @@ export class PartNotFetched extends Error {
 
 type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
 
-/** Names of a module's component exports. */
 type ComponentNames<Module> = {
   [Name in keyof Module]: Module[Name] extends ComponentType<never> ? Name : never;
 }[keyof Module];
@@ -23,7 +22,7 @@ type ComponentNames<Module> = {
  * `Suspense` around it.
  * @param load imports its module: `() => import('…')`
  * @param name its export name
- * @returns the component; `fetchAhead` loads it without rendering, resolves to whether it loaded, and never throws
+ * @returns the component; `prefetch` loads it without rendering, resolves to whether it loaded, and never throws
  */
 export function lazyPart<Module, Name extends ComponentNames<Module>>(load: () => Promise<Module>, name: Name) {
   return fetchedOnce(async () => (await load())[name] as ComponentType<PropsOf<Module[Name]>>);

@@ -7,7 +7,6 @@ export interface TabHandle {
   start(): boolean;
 }
 
-/** Props of every tab in a pane. */
 export interface PaneTabProps<Handle extends TabHandle> {
   /** False while another tab is shown, to load nothing. */
   shown: boolean;
@@ -25,7 +24,7 @@ export interface PaneTab<Props> {
   icon?: ReactNode;
   /** Row keys, for the page's bar. */
   keys?: string;
-  /** Its content; lazy ones have `fetchAhead`. */
+  /** Its content; lazy ones have `prefetch`. */
   part: ComponentType<Props> & { prefetch?(): void };
   /** Returns false to omit it for a user. Default: for all. */
   isFor?(staff: Staff): boolean;

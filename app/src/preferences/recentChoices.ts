@@ -10,7 +10,6 @@ export interface RecentChoice {
 
 type Person = Pick<Staff, 'retailerid' | 'staffid'>;
 
-/** Maximum number of stored choices. */
 const MAX_CHOICES = 12;
 
 const getKey = ({ retailerid, staffid }: Person) => `mortar.palette.${retailerid}/${staffid}`;

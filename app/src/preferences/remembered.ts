@@ -11,12 +11,10 @@ type Values = Readonly<Record<string, unknown>>;
 /** Number of resets; part of grids' storage keys, so that a reset discards old layouts. */
 export const RESETS = 'resets';
 
-/** Returns a user's key. */
 export const personKey = ({ retailerid, staffid }: Person) => `${retailerid}/${staffid}`;
 /** Returns the storage key of a user's values. */
 export const placesKey = (person: Person) => `mortar.places.${personKey(person)}`;
 
-/** All stored values of a user by name. */
 function everything(person: Person): Values {
   const stored = machineStorage.read(placesKey(person));
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Values) : {};

@@ -20,7 +20,6 @@ export interface ProblemReport {
 
 /** Maximum number of distinct problems per page, so that a broken server causes no flood. */
 const MAX_PROBLEMS = 30;
-/** Maximum length of a problem's detail. */
 const MAX_DETAIL = 600;
 
 /**

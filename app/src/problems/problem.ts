@@ -26,9 +26,7 @@ export type Problem = AnswerProblem | CrashProblem | ConfigProblem;
 
 export type OnProblem = (problem: Problem) => void;
 
-/** Receives problems. */
 export interface ProblemListener {
   onProblem: OnProblem;
-  /** Reports an error. */
   onError(error: unknown): void;
 }

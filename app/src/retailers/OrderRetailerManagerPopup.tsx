@@ -36,7 +36,6 @@ export interface OrderRetailerManagerPopupProps {
   /** Called once the selection is saved. */
   onSaved(): void;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -12,11 +12,9 @@ export interface RetailerPanesProps {
   choice: RetailerChoice;
   /** Button for selected retailers: `Get Orders For Selected Retailers`. */
   action: string;
-  /** True while loading. */
   busy: boolean;
   /** Called if the same retailers are requested again, to reload. */
   onAgain(): void;
-  /** Grid of the retailers. */
   gridRef?: Ref<DataGridHandle<PharmacyAssignment>>;
   /** Level of the retailers' heading: 3 in a popup. */
   level?: 2 | 3 | undefined;

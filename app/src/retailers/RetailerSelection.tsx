@@ -14,7 +14,6 @@ export interface RetailerSelectionProps {
   choice: RetailerChoice;
   /** Button for selected retailers: `Get Orders For Selected Retailers`. */
   action: string;
-  /** True while loading. */
   busy?: boolean;
   /** Called if the same retailers are requested again, to reload. */
   onAgain(): void;

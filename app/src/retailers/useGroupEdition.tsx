@@ -21,9 +21,7 @@ export interface GroupEdition {
 interface Reading {
   /** False while the request is incomplete, so nothing is reloaded. */
   requested: boolean;
-  /** True while loading. */
   busy: boolean;
-  /** Reloads. */
   again(): void;
 }
 

@@ -33,7 +33,6 @@ export interface RetailerChoice {
 export const promptFor = ({ ticked }: Pick<RetailerChoice, 'ticked'>, action: string): string =>
   ticked.size === 0 ? messages.selectOnTheLeft : choiceMessages.getSelected(ticked.size, action);
 
-/** Returns the user's retailers. */
 export function useAssignedRetailers() {
   const { client, queryClient } = useServices();
   const assignment = assignedRetailersQuery(client, useSession().staff);

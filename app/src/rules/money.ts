@@ -34,7 +34,6 @@ export function formatPercent(percent: number): string {
   return `${(roundHalfUp(percent * 10) / 10).toFixed(1)}%`;
 }
 
-/** Returns unit price times quantity. */
 export function lineTotal(unitPrice: Cents, quantity: number): Cents {
   return unitPrice * quantity;
 }

@@ -1,7 +1,6 @@
 /** Time zones of countries (000 §1) that differ, or differed, from South Africa's. */
 const ZONES: Readonly<Record<string, string>> = { KE: 'Africa/Nairobi', NA: 'Africa/Windhoek' };
 
-/** Calendar day. */
 export interface CalendarDay {
   year: number;
   /** 1 to 12. */

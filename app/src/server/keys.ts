@@ -87,7 +87,6 @@ export const keys = {
   supplierThreadPages: ['messages', 'supplier threads'],
   supplierThreads: (requested: object): QueryKey => ['messages', 'supplier threads', requested],
   supplierThread: (messageid: number): QueryKey => ['messages', 'supplier thread', messageid],
-  /** Pages of tickets. */
   ticketPages: ['messages', 'tickets'],
   tickets: (requested: object): QueryKey => ['messages', 'tickets', requested],
   ticket: (ticketid: number): QueryKey => ['messages', 'ticket', ticketid],

@@ -1,7 +1,6 @@
 import { isUnknown, type Outcome } from './outcome.ts';
 import { valueOrThrow } from './queries.ts';
 
-/** Result of a write. */
 export type Written<Answer, Part = never> =
   | { kind: 'acknowledged'; answer: Answer }
   /** No answer, but the reread state contains all of it. */

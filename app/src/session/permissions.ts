@@ -7,7 +7,6 @@ export type Permission = { allowed: true } | { allowed: false; reason: string };
 export const getRefusal = (permission: Permission): string | undefined =>
   permission.allowed ? undefined : permission.reason;
 
-/** Returns a permission with the reason if denied. */
 export const permissionIf = (allowed: boolean, reason: string): Permission =>
   allowed ? { allowed } : { allowed, reason };
 

@@ -26,7 +26,6 @@ export interface PartStart {
   isReload: boolean;
 }
 
-/** Started part. */
 export interface StartedPart {
   beforeEnd?(session: Session, reason: EndReason): void;
   end(): void;

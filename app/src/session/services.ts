@@ -25,7 +25,6 @@ export interface Services {
   endSession(reason: EndReason, notice?: string): void;
 }
 
-/** Returns the services with another configuration. */
 export const withConfig = (services: Services, config: Config): Services =>
   Object.create(services, { config: { value: config, enumerable: true } });
 

@@ -40,7 +40,6 @@ async function open() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Shows or hides the tab. */
 function show(visibility: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   return act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));

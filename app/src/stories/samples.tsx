@@ -17,7 +17,6 @@ export const samples = {
   soldEverywhere: "Corumaquin 1000 mg TAB 56's",
   /** Locked to its preferred supplier if the retailer uses locks. */
   lockable: "Corofen 100 mg TAB 56's",
-  /** Has five barcodes. */
   fiveBarcodes: "Elufen 5 mg TAB 56's",
   /** Listed by all four medical aids. */
   onEveryList: "Galilolor 250 mg TAB 10's",

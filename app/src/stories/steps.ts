@@ -64,7 +64,6 @@ export async function toRows(name: string | RegExp, part: Part = screen): Promis
   return [...grid.querySelectorAll<HTMLElement>(ROWS)];
 }
 
-/** Returns a row of a grid by text. */
 export async function rowWith(text: string, grid: string | RegExp, part: Part = screen): Promise<HTMLElement> {
   const inGrid = within(await part.findByRole('grid', { name: grid }));
   return waitFor(() => {

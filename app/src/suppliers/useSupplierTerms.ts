@@ -4,7 +4,6 @@ import { type Cents, toCents } from '#rules/money.ts';
 import { useClient } from '#session/services.ts';
 import { suppliersQuery } from './api/suppliers.ts';
 
-/** Terms of a supplier. */
 export interface SupplierTerms {
   code: string;
   /** Full name. */

@@ -3,7 +3,6 @@ import { tabStorage } from '#session/storage.ts';
 
 /** Unsaved form input as plain data. Never a password. */
 export interface Draft {
-  /** Initial values. */
   initial: Readonly<Record<string, unknown>>;
   /** Current values. */
   typed: Readonly<Record<string, unknown>>;

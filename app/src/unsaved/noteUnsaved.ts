@@ -13,7 +13,6 @@ export const forgetUnsavedAtom = atom(null, (get, set, name: string) => {
   set(unsavedAtom, new Map([...get(unsavedAtom)].filter(([known]) => known !== name)));
 });
 
-/** Marks changes as being saved. */
 export const startSavingAtom = atom(null, (get, set, name: string) => set(savingAtom, [...get(savingAtom), name]));
 
 /** Marks saving as answered: waiting actions continue, or prompt if changes remain. */

@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import { type Session, sessionAtom } from '#session/session.ts';
 
-/** Unsaved changes. */
 export interface Unsaved {
   /** Name for the prompt: 'Regret Settings'. */
   title: string;
@@ -35,7 +34,6 @@ savingAtom.debugLabel = 'saving';
 export const waitingAtom = atom<(UnsavedQuestion & { session: Session | null }) | null>(null);
 waitingAtom.debugLabel = 'waits for saving';
 
-/** Discards all unsaved changes. */
 export const discardUnsavedAtom = atom(null, (get, set) => {
   const all = [...get(unsavedAtom).values()];
   // Cleared first, so that actions proceed whenever the forms render.

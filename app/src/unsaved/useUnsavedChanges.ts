@@ -5,7 +5,6 @@ import { endSavingAtom, forgetUnsavedAtom, noteUnsavedAtom, startSavingAtom } fr
 import { type Unsaved, unsavedAtom } from './unsaved.ts';
 
 export interface UnsavedChanges extends Unsaved {
-  /** True while there are unsaved changes. */
   dirty: boolean;
   /** True while saving, when actions wait for the answer. */
   saving?: boolean;

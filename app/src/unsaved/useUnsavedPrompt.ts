@@ -1,7 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { hasUnsavedAtom, unsavedPromptAtom } from './unsaved.ts';
 
-/** Returns true if there are unsaved changes. */
 export const useHasUnsaved = (): boolean => useAtomValue(hasUnsavedAtom);
 
 /**

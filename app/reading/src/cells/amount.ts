@@ -1,7 +1,6 @@
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { ownText } from './cellText.ts';
 
-/** Decimal separator. */
 export type DecimalSeparator = '.' | ',';
 
 /**
@@ -40,7 +39,7 @@ function readOneSeparator(text: string, own: DecimalSeparator, separator: Decima
 
 /**
  * Reads an amount in any common spelling: `1234.56`, `R1 234.56`, `1,234.56`, `1.234,56`, `1.23456E3`.
- * @param separator decimal separator of its column (`decimalSignOf`); null if unknown
+ * @param separator decimal separator of its column (`getDecimalSeparator`); null if unknown
  */
 export function readAmount(cell: ReadCell | undefined, separator: DecimalSeparator | null): AmountCell {
   if (typeof cell === 'number') return Number.isFinite(cell) ? { kind: 'amount', value: cell } : UNCLEAR;

@@ -2,7 +2,6 @@ import { hasCheckDigit } from '#codes/checkDigit.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { ownText } from './cellText.ts';
 
-/** Code read from a cell. */
 export interface CodeCell {
   /** '' for an empty cell. */
   text: string;

@@ -5,7 +5,6 @@ import { readCode } from '#codes/readCode.ts';
 import { ReadingError } from '#readingError.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 
-/** Maximum number of lines in a file. */
 const MAX_FILE_LINES = 5_000;
 
 /** Line of an order or basket file. */

@@ -25,7 +25,6 @@ export interface Columns {
   asked: readonly number[];
 }
 
-/** Maximum number of sampled rows, and of rows in a letterhead. */
 const SAMPLED_ROWS = 300;
 const LETTERHEAD = 20;
 

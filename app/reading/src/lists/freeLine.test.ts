@@ -73,7 +73,6 @@ const LINES: readonly [string, string | null, number | null, string?][] = [
   ['5 x Panado 24', null, 5, 'Panado 24'],
   ['Panado 24', null, null, 'Panado 24'],
   ['Please send today', null, null, 'Please send today'],
-  // Two codes in a line.
   ['703988001 x 4, 705691004 x 6', null, null],
 ];
 

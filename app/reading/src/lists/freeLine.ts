@@ -17,7 +17,6 @@ interface FreeLine {
 const CHAT =
   /^[\u200e\u200f\s]*(?:\[(?=[^\]]*\d:\d)[\d:,/. \-\u202fapm]+\]|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(?:[ \u202f]?[ap]\.?m\.?)?(?: -)?)\s*(?:[^:\n]{1,60}: )?/i;
 
-/** Removes the prefixes of chat messages. */
 export const withoutChatHeads = (text: string): string =>
   text
     .split(/(\r\n|\r|\n)/)

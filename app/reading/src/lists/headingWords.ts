@@ -16,7 +16,6 @@ export const SUPPLIER_CODE = is(
   'plu',
 );
 export const CODE = is('codes?', `(?:product|prod|article|medicine) ?(?:code|${NUMBER})`, 'kode');
-/** Other codes. */
 export const OTHER_CODE = is(
   '(?:account|acc|branch|store|customer|client|user|staff|rep|currency|country|status|reason|type|discount|tax|vat|postal|area|cost centre|department|dept|category|group|schedule|atc|icd|tariff|bin|location|doctor|practice) ?(?:code|id|no|nr|number)',
 );
@@ -91,7 +90,6 @@ export const ABOUT = is(
   'shelf',
 );
 
-/** Amounts of money. */
 export const MONEY = is(
   'price',
   'prices?',

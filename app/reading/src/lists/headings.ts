@@ -65,7 +65,6 @@ const toWords = (heading: string) =>
 
 const UNIT = /^(?:(?:order|ordering|sales|selling|purchase|pack) )?(?:uom|u o m|um|u m|uoi|unit|unit of \w+|eenheid)$/;
 
-/** Returns true if a heading names the column of units. */
 export const namesUnit = (heading: string): boolean => UNIT.test(toWords(heading));
 
 function getStrength(words: string): QuantityStrength {
@@ -86,7 +85,6 @@ function getStrength(words: string): QuantityStrength {
 /** Longer texts are sentences, not headings. */
 const LONGEST = 60;
 
-/** Returns the meaning of a heading. */
 export function readHeading(heading: string): Heading {
   const words = toWords(heading);
   if (words === '' || words.length > LONGEST || /^[\d ]+$/.test(words)) return UNKNOWN;

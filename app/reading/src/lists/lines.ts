@@ -125,8 +125,8 @@ function getCodes(cells: readonly ReadCell[], columns: readonly CodeColumn[], ex
       return { ...cell, text: joined, role };
     })
     .filter(({ text }) => text !== '');
-  const padded13 = codes.filter(({ shortened }) => !shortened);
-  const read = padded13.map(({ text, role }) => getLookups(text, role));
+  const intactCodes = codes.filter(({ shortened }) => !shortened);
+  const read = intactCodes.map(({ text, role }) => getLookups(text, role));
   const named = read.flatMap(({ lookups, named: own }) => lookups.slice(0, own));
   const all = [...named, ...read.flatMap(({ lookups, named: own }) => lookups.slice(own))];
   const lookups = all.filter((lookup, at) => all.findIndex(isSame(lookup)) === at);
@@ -135,7 +135,7 @@ function getCodes(cells: readonly ReadCell[], columns: readonly CodeColumn[], ex
       ? null
       : codes.length === 0
         ? 'no code'
-        : padded13.length < codes.length
+        : intactCodes.length < codes.length
           ? 'shortened'
           : 'misread';
   return {
@@ -154,7 +154,6 @@ const toLineCodes = ({ code, lookups, certain, outer }: ReadCode): LineCodes => 
   ...{ code, lookups, named: 0, certain, outer, problem: null },
 });
 
-/** Codes anywhere in a text. */
 function codesInText(text: string): LineCodes {
   const { code } = readFreeLine(text);
   if (!code) return NO_CODES;
@@ -182,7 +181,6 @@ function getProblem({ codes, wanted, description }: LineParts): { problem: LineP
   return { problem: codes.problem ?? (wanted.kind === 'unclear' ? 'quantity' : null), byName: false };
 }
 
-/** Parts of a line with code and quantity anywhere. */
 function freeParts(text: string): LineParts {
   const { code, quantity, description, ambiguous } = readFreeLine(text);
   const codes = code ? toLineCodes(code) : NO_CODES;
@@ -253,7 +251,6 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
   /** True below a row that says these are not ordered. */
   let isRefused = false;
   for (const [row, { number, cells, hidden }] of rows.entries()) {
-    // Skips the heading row.
     if (named && row === above - 1) continue;
     yield;
     const read = row < above ? letterhead(cells) : getParts(cells);

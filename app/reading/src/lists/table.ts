@@ -20,7 +20,6 @@ export interface Row {
   /** Row number in the file, from 1. */
   number: number;
   cells: readonly ReadCell[];
-  /** Hidden in its spreadsheet. */
   hidden?: true;
 }
 

@@ -181,7 +181,6 @@ describe('a cell with a format', () => {
   });
 });
 
-/** Single-cell sheet with a number format. */
 const formatted = (format: string, cell: string) => {
   const own = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' } as const;
   const code = format.replace(/[&"<>]/g, (character) => own[character as keyof typeof own]);

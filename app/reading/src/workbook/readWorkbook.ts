@@ -23,11 +23,9 @@ export interface ReadRow {
 /** Worksheet of an untrusted workbook. */
 export interface ReadSheet {
   name: string;
-  /** Hidden in the spreadsheet. */
   hidden: boolean;
   /** Selected when the workbook was saved. */
   active: boolean;
-  /** Indexes of hidden columns. */
   hiddenColumns: readonly number[];
   rows: readonly ReadRow[];
 }
@@ -79,7 +77,6 @@ function withWords(value: number, format: string): ReadCell {
   });
 }
 
-/** Rich text with marks for its formatting. */
 const runsText = (runs: NonNullable<Cell['richText']>): string =>
   runs.map(({ text, font }) => (font?.strikethrough ? `~${text}~` : font?.vertAlign ? `^${text}` : text)).join('');
 
@@ -122,7 +119,7 @@ function readSheet(sheet: Sheet, active: boolean, { columns, text }: ReadLimits)
 }
 
 /** Longest library message shown, in characters. */
-const MAX_SHARED_STRINGS = 200;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** Library message for a sheet whose last cell is too far out. */
 const SPAN = /^Sheet "(.*)" spans (\d+) rows x (\d+) columns/s;
@@ -135,7 +132,7 @@ function toReadingError(error: unknown, { rows }: ReadLimits): ReadingError {
     const cleaned = message
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim()
-      .slice(0, MAX_SHARED_STRINGS)
+      .slice(0, MAX_MESSAGE_LENGTH)
       .replace(/\.?$/, '.');
     return new ReadingError('damaged', `The workbook is damaged: ${cleaned}`, { cause: error });
   }

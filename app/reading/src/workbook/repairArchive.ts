@@ -19,7 +19,6 @@ const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_,
 const getAttribute = (tag: string, name: string) =>
   unescaped(new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).find(Boolean) ?? '');
 
-/** Resolves absolute and relative targets. */
 function resolve(folder: string, target: string): string {
   const from = target.startsWith('/') ? [] : folder.split('/').filter(Boolean);
   for (const step of target.split(/[\\/]/)) {

@@ -18,7 +18,6 @@ export function hasLongText(markup: string, maximum: number): boolean {
   return false;
 }
 
-/** Counts a character in a text. */
 export function getCount(text: string, character: string): number {
   let found = 0;
   for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) found += 1;

@@ -114,7 +114,6 @@ export function readXml(bytes: Uint8Array, root: string | null, lists: readonly 
 
 const isElementName = (key: string) => !key.startsWith(ATTRIBUTE) && key !== TEXT;
 
-/** Children with matching names, as elements. */
 const under = (parent: XmlElement, matches: (key: string) => boolean): XmlElement[] =>
   Object.entries(parent)
     .filter(([key]) => matches(key))
@@ -132,7 +131,6 @@ export const elementsWithin = (parent: XmlElement, name: string): XmlElement[] =
   ...under(parent, isElementName).flatMap((child) => elementsWithin(child, name)),
 ];
 
-/** Texts of an element and its descendants. */
 const textsIn = (element: XmlElement): string[] => {
   const text = element[TEXT];
   return [...(typeof text === 'string' ? [text.trim()] : []), ...under(element, isElementName).flatMap(textsIn)];

@@ -2,7 +2,6 @@ import type { jsPDF } from 'jspdf';
 import figures from './fonts/figures.json';
 import { printable } from './printable.ts';
 
-/** Font files. */
 export interface PrintFonts {
   regular: Uint8Array;
   bold: Uint8Array;

@@ -10,7 +10,6 @@ async function getFile(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Request to the pages worker. */
 export interface PagesRequest {
   document: PagesDocument;
   brand: BrandOnPaper;

@@ -6,7 +6,6 @@ export interface ReadPdf {
   /** Title of the viewer's window. */
   title: string;
   pages: { text: string; width: number; height: number }[];
-  /** Number of embedded fonts. */
   fonts: number;
 }
 
@@ -31,7 +30,6 @@ const library = createRequire(new URL('../../../../design-system/package.json', 
   'pdfjs-dist/legacy/build/pdf.mjs',
 );
 
-/** Reads a PDF in Node. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { getDocument } = (await import(pathToFileURL(library).href)) as Library;
   const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });

@@ -11,17 +11,13 @@ export interface SheetCell {
 export interface ReadSheet {
   /** By address: `B2`. */
   cells: ReadonlyMap<string, SheetCell>;
-  /** First row. */
   header: string[];
   /** Other rows, one cell per header; missing ones are empty. */
   rows: SheetCell[][];
-  /** True if there is an automatic filter. */
   filter: boolean;
-  /** XML of worksheet and workbook. */
   xml: { sheet: string; book: string };
 }
 
-/** Built-in formats by number. */
 const BUILT_IN: Record<string, string> = { 0: '', 49: '@' };
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const EMPTY: SheetCell = { type: 'empty', value: null, format: '' };

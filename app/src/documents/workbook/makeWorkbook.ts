@@ -4,7 +4,6 @@ import { type Cell, type Workbook, XLSX_TYPE } from './workbook.ts';
 import type { WorkbookRequest } from './workbook.worker.ts';
 import workerUrl from './workbook.worker.ts?worker&url';
 
-/** Progress of an export. */
 export type ExportStep = 'collecting' | 'writing';
 
 export interface ExportOptions {

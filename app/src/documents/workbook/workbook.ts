@@ -8,7 +8,6 @@ export type CellKind = 'text' | 'number' | 'money' | 'date' | 'dateTime';
 /** `null` is an empty cell. Dates are ISO text; money is cents. Text in a number column is written as text. */
 export type Cell = string | number | null;
 
-/** Column of a worksheet. */
 export interface SheetColumn {
   header: string;
   /** Default: `text`. */
@@ -17,7 +16,6 @@ export interface SheetColumn {
   width?: number | undefined;
 }
 
-/** Worksheet of a workbook. */
 export interface Sheet {
   /** Made valid: 31 characters, none of `\ / ? * [ ] :`. */
   name: string;
@@ -26,7 +24,6 @@ export interface Sheet {
   rows: Iterable<readonly Cell[]>;
 }
 
-/** Workbook to write. */
 export interface Workbook {
   /** With extension: `CurrentOrder.xlsx`. Forbidden characters are replaced. */
   fileName: string;

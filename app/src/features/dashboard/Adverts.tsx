@@ -22,7 +22,6 @@ interface PictureAdvertProps {
   onError(): void;
 }
 
-/** Advert that consists of a picture only. */
 function PictureAdvert({ src, label, press, onError }: PictureAdvertProps) {
   if (!press) return <img src={src} alt={label} onError={onError} />;
   return (

@@ -168,7 +168,6 @@ export const WithAdverts = meta.story({
   },
 });
 
-/** Advert with only a picture. */
 export const PictureAdvert = meta.story({
   name: 'advert of a picture alone',
   play: async () => {
@@ -179,7 +178,6 @@ export const PictureAdvert = meta.story({
   },
 });
 
-/** Text advert with a picture. */
 export const WordsAndPicture = meta.story({
   name: 'advert of words and a picture',
   play: async () => {

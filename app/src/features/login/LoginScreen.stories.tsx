@@ -91,7 +91,6 @@ export const NetworkFailure = meta.story({
   },
 });
 
-/** The same user is signed in on another device. */
 const onOtherDevice = { backend: { signedIn: false, signedInElsewhere: true } };
 
 export const OtherDevicePrompt = meta.story({

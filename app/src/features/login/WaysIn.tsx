@@ -2,11 +2,9 @@ import { TextLink } from '@mortar/design-system';
 import { messages } from './messages.ts';
 import './login.css';
 
-/** Sign-in method: password, pin code or new password. */
 export type Way = 'password' | 'pin' | 'reset';
 
 export interface WaysInProps {
-  /** Current method. */
   way: Way;
   /** Methods besides the password. */
   features: { pinLogin: boolean; resetPassword: boolean };

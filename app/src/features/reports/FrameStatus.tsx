@@ -7,7 +7,6 @@ const { frame: texts } = messages;
 
 export interface FrameStatusProps {
   state: FrameState;
-  /** Title of the report. */
   title: string;
   /** Host of its page. */
   host: string;

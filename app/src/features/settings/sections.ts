@@ -7,7 +7,6 @@ export interface Section {
   id: SettingsSectionId;
   /** Heading in the menu. */
   heading: keyof typeof messages.headings;
-  /** True for sections of groups only. */
   groupOnly?: boolean;
   /** Loaded on first use. */
   Content: ComponentType;
@@ -27,7 +26,6 @@ export const SECTIONS: readonly Section[] = [
   { id: 'general', heading: 'own', Content: SECTION_PARTS.general },
 ];
 
-/** Returns the sections available to a user. */
 export const sectionsFor = (staff: { grouporderingenabled: boolean }): readonly Section[] =>
   SECTIONS.filter(({ groupOnly }) => !groupOnly || staff.grouporderingenabled);
 

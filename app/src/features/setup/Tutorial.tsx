@@ -9,7 +9,6 @@ import './setup.css';
 const { tutorial: texts } = messages;
 const TYPE = 'video/webm; codecs="vp9"';
 
-/** True if the browser cannot play the video. */
 const cannotPlay = () => document.createElement('video').canPlayType(TYPE) === '';
 
 /**

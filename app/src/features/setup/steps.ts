@@ -12,7 +12,6 @@ interface InSetup {
 
 export interface SetupStep {
   id: SetupStepId;
-  /** True for steps of groups only. */
   groupOnly?: boolean;
   Content: ComponentType<InSetup> & { prefetch(): void };
 }
@@ -30,7 +29,6 @@ export const STEPS: readonly SetupStep[] = [
   { id: 'tutorial', Content: lazyPart(() => import('./Tutorial.tsx'), 'Tutorial') },
 ];
 
-/** Returns the steps for a user. */
 export const stepsFor = (staff: { grouporderingenabled: boolean }): readonly SetupStep[] =>
   STEPS.filter(({ groupOnly }) => !groupOnly || staff.grouporderingenabled);
 

@@ -12,7 +12,6 @@ const posters = addresses(
   import.meta.glob<string>('#assets/tutorial/*.jpg', { eager: true, query: '?url', import: 'default' }),
 );
 
-/** Tutorial with captions. */
 export interface TutorialVideo extends BrandTutorial {
   captions: string;
 }

@@ -24,7 +24,6 @@ import './composing.css';
 
 const CATEGORIES = Object.entries(texts.categories).map(([value, label]) => ({ value, label }));
 
-/** Result of sending. */
 export type Sent = { kind: 'sent'; id?: number } | { kind: 'refused'; error: string } | { kind: 'expired' };
 
 /** Subject and recipient of a message, set by the opener of a popup. */

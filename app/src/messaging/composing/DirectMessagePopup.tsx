@@ -18,7 +18,6 @@ const { direct: texts } = messages;
 export interface DirectMessagePopupProps extends ComposeProps {
   /** Recipient: support staff or a supplier. */
   kind: 'staff' | 'supplier';
-  /** Called once sent. */
   onSent(): void;
 }
 

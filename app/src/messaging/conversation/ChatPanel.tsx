@@ -16,7 +16,6 @@ export interface ChatPanelProps {
   note?: string | undefined;
   /** At the end of the heading. */
   actions?: ReactNode;
-  /** Message field, for focus. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 

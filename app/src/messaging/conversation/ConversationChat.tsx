@@ -5,9 +5,7 @@ import { type OtherSide, useConversationView } from './useConversationView.ts';
 
 export interface ConversationChatProps {
   conversation: Conversation;
-  /** The other side. */
   supplier: OtherSide;
-  /** Message field, for focus. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 

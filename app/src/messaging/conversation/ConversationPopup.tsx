@@ -6,7 +6,6 @@ import { useStayInGroup } from './useStayInGroup.ts';
 
 export interface ConversationPopupProps {
   conversation: Conversation;
-  /** The other side. */
   supplier: OtherSide;
   /** The draft is stored. */
   onClose(): void;

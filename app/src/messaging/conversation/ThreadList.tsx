@@ -16,7 +16,6 @@ export interface ThreadRow {
   at: string;
   /** Topic or latest message. */
   detail: string;
-  /** Number of unread messages. */
   unread: number;
 }
 

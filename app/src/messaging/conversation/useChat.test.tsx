@@ -17,7 +17,6 @@ afterEach(cleanup);
 
 const TEXT = 'Can you keep twelve of these for us?';
 
-/** Opens a conversation of the buyer. */
 async function open(before?: Before) {
   const { backend, services, session, wrapper } = await startBuyer(before);
   const { client, queryClient } = services;

@@ -22,7 +22,6 @@ import { steadily } from './model/steadily.ts';
 import { type TimelineRow, timeline, toRow } from './model/timeline.ts';
 import { useWritten } from './written.ts';
 
-/** Query of a chat's messages. */
 export type MessagesQuery = UseQueryOptions<readonly Message[], Error, readonly Message[], QueryKey>;
 
 /** Reading and sending of a chat. */
@@ -53,7 +52,6 @@ export interface Chat {
   isPending: boolean;
   /** Why they could not be read. */
   error: Error | null;
-  /** Reads them again. */
   reload(): void;
   draft: string;
   setDraft(text: string): void;

@@ -4,7 +4,6 @@ import { messages as texts } from './messages.ts';
 import { getUnread, type Message } from './model/message.ts';
 import { useConversation } from './useConversation.ts';
 
-/** Other side of a conversation. */
 export interface OtherSide {
   name: string;
   online: boolean;

@@ -49,7 +49,6 @@ export function useConversations(wanted: ConversationsWanted, getName: (hash: st
       }),
     ),
     opened,
-    /** Conversations with unread messages. */
     unread: conversations.filter(({ unreadMessageCount }) => unreadMessageCount > 0),
     pages: data?.pages ?? 0,
     isPending,

@@ -8,7 +8,6 @@ import type { Outgoing } from './model/timeline.ts';
 
 /** Draft and unsent messages of a chat. */
 export interface Written {
-  /** Draft. */
   draft: string;
   outbox: Outbox;
 }

@@ -6,7 +6,6 @@ import { MessagingNav, type MessagingPage } from './MessagingNav.tsx';
 import './messagingFrame.css';
 
 export interface MessagingFrameProps {
-  /** Current page. */
   current: MessagingPage;
   /** Page title for screen readers. */
   title: string;

@@ -20,7 +20,6 @@ export interface SupplierPanelProps {
   /** Hash of the selected supplier; '' for all. */
   chosen: string;
   onChoose(hash: string): void;
-  /** Actions with suppliers. */
   actions?: ReactNode;
   searchRef?: Ref<HTMLInputElement>;
 }

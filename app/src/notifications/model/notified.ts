@@ -1,6 +1,5 @@
 import type { Notification } from '@mortar/contract';
 
-/** Returns true for notifications of support. */
 export const isOfSupport = ({ group }: Pick<Notification, 'group'>): boolean => group === 'support';
 
 /** Matches a ticket's notifications: one per message, named by their second identifier. */

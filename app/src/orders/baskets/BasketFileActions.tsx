@@ -25,7 +25,6 @@ export interface BasketFileActionsProps {
   type: BasketType;
   /** Selected basket; null for none. */
   basket: UnsentOrder | null;
-  /** Grid of its items. */
   gridRef: RefObject<DataGridHandle<OrderLine> | null>;
 }
 

@@ -25,12 +25,10 @@ const itemsOfEach = () =>
 export interface BasketsPopupProps {
   /** Initial basket: the one just saved. */
   startAt?: { type: BasketType; orderid: number } | undefined;
-  /** Called after a basket was opened. */
   onOpened(): void;
   /** Called after an order was created from a basket and opened. */
   onMade(order: MadeOrder): void;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -15,7 +15,6 @@ export interface DescribeOrderFormProps {
   isNew?: boolean | undefined;
   /** Called when renamed or cancelled. */
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -12,7 +12,6 @@ export interface StartOrderPopupProps {
   /** Called with the new order, to rename it. */
   onStarted(order: { id: number; description: string }): void;
   onCancel(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -9,7 +9,6 @@ import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom, statusWhenOpen
 import { heldBy } from './locks/heldBy.ts';
 import { orderClaimsAtom } from './orderClaims.ts';
 
-/** Result of opening an order. */
 export type Opening =
   | { kind: 'opened' }
   | { kind: 'refused'; reason: string }

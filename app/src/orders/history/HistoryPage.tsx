@@ -47,11 +47,9 @@ export interface OrderHistoryProps {
 }
 
 export interface HistoryPageProps extends OrderHistoryProps {
-  /** For a group's history. */
   edition?: GroupEdition | undefined;
 }
 
-/** Description of the selected orders. */
 const descriptionOf = (datefilter: OrderHistoryFilter, { month, supplier }: Pick, short: (name: string) => string) =>
   messages.regretted.orders(
     texts.periods[datefilter],

@@ -11,7 +11,6 @@ export interface HistoryPopupProps {
   /** Reorders an item; missing where nothing can be ordered. */
   onOrderAgain?: ((line: PastLine) => void) | undefined;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 

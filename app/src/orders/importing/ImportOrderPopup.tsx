@@ -17,7 +17,6 @@ const check = async (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promi
 export interface ImportOrderPopupProps {
   onImported(imported: ImportedOrder, action: ImportAction): void;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -36,11 +36,9 @@ export interface ImportedOrderPopupProps {
   imported: ImportedOrder;
   /** Requested action, run by Enter. */
   action: ImportAction;
-  /** Called once the order is open. */
   onOpened(): void;
   /** Called if it is saved as unsent, or there is none. */
   onSaved(orderid: number): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -5,7 +5,6 @@ import { messages } from './messages.ts';
 /** Timeout of an upload in ms. */
 export const UPLOAD_LIMIT = 120_000;
 
-/** Why an upload failed. */
 export interface UploadProblem {
   text: string;
   /** The server's reason, if any. */

@@ -10,7 +10,6 @@ export interface DeleteLinePopupProps {
   line: OrderLine;
   onDone(saved: Saved): void;
   onCancel(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -16,7 +16,6 @@ export interface UpdateQuantityPopupProps {
   quantity?: number | undefined;
   onDone(saved: Saved | null): void;
   onCancel(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

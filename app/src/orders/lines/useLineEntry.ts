@@ -121,7 +121,6 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
   return {
     /** Last attempt with its prompt or error, and whether it is running. */
     attempt,
-    /** Submits a quantity. */
     submit: (quantity: number) => tryToWrite({ ...start, quantity }),
     /** Answers to the open prompt. */
     answer: {

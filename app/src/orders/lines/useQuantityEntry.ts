@@ -14,7 +14,6 @@ export interface QuantityEntryOptions {
   line: OrderLine | null;
   /** Key of the stored draft. */
   about: DraftSubject;
-  /** Initial quantity. */
   initial: number;
   onDone(saved: Saved | null): void;
   onCancel(): void;

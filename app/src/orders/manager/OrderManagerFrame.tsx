@@ -28,14 +28,10 @@ export interface OrderManagerPopupProps {
   /** True if it opened automatically: it takes no focus before the user's first key or click (ruling 67). */
   unasked?: boolean | undefined;
   onStart(): void;
-  /** Import An Order was pressed. */
   onImport(): void;
-  /** Baskets was pressed. */
   onBaskets(): void;
-  /** Called once an order is open. */
   onOpened(): void;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -16,7 +16,6 @@ export interface OrderReportPopupProps {
   /** Shown until the order has loaded. */
   ordernumber: string;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 

@@ -22,7 +22,6 @@ export interface PagesPopupProps {
   /** Error of loading its data. */
   problem?: { text: string; retry(): void } | undefined;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 

@@ -32,7 +32,6 @@ function useOrderPages() {
 
 export interface PrintOrderPopupProps {
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 

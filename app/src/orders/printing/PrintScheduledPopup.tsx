@@ -11,7 +11,6 @@ export interface PrintScheduledPopupProps {
   /** Contains products of schedule 6 or above. */
   order: HistoryOrder;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 

@@ -22,11 +22,9 @@ export interface ResponsesBarProps {
   onText(text: string): void;
   /** Called after the debounce, or at once on Enter. */
   onSearch(text: string): void;
-  /** The Search button was pressed. */
   onSearchPressed(): void;
   onRefresh(): void;
   onClear(): void;
-  /** True if there is something to clear. */
   clearable: boolean;
   busy: boolean;
   onArrowDown(): void;

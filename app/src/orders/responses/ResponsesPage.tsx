@@ -39,7 +39,6 @@ export interface ResponsesPageProps {
   level?: 2 | 3 | undefined;
   /** True for the messaging page, with unread responses and tools (002 §2.3, ruling 36). */
   messaging?: boolean | undefined;
-  /** For a group's responses. */
   edition?: GroupEdition | undefined;
 }
 

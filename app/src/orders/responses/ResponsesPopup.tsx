@@ -8,7 +8,6 @@ const texts = messages.popup;
 
 export interface ResponsesPopupProps {
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 

@@ -16,7 +16,6 @@ export function useSupplierOptions() {
       })),
     [query.data],
   );
-  /** True if there are none. */
   const none = query.isSuccess && options.length === 0;
   /** Message below the select. */
   const problem = query.isError ? errorText(query.error) : none ? messages.custom.noSuppliers : undefined;

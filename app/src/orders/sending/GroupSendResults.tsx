@@ -36,7 +36,6 @@ export interface GroupSendResultsProps {
   onContinue(suppliers: number, results: readonly ProcessedRow[]): void;
   /** Called to select failed suppliers among unsent ones and send again. */
   onTryAgain(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

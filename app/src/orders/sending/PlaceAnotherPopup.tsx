@@ -19,7 +19,6 @@ export interface PlaceAnotherPopupProps {
   meanwhile?: readonly SentMeanwhile[] | undefined;
   onYes(): void;
   onNo(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -96,7 +96,6 @@ export interface SendOrdersPopupProps {
   /** Called with the number of reached suppliers, the unsent part of the open order, and what colleagues had sent. */
   onSent(suppliers: number, left: readonly StillUnsent[], meanwhile?: readonly SentMeanwhile[]): void;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
@@ -109,7 +108,6 @@ export interface SendDialogProps<Supplier extends UnsentSupplier> {
   start?: readonly string[] | undefined;
   /** Unsent lines by supplier. */
   unsent: Unsent<Supplier>;
-  /** True while sending. */
   busy: boolean;
   /** Why sending failed. */
   error: string | null;
@@ -129,7 +127,6 @@ export interface SendDialogProps<Supplier extends UnsentSupplier> {
   /** Returns a supplier's accounts as text; default is its row's. */
   getAccounts?(supplier: Supplier): string;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

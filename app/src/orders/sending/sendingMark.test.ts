@@ -7,7 +7,6 @@ const mark = { username: 'buyer@1001', orderid: 7, suppliers: ['KEST', 'UMVO'], 
 
 beforeEach(() => sessionStorage.clear());
 
-/** Sends with this outcome. */
 const sent = (outcome: Outcome<string>) => sendNoted(mark, async () => outcome);
 
 describe('an order that was being sent when the page went', () => {

@@ -9,7 +9,6 @@ const { each: eachTexts } = retailerMessages;
 /** Maximum number of named pharmacies; more are counted. */
 const NAMED = 3;
 
-/** Returns values by pharmacy name. */
 export function sharesByName(shares: readonly PharmacyShare[], money: (cents: Cents) => string): string {
   const names = shortNames(shares.map(({ name }) => name));
   return shares.map(({ left }, at) => messages.share(names[at] ?? '', money(left))).join(', ');

@@ -22,7 +22,6 @@ export const mayChange = {
     permissionIf(roleid !== by.role.roleid, texts.ownRole),
   /** Changing a permission of a role, by path: 'rolepermissions.dashboard.settings'. */
   right: (by: Administering, right: string): Permission => permissionIf(rightsIn(by.role).has(right), texts.right),
-  /** Deleting a role. */
   roleRemoval: (by: Administering, role: Role): Permission => permissionIf(holdsAll(by, role, null), texts.roleRemoval),
   /** Changing a user. @param staffid null for a new one */
   person: (by: Administering, staffid: number | null): Permission =>
@@ -32,7 +31,6 @@ export const mayChange = {
     if (staffid === by.staffid) return permissionIf(false, texts.ownRole);
     return permissionIf(had === undefined || holdsAll(by, had, null), texts.personsRole);
   },
-  /** Assigning a role. */
   assignment: (by: Administering, role: RoleGrant): Permission =>
     permissionIf(holdsAll(by, null, role), texts.assignment),
   /** Changing a password. @param has the user's role; undefined if unknown */

@@ -10,7 +10,6 @@ export function createBrowser() {
   const names = new Map<string, Holder>();
   const ears = new Map<object, Set<(message: TabMessage) => void>>();
   return {
-    /** Returns the claimed names. */
     names: () => [...names.keys()],
     openTab(): Tabs & { close(): void } {
       const tab = {};

@@ -76,7 +76,6 @@ export function useChosen<One>(list: string, all: readonly One[], getKey: (one: 
 }
 
 export interface ListAndFormProps {
-  /** Title of the section. */
   title: string;
   /** Button that starts a new entry, or cancels it; missing if none can be added. */
   adding?: { label: string; cancel: string; isNew: boolean; onAdd(): void; onCancel(): void };

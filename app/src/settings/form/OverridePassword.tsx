@@ -8,7 +8,6 @@ import { useSaveState } from './useSaveState.ts';
 import './settingsForm.css';
 
 export interface OverridePasswordProps {
-  /** Key of the password. */
   settingKey: OverrideKey;
   /** Rule it overrides: 'Password for quantities above the maximum'. */
   label: string;

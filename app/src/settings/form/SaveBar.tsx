@@ -10,7 +10,6 @@ export interface SaveBarProps {
   note: SaveNote | null;
   /** True if there are changes. */
   canSave: boolean;
-  /** True while saving. */
   busy: boolean;
   /** Why the user may not save. */
   unavailable?: string | undefined;

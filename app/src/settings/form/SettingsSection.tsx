@@ -4,13 +4,10 @@ import { messages } from './messages.ts';
 import './settingsForm.css';
 
 export interface SettingsSectionProps {
-  /** Heading. */
   title: string;
-  /** Description in a sentence. */
   description?: string | undefined;
   /** Right of the heading. */
   actions?: ReactNode;
-  /** True while its content loads. */
   loading?: boolean | undefined;
   /** True if nothing in it can be focused: the section itself becomes focusable, for scrolling. */
   readOnly?: boolean | undefined;
@@ -33,7 +30,6 @@ export function SettingsSection(props: SettingsSectionProps) {
   );
 }
 
-/** Placeholder of a loading form. */
 function SettingsSkeleton() {
   return (
     <div>

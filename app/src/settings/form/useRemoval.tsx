@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import './settingsForm.css';
 
 export interface Removal {
-  /** Label of the button. */
   label: string;
   /** 'Really delete ...?' */
   question: string;

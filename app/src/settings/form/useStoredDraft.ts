@@ -33,7 +33,6 @@ export function useOnSessionEnd(keep: () => void): void {
 export interface StoredDraft<Values> {
   /** Name of the form. */
   name: string;
-  /** Saved values. */
   saved: Values;
   /** Initial values without a draft. */
   suggested?: Values | undefined;

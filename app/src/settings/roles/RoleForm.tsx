@@ -42,7 +42,6 @@ export interface RoleFormProps {
   copied?: Role | null;
   /** Called to create a copy of this role. */
   onCopy(): void;
-  /** Called after adding a role. */
   onAdded(roleid: number): void;
   onDeleted(): void;
 }

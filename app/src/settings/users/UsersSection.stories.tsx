@@ -170,7 +170,6 @@ export const RolesToGive = meta.story({
   },
 });
 
-/** A generated picture as a file. */
 async function pictureFile(): Promise<File> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [320, 240];

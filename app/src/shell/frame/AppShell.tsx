@@ -46,7 +46,6 @@ const GUARD_AT_LATEST = 2000;
 // Loaded for groups only.
 const AssignmentWatch = lazyPart(() => import('#shell/assignment/AssignmentWatch.tsx'), 'AssignmentWatch');
 
-/** Pages without Back in the top bar. */
 const WITHOUT_BACK = PAGE_IDS.filter((id) => !PAGES[id].back).map((id) => PAGES[id].pattern);
 
 /** True once `now` was true, so that a shown part stays mounted for its closing animation. */

@@ -17,7 +17,6 @@ export interface PaletteListProps {
   onChoose(entry: Entry): void;
 }
 
-/** Returns an entry's id by index. */
 export const entryId = (list: string, at: number): string => `${list}-${at}`;
 
 /** Text with highlighted matches. */

@@ -81,7 +81,6 @@ export function useEntries(typed: string, requested: string, recent: readonly Re
     entries,
     /** True while products are searched. */
     busy: products.busy,
-    /** Sources with errors. */
     failed: sources.filter((id) => failed[id].length > 0),
     again: () => {
       for (const query of Object.values(failed).flat()) void query.refetch();

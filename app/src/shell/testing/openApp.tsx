@@ -12,7 +12,6 @@ type State = Scenario['seed']['state'];
 
 export interface AppOptions {
   scenario?: ScenarioName;
-  /** Changes to the scenario's state. */
   change?(state: State): Partial<State>;
   /** User name, if not the scenario's. */
   username?: string;

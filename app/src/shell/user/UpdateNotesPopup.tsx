@@ -9,7 +9,6 @@ const texts = messages.updateNotes;
 export interface UpdateNotesPopupProps {
   open: boolean;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -4,7 +4,6 @@ import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
-/** Returns the query of all suppliers. */
 export function suppliersQuery(client: Client) {
   return queryOptions({
     queryKey: keys.suppliers,

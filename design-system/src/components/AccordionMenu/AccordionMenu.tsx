@@ -15,7 +15,6 @@ export interface AccordionItem {
   disabled?: boolean | undefined;
   /** Why it cannot be pressed; replaces `text`. The item is dimmed and stays focusable. */
   unavailable?: string | undefined;
-  /** Called on press. */
   onSelect: () => void;
 }
 

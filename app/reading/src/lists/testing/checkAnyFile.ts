@@ -25,7 +25,6 @@ async function tables(bytes: Uint8Array): Promise<readonly Table[]> {
   return kind === 'text' ? [await readTextFile(bytes, 'list.csv', signal)] : [];
 }
 
-/** True if the row contains the number. */
 const containsNumber = ({ cells }: Row, quantity: number) =>
   cells.some((cell) => (cellText(cell).match(/\d+/g) ?? []).some((digits) => Number(digits) === quantity));
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { computeCheckDigit } from '#codes/checkDigit.ts';
 import { type Separator, writeRows } from '#text/separated.ts';
 
-/** Line of a generated list. */
 export interface MadeLine {
   code: string;
   kind: 'barcode' | 'nappi' | 'supplier';

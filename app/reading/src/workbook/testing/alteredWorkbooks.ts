@@ -62,7 +62,6 @@ const without = (...names: string[]): WorkbookParts =>
 const RELS = 'xl/_rels/workbook.xml.rels';
 const SHEET = 'xl/worksheets/sheet1.xml';
 
-/** Adds a prefix to every element. */
 const prefixed = (xml: string) =>
   xml
     .replace(/<(\/?)([a-zA-Z])/g, '<$1x:$2')
@@ -279,7 +278,6 @@ export const SAME_LINES: readonly Alteration[] = [
   },
 ];
 
-/** Packs the parts of a workbook into an archive. */
 export function packParts({ parts, bytes = {}, level = 6 }: Omit<Alteration, 'name'>): Uint8Array<ArrayBuffer> {
   const packed = Object.entries(parts).map(([name, text]) => [name, bytes[name] ?? strToU8(text)] as const);
   return new Uint8Array(zipSync(Object.fromEntries(packed), { level }));

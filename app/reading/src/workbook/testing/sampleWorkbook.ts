@@ -13,7 +13,6 @@ export interface SampleParts {
   prolog?: string;
   /** Attributes such as `hidden` on the sheet's entry. */
   state?: string;
-  /** Additional parts. */
   more?: Record<string, Uint8Array>;
 }
 
@@ -43,6 +42,5 @@ export function sampleWorkbook({ rows = '', after = '', prolog = '', state = '',
   });
 }
 
-/** Returns the XML of a row of texts. */
 export const textRow = (number: number, ...texts: string[]): string =>
   `<row r="${number}">${texts.map((text, at) => `<c r="${String.fromCharCode(65 + at)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;

@@ -17,7 +17,6 @@ interface StatusFigureProps {
   children: string;
 }
 
-/** Shows the number of orders with a status. */
 export const StatusFigure = ({ status, value, children }: StatusFigureProps) => (
   <Figure value={value}>
     <StatusLabel status={status}>{children}</StatusLabel>

@@ -13,7 +13,6 @@ export interface InboxProps<Row extends ThreadRow> {
   loadingText: string;
   emptyText: string;
   list: InboxList<Row>;
-  /** Search field, for focus. */
   searchRef: Ref<HTMLInputElement>;
   chosen: number | null;
   onChoose(row: Row): void;

@@ -45,7 +45,6 @@ interface OfSuppliers {
 
 const nothing = () => undefined;
 
-/** Placeholder while suppliers load. */
 const WaitingForSuppliers = ({ suppliers }: OfSuppliers) => (
   <MessagingColumns
     open={false}
@@ -89,7 +88,7 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
   const { hash } = supplier;
   const list = useInbox<SupplierThread>({
     searchText: supplier.searchText,
-    returnFocus: paths.messages('supplier'),
+    homePath: paths.messages('supplier'),
     getQuery: (search, page) => supplierThreadsQuery(client, { bhf, hash, search, page }),
   });
   const { data: found } = useQuery({

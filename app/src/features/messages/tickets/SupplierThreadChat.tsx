@@ -16,7 +16,6 @@ export interface SupplierThreadChatProps {
   online: boolean;
   /** Called after unread messages were marked as read. */
   onRead(): void;
-  /** Message field, for focus. */
   inputRef: Ref<HTMLTextAreaElement>;
 }
 

@@ -39,7 +39,7 @@ export function SupportScreen({ searchText }: { searchText: string }) {
   const [composing, setComposing] = useState<string | null>(null);
   const list = useInbox<Ticket>({
     searchText,
-    returnFocus: paths.messages('support'),
+    homePath: paths.messages('support'),
     getQuery: (search, page) => ticketsQuery(client, { bhf, filter, search, page }),
   });
   const named =

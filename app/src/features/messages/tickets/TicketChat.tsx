@@ -14,7 +14,6 @@ export interface TicketChatProps {
   ticket: Ticket;
   /** Called after unread messages were marked as read. */
   onRead(): void;
-  /** Message field, for focus. */
   inputRef: Ref<HTMLTextAreaElement>;
 }
 

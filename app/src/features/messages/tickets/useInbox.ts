@@ -14,12 +14,12 @@ interface InboxOptions<Row extends ThreadRow> {
   /** Search text from the address; clearing it navigates to the page's own address (002 §2.1). */
   searchText: string;
   /** The page's own address. */
-  returnFocus: string;
+  homePath: string;
   getQuery(search: string, page: number): PageQuery<Row>;
 }
 
 /** Loads a searchable list in pages. */
-export function useInbox<Row extends ThreadRow>({ searchText, returnFocus, getQuery }: InboxOptions<Row>) {
+export function useInbox<Row extends ThreadRow>({ searchText, homePath, getQuery }: InboxOptions<Row>) {
   const navigate = useNavigate();
   const [text, setText] = useState(searchText);
   const [search, setSearch] = useState(searchText);
@@ -40,7 +40,7 @@ export function useInbox<Row extends ThreadRow>({ searchText, returnFocus, getQu
   const find = (sought: string) => {
     setSearch(sought);
     setPage(1);
-    if (sought === '' && searchText !== '') void navigate(returnFocus, { replace: true, state: STAYS });
+    if (sought === '' && searchText !== '') void navigate(homePath, { replace: true, state: STAYS });
   };
   return { query, rows: data?.rows ?? [], isReady, text, setText, search, find, page, pages, setPage };
 }

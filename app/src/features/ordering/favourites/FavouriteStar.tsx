@@ -5,7 +5,6 @@ import { messages } from './messages.ts';
 
 export interface FavouriteStarProps {
   product: Product;
-  /** Why it cannot be changed. */
   refusal: string | undefined;
   onToggle(): void;
 }

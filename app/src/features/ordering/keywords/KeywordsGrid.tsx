@@ -60,7 +60,6 @@ export interface KeywordsGridProps {
   query: GridQuery;
   keywords: readonly Keyword[];
   gridRef: RefObject<DataGridHandle<Keyword> | null>;
-  /** Why the user cannot change keywords. */
   refusal: string | undefined;
   onEdit(keyword: string): void;
   onDelete(keyword: string): void;

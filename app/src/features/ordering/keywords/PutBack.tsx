@@ -8,7 +8,6 @@ export interface PutBackProps {
   productcode: string;
   /** Deleted keyword. */
   keyword: string;
-  /** Message. */
   text: string;
   onDone(): void;
 }

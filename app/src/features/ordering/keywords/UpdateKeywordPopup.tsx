@@ -13,7 +13,6 @@ const texts = messages.update;
 
 export interface UpdateKeywordPopupProps {
   productcode: string;
-  /** Keyword to change. */
   keyword: string;
   /** The product's keywords, to reject duplicates. */
   keywords: readonly Keyword[];

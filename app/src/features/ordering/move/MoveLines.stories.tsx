@@ -35,7 +35,6 @@ async function goTo(part: Awaited<ReturnType<typeof ready>>, fits: RegExp) {
   await userEvent.selectOptions(field, option);
 }
 
-/** Returns focus to the lines. */
 async function backToLines(part: Awaited<ReturnType<typeof ready>>) {
   (await toRows(texts.lines, part))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
 }

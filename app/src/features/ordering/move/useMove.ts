@@ -17,7 +17,6 @@ export interface MoveQuestion {
   others: number;
 }
 
-/** Pending question and earlier answers. */
 interface Prompting {
   question: MoveQuestion;
   /** Rows that move with the password; without it, those not in question. */

@@ -13,7 +13,6 @@ import { messages } from './messages.ts';
 import { getArrival, type Rounding } from './model/arrival.ts';
 import type { MoveRow } from './model/moveRows.ts';
 
-/** Result of moving lines. */
 export interface MoveResult {
   moved: number;
   /** Reasons by id of the lines that stayed. */

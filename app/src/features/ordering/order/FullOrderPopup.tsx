@@ -14,7 +14,6 @@ import './fullOrder.css';
 const OrderSaved = lazyPart(() => import('#features/ordering/guidance/OrderSaved.tsx'), 'OrderSaved');
 
 export interface FullOrderPopupProps {
-  /** The open order. */
   order: Order;
   onClose(): void;
 }

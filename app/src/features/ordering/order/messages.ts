@@ -12,7 +12,6 @@ export const messages = {
     full: 'Full screen',
     search: 'Search the order',
     noneFound: 'No products found.',
-    /** The lines are outdated. */
     stale: { text: 'Not up to date.', again: 'Try again' },
     lines: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
     complete: 'Complete',

@@ -30,7 +30,6 @@ async function search(text: string) {
   await userEvent.type(await screen.findByRole('searchbox', { name: searchMessages.search.label }), `${text}{Enter}`);
 }
 
-/** Searches a product and selects it, as a buyer does. */
 async function chooseProduct(name: string) {
   await search(name);
   await pressRow(name, searchMessages.products.title);

@@ -33,13 +33,12 @@ export const initialFlow: Flow = {
   digits: '',
 };
 
-/** Events of the page. */
 type PageEvent =
   | { type: 'went to'; step: PageStep }
-  /** `asks`: check preferred products first. `quantity`: proposed quantity. */
+  /** `prompts`: check preferred products first. `quantity`: proposed quantity. */
   | { type: 'product chosen'; product: Product; prompts?: 'substitute' | undefined; quantity?: number | null }
   | { type: 'price selected'; price: SupplierPrice | null }
-  /** `asks`: its supplier is locked. `figures`: typed digits of the quantity. */
+  /** `prompts`: its supplier is locked. `digits`: typed digits of the quantity. */
   | { type: 'price chosen'; price: SupplierPrice; prompts?: 'lock' | undefined; digits?: string }
   | { type: 'tried again'; product: Product; price: SupplierPrice; quantity: number };
 

@@ -73,7 +73,6 @@ async function onSecondPrice() {
   };
 }
 
-/** Focused row. */
 const focusedRow = () => document.activeElement?.closest('[role="row"]')?.textContent ?? '';
 const heading = (name: string) => screen.queryByRole('columnheader', { name: new RegExp(`^${name}`) });
 

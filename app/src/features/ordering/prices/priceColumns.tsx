@@ -160,11 +160,10 @@ const priceColumn = ({ money, trails }: PriceColumnsContext): GridColumn<PriceRo
 export interface PriceColumnsContext {
   settings: Settings;
   money(cents: number): string;
-  /** Short name of a supplier. */
   short(supplier: string): string;
   /** Prices paid during the last year. */
   trails: PriceTrails;
-  /** Baseline of comparison: `baselineOf`. */
+  /** Baseline of comparison: `getBaseline`. */
   baseline: PriceBaseline;
   /** Largest difference from the baseline, in cents. */
   extent: number;

@@ -7,7 +7,6 @@ const texts = messages.list;
 
 const OPTIONS = ROLES.map((value) => ({ value, label: texts.roles[value] }));
 
-/** Number of rows and columns in the sample. */
 const SHOWN = { rows: 3, columns: 12 };
 
 export interface ColumnsReadProps {

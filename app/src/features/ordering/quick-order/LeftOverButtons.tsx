@@ -14,7 +14,6 @@ export interface LeftOverButtonsProps {
   left: readonly LeftOver[];
 }
 
-/** File name without extension. */
 const getBase = (name: string | null) => name?.replace(/\.[^.]*$/, '') ?? texts.name;
 
 /** Downloads or copies the remaining lines with reasons, in the original layout. */

@@ -27,17 +27,14 @@ export type LeftList = Pick<TakenList, 'text'> & { table: Table | null; columns:
 
 export interface ListPopupProps {
   left: LeftList | null;
-  /** Called with the pasted or typed text. */
   onText(text: string): void;
   onTaken(taken: TakenList): void;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
 const textSource = (text: string): Source | null => (text.trim() === '' ? null : { from: 'text', text });
 
-/** Chosen file, or the stored table. */
 function fileSource(file: File | null, left: LeftList | null): Source | null {
   if (file) return { from: 'file', file };
   return left?.table && left.text === '' ? { from: 'table', table: left.table } : null;

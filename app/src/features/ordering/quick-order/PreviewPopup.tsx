@@ -21,7 +21,6 @@ export interface PreviewPopupProps extends PreviewOptions {
   /** Called to start an empty list. */
   onAnother(): void;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

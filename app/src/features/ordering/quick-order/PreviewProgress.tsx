@@ -10,7 +10,6 @@ const texts = messages.preview;
 export interface PreviewProgressProps {
   preview: Pick<Preview, 'matching' | 'adding' | 'plan'>;
   list: List;
-  /** Number of remaining lines. */
   left: number;
 }
 

@@ -7,7 +7,6 @@ const texts = messages.list.quantityQuestion;
 /** Answer for no quantity column. */
 const NONE = -1;
 
-/** Number of sample values. */
 const SHOWN = 5;
 
 export interface QuantityQuestionProps {

@@ -51,7 +51,6 @@ async function choose(file: File) {
 
 const getRow = (text: string) => rowWith(text, texts.grid);
 
-/** Expands a row. */
 async function unfold(text: string) {
   const row = await getRow(text);
   await userEvent.click(within(row).getByRole('button'));

@@ -9,7 +9,6 @@ export interface QuickOrderPopupProps {
   /** The open order. */
   orderid: number;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -38,7 +38,6 @@ const quantityReasons: Record<QuantityReason, (column: string) => string> = {
 
 const confidence: Record<Confidence, string> = { certain: 'Certain', likely: 'Likely', doubtful: 'Check it' };
 
-/** Short reason why a line is not added. */
 const reasons: Record<Reason, string> = {
   'no code': 'No code',
   'no quantity': 'No quantity',

@@ -7,7 +7,6 @@ type Answers = Readonly<Record<string, number | null>>;
 
 const NO_ANSWERS: Answers = {};
 
-/** Maximum number of remembered layouts. */
 const MAX_LAYOUTS = 50;
 
 const isAnswer = (value: unknown): value is number | null => value === null || typeof value === 'number';

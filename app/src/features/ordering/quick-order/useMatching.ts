@@ -53,7 +53,6 @@ export function useMatching(
   return {
     matches,
     state,
-    /** Total number of lines to match. */
     all: wanted.length,
     /** Requests in flight complete and count. */
     stop() {

@@ -24,7 +24,6 @@ import { DocumentError } from '#documents/worker/documentError.ts';
 import { messages } from './messages.ts';
 import { type KnownLayouts, useKnownLayouts } from './useKnownLayouts.ts';
 
-/** Source of a list. */
 export type Source = { from: 'text'; text: string } | { from: 'file'; file: File } | { from: 'table'; table: Table };
 
 /** Table with the interpretation of its columns. */
@@ -82,7 +81,6 @@ async function readTables(source: Source, signal: AbortSignal): Promise<Tables> 
   }
 }
 
-/** Why a table is rejected, as a sentence. */
 function problemText({ problem, found }: Extract<ReadList, { list?: never }>): string {
   const text = messages.list.problems[problem];
   return problem === 'too many' ? `${messages.list.found(found)} ${text}` : text;

@@ -52,12 +52,10 @@ export interface AdvancedRegretsProps {
   /** Called once everything was ordered. @param started order created for it; null if one was open */
   onOrdered(started: RegretOrder | null): void;
   onClose(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 
 interface RegretsOfProps extends AdvancedRegretsProps {
-  /** For a group's regrets. */
   edition?: GroupEdition;
   /** Returns a retailer's name, for a group. */
   retailerName?: (retailerid: number) => string;

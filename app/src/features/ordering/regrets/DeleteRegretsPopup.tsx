@@ -13,7 +13,6 @@ export interface DeleteRegretsPopupProps {
   processed: boolean;
   onDone(): void;
   onCancel(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

@@ -56,14 +56,12 @@ export interface RegretsPanelProps {
   /** False while another tab is shown; stale data is read when it is shown again. */
   shown?: boolean;
   gridRef?: Ref<RegretsHandle>;
-  /** Called when focus enters. */
   onFocus?(): void;
   /**
    * Called with the product of a chosen regret.
    * @param quantity proposed quantity; null for the product's default
    */
   onChoose(product: Product, quantity: number | null): void;
-  /** 'Advanced' was pressed. */
   onAdvanced(): void;
 }
 

@@ -85,7 +85,6 @@ interface Attempt {
 
 const NOTHING: Reordered = { ordered: [], retained: [], left: [], failure: null };
 
-/** Combines results of several orders. */
 const joined = (one: Reordered, other: Reordered): Reordered => ({
   ordered: [...one.ordered, ...other.ordered],
   retained: [...one.retained, ...other.retained],
@@ -265,7 +264,6 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     start: (regrets: readonly Regret[]) => attempt({ regrets }),
     /** Answers the lock prompt: all regrets, or only the others. */
     answerLocks: (regrets: readonly Regret[]) => attempt({ ...attempting.current, regrets, unlocked: true }),
-    /** Answers the prompt about other pharmacies. */
     answerElsewhere: (elsewhere: Elsewhere) => attempt({ ...attempting.current, unlocked: true, elsewhere }),
     /** Orders with the chosen resolutions. */
     confirm: () => state.prompting && attempt({ ...attempting.current, unlocked: true, chosen: true }),

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 
 const TEXT = 'input, textarea, select, [contenteditable="true"]';
 const SEARCH = '[data-pane="search"]';
-/** Maximum length of a pasted code. */
 const MAX_CODE_LENGTH = 200;
 
 /** Mostly digits, unlike text. */

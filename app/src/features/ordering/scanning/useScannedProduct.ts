@@ -13,7 +13,6 @@ import { addOne } from './quantityInHand.ts';
 import type { Reason } from './storedCodes.ts';
 import type { useStoredCodes } from './useStoredCodes.ts';
 
-/** Current state of ordering. */
 export interface OrderingNow {
   /** Product whose prices or quantity are shown. */
   product: Product | null;

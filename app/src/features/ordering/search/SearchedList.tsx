@@ -10,7 +10,6 @@ export interface SearchHandle {
   type(typed: TypedAhead): void;
 }
 
-/** Props of a tab with a product search. */
 export interface ProductListProps {
   /** False while another tab is shown, to load nothing. Default true. */
   shown?: boolean;

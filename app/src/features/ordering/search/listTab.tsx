@@ -22,7 +22,6 @@ export interface ListTabProps extends PaneTabProps<ListHandle> {
   /** @param quantity proposed quantity; null for the product's default */
   onChoose(product: Product, quantity?: number | null): void;
   onStep(step: ListStep): void;
-  /** Opens Advanced Regrets. */
   onAdvancedRegrets(): void;
 }
 
@@ -34,7 +33,6 @@ export interface ListTab extends PaneTab<ListTabProps> {
   kind: 'searched' | 'rows' | 'form';
 }
 
-/** Creates a tab of a list with a search box. */
 export function searchedTab(List: ComponentType<ProductListProps> & { prefetch?(): void }): ListTab['part'] {
   const SearchedTab = ({ handleRef, shown, onChoose, onStep }: ListTabProps) => {
     const searchRef = useRef<HTMLInputElement>(null);

@@ -55,11 +55,9 @@ export interface PreferredProductsPopupProps {
   substitutes: readonly Product[];
   /** Proposed number of packs, if known. */
   quantity?: number | null;
-  /** True while alternatives load. */
   loading?: boolean;
   onOriginal(): void;
   onSubstitute(substitute: Product): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

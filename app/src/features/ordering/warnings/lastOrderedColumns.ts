@@ -16,7 +16,6 @@ import { messages } from './messages.ts';
 const texts = messages.lastOrdered;
 const { columns } = texts;
 
-/** Returns the supply result of a sent line. */
 export const supplyOfSent = (line: ProductHistoryLine) =>
   getSupply({
     orderedquantity: line.orderedqty,
@@ -26,7 +25,6 @@ export const supplyOfSent = (line: ProductHistoryLine) =>
 
 export interface LastOrderedColumnsContext {
   money(cents: Cents): string;
-  /** Short name of a supplier. */
   short(supplier: string): string;
   /** True to show pharmacies, for a group. */
   group: boolean;

@@ -17,7 +17,6 @@ const meta = preview.meta({
 
 const selector = () => popup(texts.title);
 const box = async () => (await selector()).findByRole<HTMLInputElement>('spinbutton', { name: texts.quantity });
-/** Replaces the quantity. */
 async function type(quantity: number) {
   const field = await box();
   await waitFor(() => expect(field).toHaveFocus());
@@ -26,7 +25,6 @@ async function type(quantity: number) {
 }
 const add = async () => press(new RegExp(`^${texts.add}`), await selector());
 
-/** Quantity in the cart. */
 const quantityInCart = async () => Number((await screen.findByRole('status', { name: 'In the cart' })).textContent);
 
 /** Waits until closed, when the cart can be read and the selector opened again. */

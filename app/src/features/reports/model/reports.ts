@@ -10,7 +10,6 @@ export interface Report {
   link: string;
 }
 
-/** Reports under a heading. */
 export interface ReportGroup {
   id: string;
   title: string;

@@ -21,7 +21,6 @@ export interface ComposedMessage extends ComposeValues {
   category: MessageCategory;
 }
 
-/** Appends the reference. */
 const withReference = (message: string, reference: string | undefined) =>
   reference === undefined ? message : `${message}\n\n${texts.about(reference)}`;
 

@@ -16,7 +16,6 @@ import { CallError, type Failure, isUnknown, type Outcome } from '#server/outcom
 import { fetchFresh } from '#server/queries.ts';
 import type { Session } from '#session/session.ts';
 
-/** First message of a conversation. */
 export interface FirstMessage {
   registeredHash: string;
   category: MessageCategory;

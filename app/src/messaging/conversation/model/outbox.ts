@@ -24,7 +24,6 @@ export const start = (
 export const acknowledge = (outbox: Outbox, key: string, id?: number): Outbox =>
   change(outbox, key, { state: 'sent', id, error: undefined });
 
-/** Marks a message as rejected. */
 export const refuse = (outbox: Outbox, key: string, error: string): Outbox =>
   change(outbox, key, { state: 'failed', error });
 

@@ -17,7 +17,6 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Request for conversations. */
 export interface ThreadsRequest {
   bhf: string;
   /** Supplier's hash; '' for all. */
@@ -62,7 +61,6 @@ export const supplierThreadQuery = (client: Client, { bhf, thread, unread, onRea
   },
 });
 
-/** Message to a supplier. */
 export interface SupplierMessage extends Pick<SupplierThread, 'hash' | 'subject' | 'category'> {
   bhf: string;
   /** Text without markup. */

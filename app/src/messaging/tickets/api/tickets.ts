@@ -9,7 +9,6 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Request for tickets. */
 export interface TicketsRequest {
   bhf: string;
   filter: TicketFilter;

@@ -5,7 +5,6 @@ import type { Message } from '#messaging/conversation/model/message.ts';
 const inOrder = <Said>(answers: readonly Said[], toMessage: (one: Said) => Omit<Message, 'id' | 'isRead'>): Message[] =>
   answers.map((one, at) => ({ id: at + 1, isRead: false, ...toMessage(one) }));
 
-/** Returns a ticket's messages. */
 export const ofTicket = (details: readonly TicketMessage[]): Message[] =>
   inOrder(details, ({ isclientsender: own, staffmember, message: text, submitdate }) => ({
     ...{ own, text, author: own ? '' : staffmember, sentAt: submitdate ?? '' },

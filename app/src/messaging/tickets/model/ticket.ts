@@ -27,7 +27,6 @@ export const FILTERS: readonly { value: TicketFilter; label: string }[] = [
 export const isNamed = ({ number, id }: Ticket, name: string): boolean =>
   name !== '' && (number.toLowerCase() === name.toLowerCase() || String(id) === name);
 
-/** Support staff member. */
 export interface SupportPerson {
   id: number;
   name: string;

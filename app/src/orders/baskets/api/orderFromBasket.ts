@@ -10,7 +10,6 @@ import { computerName } from '#session/computerName.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-/** Created order. */
 export interface MadeOrder {
   orderid: number;
   ordernumber: string;
@@ -25,7 +24,6 @@ export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderid' | 'descri
     (await fetchFresh(queryClient, { ...orderQuery(client, of), retry: false }))?.lines ?? [];
   const readOrders = () => fetchFresh(queryClient, { ...unsentOrdersQuery(client), retry: false });
   return {
-    /** Reads the basket's items. */
     readItems: () => readLines(orderid),
     /** Reads the items of a created order. */
     readLines: ({ orderid: made }: MadeOrder) => readLines(made),

@@ -35,7 +35,6 @@ export interface Difference {
 
 export interface BasketDifferences {
   differences: readonly Difference[];
-  /** Number of unchanged items. */
   unchanged: number;
   /** Lines without match or with unclear quantity. */
   unlinked: readonly BasketLine[];

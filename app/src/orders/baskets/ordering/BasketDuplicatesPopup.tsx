@@ -61,7 +61,6 @@ function duplicateColumns(money: (cents: Cents) => string, short: (supplier: str
 export interface BasketDuplicatesPopupProps {
   /** Products on unsent orders; null if unknown. */
   rows: readonly BasketDuplicate[] | null;
-  /** Why the check failed. */
   checkError: string | undefined;
   busy: boolean;
   /** Why the order was not created. */

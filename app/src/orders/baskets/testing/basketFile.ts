@@ -8,7 +8,6 @@ export async function basketFile(rows: readonly (readonly Cell[])[], columns = B
   return new File([await makeWorkbook(workbook)], workbook.fileName);
 }
 
-/** Lines without a match. */
 export const UNKNOWN_LINES = [
   ['Unknown product', '999999991', '6000000000001', 4],
   ['Another unknown product', '', '', 2],

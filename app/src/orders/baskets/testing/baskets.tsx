@@ -19,7 +19,6 @@ export const BASKET = {
   weekly: 'Weekly generics',
   custom: 'Flu season',
   empty: 'New clinic',
-  /** Belongs to a group. */
   ofGroup: 'Baby shelf, all branches',
 } as const;
 

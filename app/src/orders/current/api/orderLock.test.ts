@@ -41,7 +41,6 @@ describe('an order that is opened', () => {
   });
 });
 
-/** Server with scripted outcomes. */
 function answering(...outcomes: Outcome<unknown>[]) {
   const left = [...outcomes];
   const send = vi.fn(async (..._call: unknown[]) => left.shift());

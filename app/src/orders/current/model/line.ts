@@ -85,7 +85,6 @@ export interface SupplierTotal {
   total: Cents;
 }
 
-/** Returns totals per supplier name. */
 export function totalsBySupplier(lines: readonly OrderLine[]): SupplierTotal[] {
   const totals = new Map<string, Cents>();
   for (const line of lines) totals.set(line.supplier, (totals.get(line.supplier) ?? 0) + line.total);

@@ -1,7 +1,6 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { type Cents, sumCents, toCents } from '#rules/money.ts';
 
-/** Unsent order. */
 export interface UnsentRow {
   id: number;
   /** Its description, else its number. */

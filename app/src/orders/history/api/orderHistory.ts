@@ -13,10 +13,8 @@ import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 
-/** Request for the history. */
 export interface HistoryRequest {
   datefilter: OrderHistoryFilter;
-  /** Retailers, for a group. */
   group?: { groupretailerid: number; retailerids: number[] };
 }
 

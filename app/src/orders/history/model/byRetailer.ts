@@ -2,12 +2,10 @@ import type { CellValue, GridSort } from '@mortar/design-system';
 import type { PastOrder, Values } from './pastOrder.ts';
 import { getValues } from './picture.ts';
 
-/** Retailer with its totals. */
 export interface RetailerTotal extends Values {
   kind: 'retailer';
   id: string;
   retailer: string;
-  /** Number of orders. */
   orders: number;
   /** True if expanded. */
   open: boolean;

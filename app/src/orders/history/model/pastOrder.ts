@@ -20,7 +20,6 @@ export interface PastOrder extends Values {
   retailer: string;
   /** Full name; several are separated by commas. */
   supplier: string;
-  /** Number of lines. */
   lines: number;
   status: string;
   sent: string | null;

@@ -34,7 +34,6 @@ interface LineWrite<Answer> {
   /** Id of the changed line; null to add one. */
   lineid: number | null;
   send(client: Client): Promise<Outcome<Answer>>;
-  /** Returns the lines with the change. */
   apply(lines: readonly OrderLine[], answer: Answer): readonly OrderLine[];
   /** Line after the change as lines show it, null if removed; undefined if the change was not made. */
   shown(lines: readonly OrderLine[]): OrderLine | null | undefined;
@@ -166,7 +165,6 @@ export interface LineWriter {
   add(line: NewLine, number?: number): Promise<LineStep>;
   /** Changes a line's quantity, or its supplier's price if `replace` is set. */
   update(change: LineChange): Promise<LineStep>;
-  /** Deletes a line. */
   remove(id: number): Promise<LineStep>;
 }
 

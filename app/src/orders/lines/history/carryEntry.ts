@@ -23,7 +23,6 @@ export type Carried =
 export interface CarryOptions extends Course {
   /** Reads the order; null if it no longer exists. */
   read(): Promise<Order | null>;
-  /** Returns which lines are locked. */
   readLocked(lines: readonly OrderLine[]): Promise<readonly OrderLine[]>;
   rules: LineRules;
   /** Rules already overridden. */

@@ -28,14 +28,14 @@ function stepText({ before, after }: LineStep, short: Short): string {
 }
 
 /** Returns the number of products in an entry. */
-export const toLines = ({ steps }: Pick<Entry, 'steps'>): number =>
+export const countProducts = ({ steps }: Pick<Entry, 'steps'>): number =>
   new Set(steps.map(({ before, after }) => after?.productCode ?? before?.productCode)).size;
 
 /** Returns a sentence about an action. @param short from `useSupplierNames` */
 export function entryText(entry: Pick<Entry, 'kind' | 'steps'>, short: Short): string {
   const [first] = entry.steps;
-  if (entry.kind === 'move') return messages.what.moved(toLines(entry));
-  if (entry.kind === 'quick order' || !first) return messages.what.added(toLines(entry));
+  if (entry.kind === 'move') return messages.what.moved(countProducts(entry));
+  if (entry.kind === 'quick order' || !first) return messages.what.added(countProducts(entry));
   return stepText(first, short);
 }
 
@@ -52,7 +52,7 @@ export function offerText({ kind, steps }: Pick<Entry, 'kind' | 'steps'>, short:
   const { offer } = messages;
   if (kind === 'move') {
     const there = steps.find(({ after }) => after)?.after;
-    return offer.move(toLines({ steps }), short(there?.supplier ?? ''));
+    return offer.move(countProducts({ steps }), short(there?.supplier ?? ''));
   }
   const { before, after } = step ?? { before: null, after: null };
   if (kind === 'delete' && before) return offer.delete(before.description);

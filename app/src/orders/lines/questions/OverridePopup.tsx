@@ -8,7 +8,6 @@ const texts = messages.override;
 
 export interface OverridePopupProps {
   open: boolean;
-  /** Rule to override. */
   overrideKey: OverrideKey;
   /** Called after the correct password. */
   onAccepted(): void;
@@ -49,7 +48,6 @@ export interface OverrideQuestionProps {
   labels: { cancel: string; override: string };
   /** More choices, between Cancel and Override. */
   choices?: readonly Choice[];
-  /** Rule to override. */
   overrideKey: OverrideKey;
   /** Called after the correct password; overrides once. */
   onOverridden(): void;

@@ -9,7 +9,6 @@ import type { NewLine } from '#orders/lines/model/offer.ts';
 import { CallError } from '#server/outcome.ts';
 import { lineAt } from './historyLines.ts';
 
-/** Rules that allow every line. */
 export const FREE_RULES: LineRules = { maximum: null, severalSuppliers: true };
 
 /** Reaction to the n-th write of an undo or redo: rejected, not done, or done without an answer. */

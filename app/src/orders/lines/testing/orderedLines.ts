@@ -1,6 +1,5 @@
 import type { ScenarioState } from '@mortar/storybook/storyBackend';
 
-/** Removes all lines from a scenario's orders. */
 export const withoutLines = (): Partial<ScenarioState> => ({ items: [] });
 
 /** Keeps only a supplier's lines in a scenario's orders. */

@@ -21,7 +21,6 @@ export const orderManager = ({ unasked = false }: { unasked?: boolean } = {}) =>
   />
 );
 
-/** Selects and opens an order. */
 export async function openAnOrder(): Promise<void> {
   const manager = await popup(texts.title);
   await pressRow(ORDER, texts.title, manager);

@@ -9,7 +9,6 @@ import type { Cents } from '#rules/money.ts';
 
 const { order: texts, paper } = messages;
 
-/** Context for printing an order. */
 export interface OrderPagesOptions {
   letterhead: Letterhead;
   /** Pharmacies of a group's order: each line is for each pending one. Null for a single pharmacy. */

@@ -7,7 +7,6 @@ import { type Cents, lineTotal, sumCents, toCents } from '#rules/money.ts';
 const { report: texts, paper } = messages;
 const { reportColumns: columns } = paper;
 
-/** Context for printing an order. */
 export interface ReportOptions {
   letterhead: Letterhead;
   /** Formatted time of printing. */

@@ -81,7 +81,6 @@ export interface RegretsRequest {
   regretprocessed: boolean;
   datefilter: RegretDateFilter;
   sortby: RegretSort;
-  /** Retailers, for a group. */
   group?: { groupretailerid: number; retailerids: number[] };
 }
 

@@ -77,7 +77,6 @@ export function useLiveResponses(requested: ResponsesRequest | null): void {
   });
 }
 
-/** Returns the query of a response's lines. */
 export function responseLinesQuery(client: Client, orderid: number | null, identifier: string) {
   return queryOptions({
     queryKey: keys.responseLines(orderid),

@@ -16,7 +16,6 @@ const texts = messages.messaging;
 export interface MessagingToolsProps {
   /** Listed responses. */
   responses: readonly Response[];
-  /** Current custom filter. */
   custom: CustomFilter;
   onAdvancedSearch(values: CustomFilter): void;
   onPrint(): void;

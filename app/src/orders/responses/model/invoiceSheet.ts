@@ -6,7 +6,6 @@ import type { ResponseLine } from './responseLine.ts';
 
 const { columns, sheet } = messages.invoices;
 
-/** Response with its lines. */
 export interface ReadResponse {
   response: Response;
   lines: readonly ResponseLine[];

@@ -10,7 +10,6 @@ import type { ResponseLine } from './responseLine.ts';
 const { print: texts, detailColumns: columns } = messages;
 const { paper } = printingMessages;
 
-/** Context for printing a response. */
 export interface ResponsePagesOptions {
   letterhead: Letterhead;
   /** Formatted time of printing. */

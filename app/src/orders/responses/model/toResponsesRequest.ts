@@ -49,7 +49,6 @@ export interface ResponsesRequest {
   wholesalercode?: string;
   startdate?: string;
   enddate?: string;
-  /** Retailers, for a group. */
   group?: { groupretailerid: number; retailerids: number[] };
 }
 

@@ -26,7 +26,6 @@ interface Server {
   left: readonly string[] | null;
   /** Listed lines per supplier. */
   listed?: readonly UnsentLine[];
-  /** Sent orders. */
   history?: readonly HistoryOrder[];
 }
 

@@ -72,7 +72,6 @@ const byRemaining = (suppliers: readonly string[], read: () => Promise<readonly 
   },
 });
 
-/** Lines to send, as listed. */
 type Listed = Pick<UnsentSupplier, 'code' | 'lines'>;
 
 /** Listed lines that another user sent or removed; empty if unreadable. */

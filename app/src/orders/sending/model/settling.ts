@@ -4,7 +4,6 @@ import type { UnsentSupplier } from './unsentSupplier.ts';
 /** Milliseconds after which an unanswered sending has ended: longer than a call may take. */
 export const SETTLED_WITHIN = 22_000;
 
-/** Result of sending. */
 export interface SendingResult {
   /** Number of reached suppliers. */
   sent: number;

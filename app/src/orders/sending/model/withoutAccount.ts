@@ -7,7 +7,6 @@ export interface WithoutAccount {
   retailer: Pick<RetailerAccounts, 'id' | 'name'>;
 }
 
-/** Returns pharmacies without accounts at the suppliers. */
 export const withoutAccount = (suppliers: readonly GroupUnsentSupplier[]): WithoutAccount[] =>
   suppliers.flatMap((supplier) =>
     supplier.retailers

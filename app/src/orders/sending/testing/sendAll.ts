@@ -6,7 +6,6 @@ const texts = messages.send;
 
 export const sendDialog = (): Promise<Part> => popup(texts.title);
 
-/** Selects all suppliers and sends. */
 export async function sendAll(): Promise<void> {
   const dialog = await sendDialog();
   await toRows(texts.grid, dialog);

@@ -12,7 +12,7 @@ export interface PriceRow {
   save: Cents;
   savePercent: number;
   deal: Deal;
-  /** Nett difference from the baseline (`baselineOf`), on the first visible basis; below 0 it is cheaper. */
+  /** Nett difference from the baseline (`getBaseline`), on the first visible basis; below 0 it is cheaper. */
   delta: Cents;
   /** Reasons to choose it, most important first. */
   marks: readonly PriceMark[];

@@ -13,7 +13,6 @@ export type SaveNote = { tone: 'plain' | 'success' | 'danger'; text: string };
 
 export interface Saving {
   state: SaveState;
-  /** True if there are unsaved changes. */
   dirty: boolean;
   /** True after saving was tried with errors. */
   hasErrors: boolean;
@@ -32,7 +31,6 @@ export function saveNote({ state, dirty, hasErrors, texts }: Saving): SaveNote |
 /** Compares form values: plain data with keys in equal order. */
 export const sameValues = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the fields that differ from the saved values. */
 export function changedValues<Values extends object>(values: Values, saved: Values): Partial<Values> {
   const keys = Object.keys(values) as (keyof Values & string)[];
   const changed = keys.filter((key) => !sameValues(values[key], saved[key]));

@@ -27,7 +27,6 @@ export const takenAway = (startedAt: Assigned, typed: Assigned, pharmacies: read
     ({ retailerid }) => startedAt[getField(retailerid)] === true && typed[getField(retailerid)] !== true,
   );
 
-/** Returns the number of assigned pharmacies. */
 export const getCount = (assigned: Assigned) => Object.values(assigned).filter(Boolean).length;
 
 /**

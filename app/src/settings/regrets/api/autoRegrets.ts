@@ -6,7 +6,6 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import type { AutoRegretChange } from '#settings/regrets/model/regretSettings.ts';
 
-/** Suppliers after the changes. */
 function changed(wholesalers: readonly Wholesaler[], changes: readonly AutoRegretChange[]): Wholesaler[] {
   const changesById = new Map(changes.map(({ creditorid, autoregretsenabled }) => [creditorid, autoregretsenabled]));
   return wholesalers.map((supplier) => ({

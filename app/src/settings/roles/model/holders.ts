@@ -10,7 +10,6 @@ export interface Holder {
 export const getName = ({ name, surname, username }: Pick<StaffMember, 'name' | 'surname' | 'username'>): string =>
   `${name} ${surname}`.trim() || username;
 
-/** Returns the users of a role. */
 export const getHolders = (staff: readonly StaffMember[], roleid: number): readonly StaffMember[] =>
   staff.filter((member) => member.roleid === roleid);
 

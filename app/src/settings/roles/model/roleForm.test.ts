@@ -16,7 +16,6 @@ import {
 
 type Ordering = RoleValues['rolepermissions']['ordering'];
 
-/** Role with these products and schedules. */
 function roleWith(
   ordering: Partial<Ordering>,
   schedules: readonly ScheduleName[] = [],

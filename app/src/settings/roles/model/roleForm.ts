@@ -81,7 +81,6 @@ const schedules = object(
 export interface RoleRules {
   /** Names of all other roles. */
   others: readonly string[];
-  /** True for a new role. */
   isNew: boolean;
   /** Why it has to stay a super user's. */
   superuser?: string | undefined;
@@ -112,7 +111,6 @@ export function roleSchema({ others, isNew, superuser }: RoleRules): Schema<unkn
   });
 }
 
-/** Returns a role's form values. */
 export const roleValues = ({ rolename, issuperuser, rolepermissions }: Role): RoleValues => ({
   rolename,
   issuperuser,

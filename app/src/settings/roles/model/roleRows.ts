@@ -1,7 +1,6 @@
 import type { Role } from '@mortar/contract';
 import { messages } from '#settings/roles/messages.ts';
 
-/** Role in the list. */
 export interface RoleRow {
   roleid: number;
   name: string;

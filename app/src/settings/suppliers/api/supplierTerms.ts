@@ -17,7 +17,6 @@ import { suppliersQuery } from '#suppliers/api/suppliers.ts';
 /** Returns the suppliers' query, always fresh, for changing one. */
 export const freshSuppliersQuery = (client: Client) => queryOptions({ ...suppliersQuery(client), staleTime: 0 });
 
-/** Changes to a supplier. */
 export interface SupplierChange {
   creditorid: number;
   changed: Partial<SupplierValues>;

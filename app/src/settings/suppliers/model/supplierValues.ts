@@ -65,6 +65,5 @@ export const supplierTerms = (creditorid: number, values: SupplierValues): Suppl
   closingday: Number(values.closingday),
 });
 
-/** Returns true if a supplier has the sent terms. */
 export const hasTerms = (supplier: Wholesaler, terms: SupplierTerms): boolean =>
   (Object.keys(terms) as (keyof SupplierTerms)[]).every((key) => supplier[key] === terms[key]);

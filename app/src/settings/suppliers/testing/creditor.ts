@@ -9,7 +9,6 @@ export async function openRequest() {
   return popup(texts.title);
 }
 
-/** Fills in all fields of a request. */
 export async function fillRequest(comment = 'Delivers to us on Tuesdays.'): Promise<void> {
   const request = await popup(texts.title);
   await fill(await request.findByRole('textbox', { name: texts.name }), 'Karoo Pharma <Pty> & Sons');
@@ -19,5 +18,4 @@ export async function fillRequest(comment = 'Delivers to us on Tuesdays.'): Prom
   await fill(await request.findByRole('textbox', { name: texts.comment }), comment);
 }
 
-/** Sends the request. */
 export const sendRequest = async (): Promise<void> => press(texts.send, await popup(texts.title));

@@ -15,7 +15,6 @@ import { messages } from '#settings/users/messages.ts';
 export const TITLES = ['Mr', 'Mrs', 'Ms', 'Miss', 'Dr', 'Prof'] as const;
 export type UserTitle = (typeof TITLES)[number];
 
-/** Form values of a user. */
 export interface UserValues {
   /** '' until selected. */
   title: UserTitle | '';

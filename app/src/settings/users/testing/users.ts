@@ -4,13 +4,10 @@ import { fill, press, pressRow } from '#stories/steps.ts';
 
 const { labels } = texts;
 
-/** Opens a user of the list. */
 export const chooseUser = (username: string) => pressRow(username, texts.list);
 
-/** Password field by label. */
 export const passwordField = (label: string) => screen.findByLabelText(label);
 
-/** Fills in a valid new user. */
 export async function fillNewUser(username = 'nomsa'): Promise<void> {
   await press(texts.add);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: labels.title }), 'Dr');

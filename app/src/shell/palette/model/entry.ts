@@ -28,7 +28,6 @@ export interface Entry {
   codes?: readonly string[] | undefined;
   /** Key of the same action. */
   key?: string | undefined;
-  /** Why it is unavailable. */
   refusal?: string | undefined;
   target: Target;
 }

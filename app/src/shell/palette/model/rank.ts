@@ -6,7 +6,6 @@ const FIT = { code: 0, codeStarts: 1, titleStarts: 2, wordsOfTitle: 3, words: 4,
 
 /** Maximum number of entries per group; typing on narrows them. */
 const MAX_PER_GROUP = 6;
-/** Maximum number of recent choices. */
 const MAX_RECENT = 5;
 
 interface FoldedEntry {
@@ -47,7 +46,6 @@ function getFit({ title, all, codes }: FoldedEntry, words: readonly string[]): n
   return words.every((word) => startsWord(all, word)) ? FIT.words : FIT.inside;
 }
 
-/** Entries under a heading. */
 export interface EntryGroup {
   id: GroupId | 'recent';
   entries: readonly Entry[];

@@ -11,10 +11,8 @@ import { messages as suppliers } from '#settings/suppliers/messages.ts';
 import { messages as users } from '#settings/users/messages.ts';
 import type { Entry } from './entry.ts';
 
-/** Labels of a section's settings. */
 interface SectionWords {
   title: string;
-  /** True for groups only. */
   groupOnly?: boolean;
   settings: readonly string[];
 }

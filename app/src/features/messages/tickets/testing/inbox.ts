@@ -6,7 +6,6 @@ const list = async (name: string) => within(await screen.findByRole('list', { na
 export const listed = async (name: string): Promise<HTMLElement[]> =>
   (await list(name)).findAllByRole('button', { name: /\S/ });
 
-/** Opens the first item. */
 export async function openFirst(name: string): Promise<void> {
   const [first] = await listed(name);
   if (first) await userEvent.click(first);

@@ -3,11 +3,9 @@ import type { Cents } from '#rules/money.ts';
 import type { Saved } from './savings.ts';
 import type { SupplierGuide } from './supplierGuide.ts';
 
-/** Hint with its urgency. */
 export interface Hint {
   about: 'minimum' | 'credit';
   text: string;
-  /** Shorter text. */
   short: string;
   /** Its number alone; '' if there is none. */
   amount: string;

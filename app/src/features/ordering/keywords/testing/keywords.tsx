@@ -28,7 +28,6 @@ export const withKeywords =
     });
   };
 
-/** Returns the retailer's keywords on the server. */
 export const keywordsAtServer = (context: Story): string[] =>
   getLoaded(context)
     .backend.store.keywords.at(`1001/${getCode(context)}`)

@@ -27,7 +27,6 @@ export function priceAt(prices: readonly SupplierPrice[], supplierCode: string):
   return first ?? null;
 }
 
-/** Returns a line's product at another price. */
 export const offerAt = ({ productId, productCode, description }: OrderLine, price: SupplierPrice): Offer =>
   toOffer({ productid: productId, productcode: productCode, productdescription: description }, price);
 

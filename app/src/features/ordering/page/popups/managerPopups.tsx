@@ -12,7 +12,6 @@ const OrderRetailerManagerPopup = lazyPart(
 );
 // Few orders start from a file or basket, always via the order manager.
 const ImportOrder = lazyPart(() => import('#orders/importing/ImportOrder.tsx'), 'ImportOrder');
-// Loaded on demand.
 const QuickOrderPopup = lazyPart(() => import('#features/ordering/quick-order/QuickOrderPopup.tsx'), 'QuickOrderPopup');
 const BasketsPopup = lazyPart(() => import('#orders/baskets/BasketsPopup.tsx'), 'BasketsPopup');
 

@@ -3,7 +3,6 @@ import type { SentMeanwhile } from '#orders/sending/model/sentMeanwhile.ts';
 import type { StillUnsent } from '#orders/sending/model/stillUnsent.ts';
 import type { SendingMark } from '#orders/sending/sendingMark.ts';
 
-/** Popups that manage orders. */
 export type ManagerPopup =
   /** `orderid`: order under the cursor; `sent`: the open order was sent; `unasked`: opens automatically. */
   | { kind: 'manager'; sent?: boolean; orderid?: number; unasked?: boolean }
@@ -11,12 +10,11 @@ export type ManagerPopup =
   | { kind: 'import' }
   /** Adds a list of codes to the open order. */
   | { kind: 'quick'; orderid: number }
-  /** `beginAt`: basket under the cursor. */
+  /** `startAt`: basket under the cursor. */
   | { kind: 'baskets'; startAt?: { type: BasketType; orderid: number } }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
   | { kind: 'retailers'; orderid: number };
 
-/** Popups for sending the open order. */
 export type SendingPopup =
   /** Review before sending; `next` is the following step. */
   | { kind: 'review'; next: OnTheWay }

@@ -12,7 +12,6 @@ export interface PopupPage {
   onOrderAgain?: ((line: PastLine) => void) | undefined;
   /** Focuses a line of the open order and returns the element; missing on pages without lines. */
   toLine?: ((lineid: number) => HTMLElement | null) | undefined;
-  /** Navigates to the dashboard. */
   toDashboard(): void;
   /** Focus target after the last popup has closed. */
   returnFocusTo(): HTMLElement | null;

@@ -26,7 +26,6 @@ const same = (one: unknown, other: unknown) => String(one).toLowerCase() === Str
 const pick = <Key extends keyof PreferenceValues>(keys: readonly Key[], values: PreferenceValues) =>
   Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<PreferenceValues, Key>;
 
-/** Returns true if values differ from the settings. */
 export function differs(
   keys: readonly (keyof Preferences)[],
   values: PreferenceValues,

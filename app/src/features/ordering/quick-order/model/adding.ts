@@ -6,7 +6,6 @@ import type { Bid } from './supplierChoice.ts';
 /** How adding ended: complete, stopped by the user, or order not writable with the reason. */
 export type AddingEnd = { kind: 'done' } | { kind: 'stopped' } | { kind: 'broken'; text: string };
 
-/** Result of a line. */
 export type LineEnd = Done | { kind: 'left'; left: Left } | { kind: 'skipped' };
 
 /** Effect of a failed write on the following lines. */

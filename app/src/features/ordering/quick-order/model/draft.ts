@@ -20,7 +20,6 @@ export interface Draft {
 /** Progress of a draft's lines, stored separately because it changes with each. */
 export interface Progress {
   done: ReadonlyMap<number, Done>;
-  /** Write in flight. */
   sending: {
     numbers: readonly number[];
     sent: SentWrite;
@@ -152,7 +151,6 @@ export function storeProgress(whose: Whose, { done, sending }: Progress): void {
   tabStorage.write(PROGRESS, { ...whose, done: entries(done), sending });
 }
 
-/** Deletes the draft. */
 export function forgetDraft(): void {
   tabStorage.remove(DRAFT);
   tabStorage.remove(PROGRESS);

@@ -33,7 +33,6 @@ function plan(change: Partial<Omit<PlanInput, 'matches'>> & { matches?: Record<n
   });
 }
 
-/** Short form of each line's status. */
 const summaries = (lines: readonly PlannedLine[]) =>
   lines.map(({ status, quantity }): string => {
     const words: Record<LineStatus['kind'], string> = {

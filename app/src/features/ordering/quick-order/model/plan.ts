@@ -48,7 +48,6 @@ export type Left =
 
 export type Reason = Left['reason'];
 
-/** Status of a line. */
 export type LineStatus =
   /** Not matched yet. */
   | { kind: 'waiting' }
@@ -239,7 +238,6 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
   });
 }
 
-/** Returns true if a line can be added now. */
 export const canBeAdded = ({ status }: PlannedLine): boolean => status.kind === 'new' || status.kind === 'onto';
 
 /** Returns a line's price and quantity, if it can be added. */

@@ -7,7 +7,6 @@ import { bidOfLine, canBeAdded, type LineStatus, type PlannedLine } from './plan
 
 const texts = messages.preview;
 
-/** Line as shown in the grid. */
 export interface PreviewRow {
   number: number;
   planned: PlannedLine;
@@ -71,7 +70,6 @@ export interface RecentlyKnown {
   now: number;
 }
 
-/** Returns the grid row of a planned line. */
 export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }: RecentlyKnown): PreviewRow {
   const { line, product, status, confidence } = planned;
   const bid = bidOfLine(planned);
@@ -111,7 +109,6 @@ export type View = keyof typeof texts.views;
 
 const isLeft = ({ kind }: PreviewRow) => kind === 'left';
 
-/** Tests whether a row belongs to a view. */
 export const isIn: Record<View, (row: PreviewRow) => boolean> = {
   all: () => true,
   add: ({ planned }) => canBeAdded(planned),

@@ -8,7 +8,6 @@ const CHEAPEST = { kind: 'cheapest' } as const;
 const PREFERRED = { kind: 'preferred' } as const;
 const at = (code: string) => ({ kind: 'supplier', code }) as const;
 
-/** Short form of the choice. */
 function summaryOf(choice: SupplierChoice): string {
   switch (choice.kind) {
     case 'bid': {

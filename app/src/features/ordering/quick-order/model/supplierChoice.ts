@@ -53,7 +53,6 @@ function orderable(price: SupplierPrice, quantity: number, rounding: Rounding): 
 
 const getRank = ({ preference }: SupplierPrice) => preference || Number.POSITIVE_INFINITY;
 
-/** By nett price, list price, then preference. */
 const byNett = (one: Bid, other: Bid) =>
   one.nett - other.nett || toCents(one.price.price) - toCents(other.price.price) || byRank(one.price, other.price);
 

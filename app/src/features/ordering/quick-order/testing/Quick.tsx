@@ -16,7 +16,6 @@ type Product = Catalogue['products'][number];
 
 interface QuickProps {
   orderid: number;
-  /** Stored draft of this tab. */
   left: Partial<Draft> | undefined;
 }
 
@@ -98,7 +97,6 @@ export function lockedSupplier(context: Pick<StoryBackendContext, 'loaded'>, pro
 export const listOf = (lines: readonly (readonly [code: string, quantity: number | string, name?: string])[]): string =>
   lines.map((cells) => cells.join('\t')).join('\n');
 
-/** Pastes a list. */
 export async function paste(text: string) {
   const dialog = await popup(messages.title);
   fireEvent.change(await dialog.findByRole('textbox', { name: messages.list.text }), { target: { value: text } });

@@ -22,7 +22,6 @@ export interface Reorder {
   signal?: AbortSignal | undefined;
 }
 
-/** Result of reordering. */
 export interface Reordered {
   ordered: readonly Regret[];
   /** Left unchanged by choice. */

@@ -86,7 +86,6 @@ export interface ConflictsPopupProps extends Prompting {
   error: string | null;
   onConfirm(): void;
   onCancel(): void;
-  /** Focus target after closing. */
   returnFocusTo(): HTMLElement | null;
 }
 

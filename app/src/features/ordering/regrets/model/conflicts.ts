@@ -105,7 +105,6 @@ export function reorderParts(
   ).map(({ choice, rows }) => ({ conflicts: choice, regrets: rows }));
 }
 
-/** Applies a regret to a line by its choice. */
 function applyChoice(line: Standing, regret: Regret, choice: RegretConflict): Standing {
   if (choice === 'keep') return line;
   if (choice === 'merge') {

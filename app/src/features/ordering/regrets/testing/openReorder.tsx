@@ -11,7 +11,6 @@ import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
 
-/** Request received by the server. */
 export interface Requested {
   path: string;
   query: URLSearchParams;
@@ -25,7 +24,6 @@ export interface OpenReorder {
   settings?: Partial<Settings>;
   /** False without an open order. */
   current?: boolean;
-  /** Returns the name of a group's pharmacy. */
   pharmacyName?: (retailerid: number) => string;
 }
 

@@ -20,7 +20,6 @@ const lockedOrder = (context: Context) =>
     .backend.store.orders.at(1001)
     .find(({ lock }) => lock !== null);
 
-/** Items of the story's open order. */
 export const orderedItems = (context: Context) =>
   getLoaded(context).backend.store.items.at(lockedOrder(context)?.orderid ?? 0);
 
@@ -106,14 +105,12 @@ export function changePrices(context: Context): void {
 
 export const advanced = (): Promise<Part> => popup(messages.advanced.title);
 
-/** Selects all regrets. */
 export async function selectAllRegrets(part: Part): Promise<void> {
   const [row] = await toRows(messages.tab.title, part);
   row?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
   await userEvent.keyboard('{Control>}a{/Control}');
 }
 
-/** Selects and reorders all regrets. */
 export async function reorderAllRegrets(): Promise<void> {
   const part = await advanced();
   await selectAllRegrets(part);
@@ -126,7 +123,6 @@ export async function expectAllTicked(): Promise<void> {
   }
 }
 
-/** Selects regrets by name. */
 export async function selectRegrets(names: readonly string[], part: Part): Promise<void> {
   await toRows(messages.tab.title, part);
   for (const name of names) {

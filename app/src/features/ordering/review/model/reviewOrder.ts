@@ -43,7 +43,6 @@ export interface Unchecked {
   prices: number;
 }
 
-/** Known data for a review. */
 export interface ReviewFacts {
   orderid: number;
   lines: readonly OrderLine[];
@@ -120,7 +119,6 @@ function ofLine(line: OrderLine, facts: ReviewFacts): Warning[] {
   ];
 }
 
-/** Current price of a line's product, if read. */
 const getPrice = (line: OrderLine, { products }: ReviewFacts): SupplierPrice | undefined =>
   products.get(line.productCode)?.prices?.find(({ supplierpriceid }) => supplierpriceid === line.supplierPriceId);
 

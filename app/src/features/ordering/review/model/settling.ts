@@ -6,7 +6,6 @@ import type { Warning } from './reviewOrder.ts';
 export interface Settling {
   /** Changes the quantity or deletes the line. */
   by: 'quantity' | 'delete';
-  /** Label of its button. */
   label: 'quantity' | 'other order' | 'price';
   /** Line to write, with the current price if it rose. */
   line: OrderLine;

@@ -1,8 +1,6 @@
-/** Usual quantities of a product. */
 export interface UsualQuantity {
   /** Median. */
   usual: number;
-  /** Maximum. */
   maximum: number;
 }
 

@@ -9,7 +9,6 @@ import { useSession } from '#session/useSession.ts';
 export const READY = 'Scan a code.';
 
 export interface StoredProps extends Partial<Pick<ScanningProps, 'prompting' | 'onChoose'>> {
-  /** Stored codes. */
   left?: readonly Omit<StoredCode, 'orderid'>[];
 }
 

@@ -49,7 +49,6 @@ interface Ordered {
   ordernumber: string;
 }
 
-/** Returns the number of units and orders. */
 export function orderedUnits(lines: readonly Ordered[]): { units: number; orders: number } {
   return {
     units: lines.reduce((sum, { orderedqty }) => sum + orderedqty, 0),

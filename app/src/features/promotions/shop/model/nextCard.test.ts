@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Direction, nextCard } from './nextCard.ts';
 
-/** Cards in rows of the given length. */
 const cards = (count: number, columns: number) =>
   Array.from({ length: count }, (_, at) => ({
     ...{ left: (at % columns) * 100, top: Math.floor(at / columns) * 80, width: 90 },

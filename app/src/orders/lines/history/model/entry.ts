@@ -6,7 +6,6 @@ export interface LineStep {
   after: OrderLine | null;
 }
 
-/** Kind of action. */
 export type EntryKind = 'add' | 'delete' | 'quantity' | 'merge' | 'replace' | 'move' | 'quick order';
 
 /** Action of the user, undone as a whole. */
@@ -20,7 +19,6 @@ export interface Entry {
   unanswered?: readonly number[];
 }
 
-/** Direction in the history. */
 export type Direction = 'undo' | 'redo';
 
 export const turned = ({ before, after }: LineStep): LineStep => ({ before: after, after: before });

@@ -14,7 +14,6 @@ export interface History {
   future: readonly Entry[];
   /** Key of the latest manual entry; 0 for none. */
   latest: number;
-  /** Last key assigned. */
   lastKey: number;
 }
 
@@ -33,7 +32,6 @@ export function recorded(history: History, kind: EntryKind, steps: readonly Line
 
 const getStack = (direction: Direction) => (direction === 'undo' ? 'past' : 'future');
 
-/** Returns the next entry to apply, or undefined. */
 export const nextEntry = (history: History, direction: Direction): Entry | undefined =>
   history[getStack(direction)].at(-1);
 
