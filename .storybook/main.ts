@@ -30,8 +30,11 @@ export default defineMain({
   // One build serves tests, the demo and people, so it includes documentation pages.
   build: {
     test: {
-      ...{ disableBlocks: false, disabledAddons: [], disableMDXEntries: false },
-      ...{ disableAutoDocs: false, disableDocgen: false },
+      disableBlocks: false,
+      disabledAddons: [],
+      disableMDXEntries: false,
+      disableAutoDocs: false,
+      disableDocgen: false,
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -19,7 +19,8 @@ async function reportPages() {
       backend,
       looks,
       new Request(`http://localhost/reports/${path}?retailerid=${staff.retailerid}`, {
-        ...{ method, headers: { authorization: `Bearer ${apitoken}` } },
+        method,
+        headers: { authorization: `Bearer ${apitoken}` },
       }),
     );
   const paths = [...REPORT_PATHS.files, ...REPORT_PATHS.data, ...Object.keys(looks)];

@@ -152,7 +152,8 @@ async function load({ parameters, globals }: Pick<StoryBackendContext, 'paramete
   localStorage.clear();
   const scenario = getScenario(options, (globals as unknown as Globals).scenario);
   const backend = createBackend({
-    ...{ seed: scenario.seed, answerAfterMs: 60_000 },
+    seed: scenario.seed,
+    answerAfterMs: 60_000,
     // Next to the page, wherever Storybook is hosted.
     reportsOrigin: options.reportsOrigin ?? new URL('.', location.href).href.replace(/\/$/, ''),
   });

@@ -12,7 +12,9 @@ const getOptions = (argv: readonly string[]) => {
   const options = readOptions(argv, process.env);
   return BRANDS.map((brand, at) => ({
     ...options,
-    ...{ brand, port: options.port + at, dataDir: join(options.dataDir, 'brands', brand) },
+    brand,
+    port: options.port + at,
+    dataDir: join(options.dataDir, 'brands', brand),
   }));
 };
 

@@ -26,7 +26,11 @@ const neighbourOf = (all: readonly string[], value: string, step: number) =>
 const getChosen = (globals: Partial<Chosen>): Chosen => ({ ...FIRST, ...globals });
 
 const shortcut = (label: string, key: string, actionName: string, action: () => void) => ({
-  ...{ label, defaultShortcut: ['alt', key], actionName, showInMenu: true, action },
+  label,
+  defaultShortcut: ['alt', key],
+  actionName,
+  showInMenu: true,
+  action,
 });
 
 /** Alt with a letter belongs to the product, whose stories have focus most of the time. */
@@ -59,7 +63,12 @@ const Choice = ({ label, values, value, disabled, onChoose }: ChoiceProps) => (
   <Group role="group" aria-label={label}>
     {values.map((one) => (
       <Choosable
-        {...{ key: one, size: 'small', variant: 'ghost', padding: 'small', ariaLabel: false, disabled }}
+        key={one}
+        size="small"
+        variant="ghost"
+        padding="small"
+        ariaLabel={false}
+        disabled={disabled}
         pressed={one === value}
         onClick={() => onChoose(one)}
       >
@@ -83,11 +92,17 @@ export function AppearanceTools() {
   return (
     <>
       <Choice
-        {...{ label: 'Brand', values: THEMES, value: brand, disabled: 'brand' in ofStory }}
+        label="Brand"
+        values={THEMES}
+        value={brand}
+        disabled={'brand' in ofStory}
         onChoose={(value) => update({ brand: value })}
       />
       <Choice
-        {...{ label: 'Mode', values: MODES, value: mode, disabled: 'mode' in ofStory }}
+        label="Mode"
+        values={MODES}
+        value={mode}
+        disabled={'mode' in ofStory}
         onChoose={(value) => update({ mode: value })}
       />
     </>

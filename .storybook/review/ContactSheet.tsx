@@ -89,7 +89,9 @@ function Print({ story, globals, queue }: PrintProps) {
       <div ref={place} className="contact-sheet-picture">
         {started && (
           <iframe
-            {...{ title: `${story.title}: ${storyName(story)}`, src: address, tabIndex: -1 }}
+            title={`${story.title}: ${storyName(story)}`}
+            src={address}
+            tabIndex={-1}
             onLoad={({ currentTarget }) => onceRendered(currentTarget, rendered)}
           />
         )}

@@ -33,8 +33,13 @@ let token = '';
 /** Builds the deployment served by each server in turn. */
 const make = () =>
   makePackage({
-    ...{ brand: 'aloe', config: 'app/public/config.json', out, server, images: ['https://pictures.example'] },
-    ...{ root: join(out, 'deployed'), site: url.replace('http://localhost', '') },
+    brand: 'aloe',
+    config: 'app/public/config.json',
+    out,
+    server,
+    images: ['https://pictures.example'],
+    root: join(out, 'deployed'),
+    site: url.replace('http://localhost', ''),
   });
 
 async function freePort(): Promise<number> {

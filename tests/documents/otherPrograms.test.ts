@@ -39,16 +39,28 @@ function understood(workbook: Uint8Array) {
 const items: HistoryItem[] = [
   historyItem({ productdescription: '=HYPERLINK("http://x")', supplierproductcode: '00123', invoicedprice: 13.05 }),
   historyItem({
-    ...{ orderitemid: 2, suppliedquantity: 0, invoicedprice: 0, invoicenumber: '' },
-    ...{ regretdescription: 'Out of stock, expected "next" week' },
+    orderitemid: 2,
+    suppliedquantity: 0,
+    invoicedprice: 0,
+    invoicenumber: '',
+    regretdescription: 'Out of stock, expected "next" week',
   }),
 ];
 
 const answered = (changes: Partial<ResponseDetail>): ResponseDetail => ({
-  ...{ orderitemid: 1, productdescription: 'Panado 500 mg TAB 24', supplierpriceid: 3, orderedquantity: 10 },
-  ...{ staffname: 'Thabo Nkosi', invoicedprice: 12.5, supplierproductcode: 'K-7', suppliedquantity: 10 },
-  ...{ regretdescription: '', responsedatetime: '2026-03-02T06:05:00.000Z', invoicenumber: 'INV-1' },
-  ...{ wholesalercode: 'KEST', wholesalername: 'Kestrel Wholesale' },
+  orderitemid: 1,
+  productdescription: 'Panado 500 mg TAB 24',
+  supplierpriceid: 3,
+  orderedquantity: 10,
+  staffname: 'Thabo Nkosi',
+  invoicedprice: 12.5,
+  supplierproductcode: 'K-7',
+  suppliedquantity: 10,
+  regretdescription: '',
+  responsedatetime: '2026-03-02T06:05:00.000Z',
+  invoicenumber: 'INV-1',
+  wholesalercode: 'KEST',
+  wholesalername: 'Kestrel Wholesale',
   ...changes,
 });
 
@@ -117,9 +129,15 @@ describe(`a print, read by ${poppler.name}`, () => {
 
   it.skipIf(!poppler.here)('of a response says what came and what did not', () => {
     const response: OrderResponse = {
-      ...{ orderid: 100, ordernumber: '100100', supplier: 'Kestrel Wholesale', status: 'Complete' },
-      ...{ results: '1 regretted', senddatetime: '2026-03-02T06:00:00.000Z', ordertotal: 125 },
-      ...{ indicator: 'Regretted', retailername: 'Kloof Street Pharmacy' },
+      orderid: 100,
+      ordernumber: '100100',
+      supplier: 'Kestrel Wholesale',
+      status: 'Complete',
+      results: '1 regretted',
+      senddatetime: '2026-03-02T06:00:00.000Z',
+      ordertotal: 125,
+      indicator: 'Regretted',
+      retailername: 'Kloof Street Pharmacy',
     };
     const lines = [toResponseLine(answered({ suppliedquantity: 0, regretdescription: 'Out of stock' }))];
     const [page = ''] = getPages(responsePages(response, lines, options));

@@ -91,7 +91,11 @@ async function launch(initial: ProductOptions): Promise<Launched> {
     child = await startServer(port, dataDir, options);
   };
   return {
-    ...{ url, dataDir, control, kill, start },
+    url,
+    dataDir,
+    control,
+    kill,
+    start,
     async startOver(answerAfterMs) {
       options = { ...options, answerAfterMs };
       if (!child) await start();

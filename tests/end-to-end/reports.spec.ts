@@ -195,7 +195,9 @@ test('a report filters and exports, waits for a network, tells no token, fits a 
   await test.step('a report whose session has ended says so', async () => {
     await page.route(/\/reports\/data\//, (route) =>
       route.fulfill({
-        ...{ status: 401, contentType: 'application/json', headers: { 'access-control-allow-origin': '*' } },
+        status: 401,
+        contentType: 'application/json',
+        headers: { 'access-control-allow-origin': '*' },
         body: JSON.stringify({ problem: 'Your session has expired. Please login again.' }),
       }),
     );

@@ -15,8 +15,10 @@ export type Ends = readonly (keyof typeof KEYS)[];
 
 /** Characters with keys of their own. */
 const CHARACTER_KEYS: Readonly<Record<string, { code: string; windowsVirtualKeyCode: number }>> = {
-  ...{ '/': { code: 'Slash', windowsVirtualKeyCode: 191 }, '?': { code: 'Slash', windowsVirtualKeyCode: 191 } },
-  ...{ '.': { code: 'Period', windowsVirtualKeyCode: 190 }, '=': { code: 'Equal', windowsVirtualKeyCode: 187 } },
+  '/': { code: 'Slash', windowsVirtualKeyCode: 191 },
+  '?': { code: 'Slash', windowsVirtualKeyCode: 191 },
+  '.': { code: 'Period', windowsVirtualKeyCode: 190 },
+  '=': { code: 'Equal', windowsVirtualKeyCode: 187 },
   ':': { code: 'Semicolon', windowsVirtualKeyCode: 186 },
 };
 

@@ -129,7 +129,9 @@ test.describe('a document', () => {
 
   test('is drawn by a worker under the same headers', async ({ page }) => {
     await build({
-      ...{ configFile: false, logLevel: 'error', root: fromRoot('tests', 'end-to-end', 'preview') },
+      configFile: false,
+      logLevel: 'error',
+      root: fromRoot('tests', 'end-to-end', 'preview'),
       build: { outDir: folder, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0 },
     });
     writeFileSync(join(folder, 'config.json'), '{}');

@@ -83,8 +83,13 @@ async function addLine(client: Client, session: Session, orderid: number, { sear
   const { staffname } = session.staff;
   const found = await client.send(listProducts, {
     query: {
-      ...{ filter: 'Description', sortby: 'Alphabetically', value: search, searchtype: 'Containing' },
-      ...{ wholesalercode: '', adid: 0, productschedules: SCHEDULES },
+      filter: 'Description',
+      sortby: 'Alphabetically',
+      value: search,
+      searchtype: 'Containing',
+      wholesalercode: '',
+      adid: 0,
+      productschedules: SCHEDULES,
     },
   });
   const [product] = valueOrThrow(found).products;
@@ -96,9 +101,15 @@ async function addLine(client: Client, session: Session, orderid: number, { sear
   const added = await client.send(addOrderItem, {
     query: { orderid, deletewhenreordered: false, baskettype: '' },
     body: {
-      ...{ orderid, productid, itemnumber: at + 1, staffname, orderedquantity: quantity, orderedprice: price.price },
+      orderid,
+      productid,
+      itemnumber: at + 1,
+      staffname,
+      orderedquantity: quantity,
+      orderedprice: price.price,
       bonusquantity: bonusUnits(quantity, { step: price.quantity, bonus: price.bonusquantity }),
-      ...{ supplierpriceid: price.supplierpriceid, creditorid: price.creditorid },
+      supplierpriceid: price.supplierpriceid,
+      creditorid: price.creditorid,
       supplierproductcode: price.supplierproductcode,
     },
   });

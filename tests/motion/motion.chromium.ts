@@ -187,7 +187,8 @@ const Lines = ({ names }: { names: readonly string[] }) =>
     'div',
     { style: { height: 300, width: 300 } },
     createElement(DataGrid<string>, {
-      ...{ label: 'Lines', emptyText: 'No lines' },
+      label: 'Lines',
+      emptyText: 'No lines',
       columns: [{ id: 'name', header: 'Name', value: (name) => name }],
       rows: names,
       rowKey: (name) => name,
@@ -252,15 +253,23 @@ describe('what is taken away', () => {
 describe('an advert', () => {
   const pressed = vi.fn();
   const slides = ['Winter', 'Kestrel', 'Bonus'].map((label) => ({
-    ...{ id: label, label },
+    id: label,
+    label,
     content: createElement('button', { type: 'button', onClick: pressed, style: { width: 400, height: 100 } }, label),
   }));
   const shown = () => screen.getByRole('group').getAttribute('aria-label');
   const pointer = (type: string, target: EventTarget, x: number, buttons = 1) =>
     target.dispatchEvent(
       new PointerEvent(type, {
-        ...{ bubbles: true, cancelable: true, isPrimary: true, pointerId: 1, pointerType: 'mouse' },
-        ...{ clientX: x, clientY: 20, button: type === 'pointermove' ? -1 : 0, buttons },
+        bubbles: true,
+        cancelable: true,
+        isPrimary: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        clientX: x,
+        clientY: 20,
+        button: type === 'pointermove' ? -1 : 0,
+        buttons,
       }),
     );
   /** Pressing on the slide and releasing elsewhere makes the browser click. */

@@ -54,7 +54,9 @@ export async function installFreshApp(folder: string, packed: readonly Packed[])
   for (const { tarball } of packed) cpSync(tarball, join(folder, 'packages', basename(tarball)));
   const ours = packed.map(({ manifest, tarball }) => [manifest.name, `file:packages/${basename(tarball)}`]);
   const manifest = {
-    ...{ name: 'adopter', private: true, type: 'module' },
+    name: 'adopter',
+    private: true,
+    type: 'module',
     dependencies: { ...Object.fromEntries(ours), ...getVersions(PEERS) },
     devDependencies: getVersions(TOOLS),
   };

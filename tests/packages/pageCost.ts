@@ -36,7 +36,10 @@ export async function pageCost(folder: string, source: string): Promise<PageCost
     load: (id: string) => (id === page ? source : null),
   };
   const built = await build({
-    ...{ root: folder, configFile: false, logLevel: 'error', plugins: [plugin] },
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [plugin],
     build: { write: false, rolldownOptions: { input: 'page' } },
   });
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;

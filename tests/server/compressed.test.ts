@@ -37,7 +37,9 @@ describe('the files of the application', () => {
     ['identity', null],
   ])('come as %s, kept for ever, with the headers of every page', async (accepted, encoding) => {
     const { status, headers, ...rest } = await get('/assets/index.js', accepted).then(async (response) => ({
-      ...{ status: response.status, headers: response.headers, text: await response.text() },
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
     }));
     expect(status).toBe(200);
     expect(headers.get('content-encoding')).toBe(encoding);

@@ -52,8 +52,11 @@ function inksOn(ground: Lch): Inks {
   const shade = (step: number, c: number): Color =>
     hex({ l: clamp(ground.l + away * step, 0.16, 0.97), c, h: ground.h });
   return {
-    ...{ ground: hex(ground), strong: shade(0.72, ground.c * 0.5), middle: shade(0.24, vivid(ground, 0.1)) },
-    ...{ faint: shade(0.08, vivid(ground, 0.06)), ink: shade(0.4, ground.c * 0.8) },
+    ground: hex(ground),
+    strong: shade(0.72, ground.c * 0.5),
+    middle: shade(0.24, vivid(ground, 0.1)),
+    faint: shade(0.08, vivid(ground, 0.06)),
+    ink: shade(0.4, ground.c * 0.8),
   };
 }
 
@@ -62,8 +65,11 @@ function inksAtNight(accent: Color, lightness: number): Inks {
   const own = lch(accent);
   const shade = (l: number, c: number): Color => hex({ ...own, l, c: vivid(own, Math.min(c, 0.04), c) });
   return {
-    ...{ ground: shade(lightness, 0.05), strong: atNight(accent), middle: shade(0.5, 0.12) },
-    ...{ faint: shade(0.34, 0.07), ink: shade(0.55, 0.07) },
+    ground: shade(lightness, 0.05),
+    strong: atNight(accent),
+    middle: shade(0.5, 0.12),
+    faint: shade(0.34, 0.07),
+    ink: shade(0.55, 0.07),
   };
 }
 
@@ -106,11 +112,19 @@ function shapeAndType(
   const [control, button, panel, popup] = choose(shapes, number >>> 3);
   return {
     radius: {
-      ...{ control: px(control), button: px(button), panel: px(panel), popup: px(popup), tab: px(control) },
+      control: px(control),
+      button: px(button),
+      panel: px(panel),
+      popup: px(popup),
+      tab: px(control),
       pill: '999px',
     },
     font: {
-      ...{ body: fontStack(body), heading: fontStack(heading), headingWeight, headingTracking, buttonWeight: '600' },
+      body: fontStack(body),
+      heading: fontStack(heading),
+      headingWeight,
+      headingTracking,
+      buttonWeight: '600',
       ...label,
       ...(headingFeatures === undefined ? {} : { headingFeatures }),
       sizeAdjust: getSizeAdjust(body),
@@ -141,7 +155,12 @@ export function brandFrom(name: string, accent: Color, word: Word = getWord(name
     neutral: { hue: paper.hue ?? hue, chroma: paper.hue === undefined && isGrey ? 0.008 : paper.chroma },
     ...(Object.keys(hues).length > 0 ? { hues } : {}),
     ...shapeAndType(character, number),
-    ...{ line, icon, room, figure, scene, paper: print },
+    line,
+    icon,
+    room,
+    figure,
+    scene,
+    paper: print,
     ...(text === undefined ? {} : { text }),
     darkGround: { lightness: dark.lightness, chroma: isGrey ? dark.chroma / 2 : dark.chroma, hue: paper.hue ?? hue },
     motion,

@@ -33,7 +33,11 @@ const tree = (group: object, leaf: (text: string) => Token): Group =>
   );
 
 const advertColours = ({ advert: { ground, soft, headline, line, window } }: BrandTokens) => ({
-  ...{ ground, soft, headline, line, window },
+  ground,
+  soft,
+  headline,
+  line,
+  window,
 });
 
 /**

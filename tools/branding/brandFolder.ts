@@ -41,7 +41,8 @@ export async function readBrandFolder(said: string): Promise<BrandFolder> {
     throw new Error(`Say which brand, or where its folder is: ${BRANDS.join(', ')}, ../brands/renoster.`);
   const name = basename(path);
   return {
-    ...{ name, path },
+    name,
+    path,
     inputs: await exported<BrandInputs>(path, 'brand.ts', name),
     info: await exported<BrandInfo>(path, 'info.ts', name),
     tutorial: Object.values(TUTORIAL).every((file) => existsSync(join(path, file))) ? TUTORIAL : undefined,

@@ -16,7 +16,11 @@ export interface Deployment extends Pick<PackageOptions, 'root' | 'site' | 'serv
 
 /** Path prefix of calls by host (002 §7). */
 const CALLS: Readonly<Partial<Record<keyof Config['hosts'], string>>> = {
-  ...{ ordering: '/api', analytics: '/api', insights: '/api', messaging: '/messaging', notification: '/notification' },
+  ordering: '/api',
+  analytics: '/api',
+  insights: '/api',
+  messaging: '/messaging',
+  notification: '/notification',
   hub: HUB_PATH,
 };
 
@@ -46,7 +50,10 @@ export function getDeployment(
 ): Deployment {
   const frames = isRemote(config.hosts.reporting) ? [new URL(config.hosts.reporting).origin] : [];
   return {
-    ...{ root, site, server, config },
+    root,
+    site,
+    server,
+    config,
     headers: {
       ...securityHeaders(getServers(config), frames, images),
       // Named sites use HTTPS; a site with only a port may not.

@@ -53,7 +53,9 @@ export function billOfMaterials(packages: readonly Shipped[], version: string): 
   for (const shipped of packages) {
     const purl = getPurl(shipped);
     const component = new Models.Component(Enums.ComponentType.Library, shipped.name, {
-      ...{ version: shipped.version, purl, bomRef: purl },
+      version: shipped.version,
+      purl,
+      bomRef: purl,
     });
     if (shipped.license) component.licenses.add(licenses.makeFromString(shipped.license));
     bom.components.add(component);

@@ -4,8 +4,13 @@ import { readPackageOptions } from './options.ts';
 
 it('makes the deployment of the repository’s own config.json unless told otherwise', () => {
   expect(readPackageOptions([])).toEqual({
-    ...{ brand: undefined, config: fromRoot('app', 'public', 'config.json'), out: fromRoot('dist') },
-    ...{ root: '/srv/mortar', site: ':80', server: 'http://localhost:8080', images: [] },
+    brand: undefined,
+    config: fromRoot('app', 'public', 'config.json'),
+    out: fromRoot('dist'),
+    root: '/srv/mortar',
+    site: ':80',
+    server: 'http://localhost:8080',
+    images: [],
   });
 });
 
@@ -23,8 +28,13 @@ it('takes what it is told', () => {
     ...['--images', 'https://one.example', '--images', 'https://two.example:8443', '--config', 'c.json', '--out', 'o'],
   );
   expect(readPackageOptions(argv)).toEqual({
-    ...{ brand: 'aloe', config: 'c.json', out: 'o', root: '/opt/m', site: 'shop.example' },
-    ...{ server: 'https://orders.example', images: ['https://one.example', 'https://two.example:8443'] },
+    brand: 'aloe',
+    config: 'c.json',
+    out: 'o',
+    root: '/opt/m',
+    site: 'shop.example',
+    server: 'https://orders.example',
+    images: ['https://one.example', 'https://two.example:8443'],
   });
 });
 

@@ -21,8 +21,13 @@ import { always, given, ofProduct, PRODUCT, type Step, step } from './steps.ts';
 
 const SCHEDULES = 'N,NM,0,1,2,3,4,5,6,7';
 const SEARCH: QueryOf<typeof listProducts> = {
-  ...{ filter: 'Description', sortby: 'Frequently', value: 'a', searchtype: 'Containing' },
-  ...{ wholesalercode: '', adid: 0, productschedules: SCHEDULES },
+  filter: 'Description',
+  sortby: 'Frequently',
+  value: 'a',
+  searchtype: 'Containing',
+  wholesalercode: '',
+  adid: 0,
+  productschedules: SCHEDULES,
 };
 /** Read calls about products and suppliers (001 §7). */
 export const CATALOGUE: readonly Step[] = [

@@ -57,7 +57,11 @@ async function main(argv: readonly string[]): Promise<number> {
   const { hosts, username, limitMs } = given;
   const password = await getPassword(username);
   const findings = await probe({
-    ...{ hosts, username, password, limitMs, fetch },
+    hosts,
+    username,
+    password,
+    limitMs,
+    fetch,
     onFinding: (finding) => say(getLine(finding)),
   });
   say(`\n${getTotals(findings)}`);

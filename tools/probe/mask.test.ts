@@ -15,8 +15,16 @@ it('gives names and texts other letters of the same length, the same wherever th
 
 it('gives amounts others of as many places, and leaves counts, numbers of rows, dates, codes and words of the contract', () => {
   const row = {
-    ...{ resultcode: 1, orderid: 40123, quantity: 12, senddatetime: '2026-03-02T06:30:00Z', day: '2026/03/02' },
-    ...{ indicator: 'Invoiced', nappicode: '712345001', ordering_Search_Type: 'Containing', open: 'true', none: null },
+    resultcode: 1,
+    orderid: 40123,
+    quantity: 12,
+    senddatetime: '2026-03-02T06:30:00Z',
+    day: '2026/03/02',
+    indicator: 'Invoiced',
+    nappicode: '712345001',
+    ordering_Search_Type: 'Containing',
+    open: 'true',
+    none: null,
   };
   expect(masked(row)).toEqual(row);
   const { costprice } = masked({ costprice: 39.28 }) as { costprice: number };
@@ -26,7 +34,9 @@ it('gives amounts others of as many places, and leaves counts, numbers of rows, 
 
 it('keeps nothing of tokens, passwords, hashes and pictures', () => {
   expect(masked({ apitoken: 'secret', registeredhash: 'kest', image: 'data:image/png;base64,iVBORw0' })).toEqual({
-    ...{ apitoken: 'xxxxxx', registeredhash: 'xxxx', image: 'data:image/png;base64,AAAA' },
+    apitoken: 'xxxxxx',
+    registeredhash: 'xxxx',
+    image: 'data:image/png;base64,AAAA',
   });
 });
 

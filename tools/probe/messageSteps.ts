@@ -63,8 +63,15 @@ export const MESSAGES: readonly Step[] = [
     listConversations,
     alone(({ staff: { retailerid } }) => ({
       query: {
-        ...{ registeredHash: '', pageNum: 1, pageSize: 25, searchText: '', retailerID: retailerid },
-        ...{ sender: SUPPLIER_SENDER, category: 'All', startDate: '', endDate: '' },
+        registeredHash: '',
+        pageNum: 1,
+        pageSize: 25,
+        searchText: '',
+        retailerID: retailerid,
+        sender: SUPPLIER_SENDER,
+        category: 'All',
+        startDate: '',
+        endDate: '',
       },
     })),
     {

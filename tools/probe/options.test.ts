@@ -9,7 +9,10 @@ it('asks one server for everything unless hosts of its own are named', () => {
         'https://orders.example',
       ]),
     ),
-    ...{ username: 'probe@1', page: null, record: null, limitMs: 20_000 },
+    username: 'probe@1',
+    page: null,
+    record: null,
+    limitMs: 20_000,
   });
 });
 

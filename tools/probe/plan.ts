@@ -28,7 +28,8 @@ const SESSION: readonly Step[] = [
         ? {
             query: {
               groupretailerid: staff.retailerid,
-              ...{ staffid: staff.staffid, issuperuser: staff.role.issuperuser },
+              staffid: staff.staffid,
+              issuperuser: staff.role.issuperuser,
             },
           }
         : null,

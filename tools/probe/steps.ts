@@ -56,8 +56,13 @@ export const always =
     requested;
 /** Parameters that match every regret. */
 export const REGRETS = {
-  ...{ description: '', startdate: '', enddate: '', wholesalercode: '', regretprocessed: false },
-  ...{ datefilter: 'All', sortby: 'Date' },
+  description: '',
+  startdate: '',
+  enddate: '',
+  wholesalercode: '',
+  regretprocessed: false,
+  datefilter: 'All',
+  sortby: 'Date',
 };
 
 /** Returns parameters with the product found. */

@@ -26,8 +26,13 @@ async function emit({ source, entries, out, types }: Compilation): Promise<void>
   const config = {
     extends: fromRoot('tsconfig.json'),
     compilerOptions: {
-      ...{ noEmit: false, noEmitOnError: true, declaration: true, rewriteRelativeImportExtensions: true },
-      ...{ rootDir: source, outDir: out, types: ['vite/client'] },
+      noEmit: false,
+      noEmitOnError: true,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: source,
+      outDir: out,
+      types: ['vite/client'],
       paths: Object.fromEntries(Object.entries(types).map(([name, file]) => [name, [file]])),
     },
     files: [...entries, ...getFiles(source, '.d.ts')].map((name) => join(source, name)),

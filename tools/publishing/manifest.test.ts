@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { getEntries, publishedManifest, type SourceManifest } from './manifest.ts';
 
 const SOURCE: SourceManifest = {
-  ...{ name: '@mortar/parts', version: '1.2.0', description: 'Parts.', license: 'UNLICENSED' },
+  name: '@mortar/parts',
+  version: '1.2.0',
+  description: 'Parts.',
+  license: 'UNLICENSED',
   sideEffects: ['**/*.css'],
   exports: { '.': './src/index.ts', './fonts.css': './src/fonts.css', './tokens/*.json': './generated/*.tokens.json' },
   dependencies: { react: 'catalog:', '@mortar/themes': 'workspace:*', one: 'catalog:', other: 'catalog:' },

@@ -59,7 +59,12 @@ export function publishedManifest(
   const { name, version, description, license, sideEffects } = source;
   const doors = Object.entries(source.exports).map(([entryPoint, file]) => [entryPoint, getEntryPoint(file)]);
   return {
-    ...{ name, version, description, license, type: 'module', sideEffects },
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    sideEffects,
     exports: { ...Object.fromEntries(doors), './package.json': './package.json' },
     files: ['dist', 'CHANGELOG.md'],
     dependencies: getRanges(imported.filter((one) => !peers.includes(one))),

@@ -48,7 +48,9 @@ async function packLibrary(library: Library, out: string, before: readonly Packe
   mkdirSync(folder, { recursive: true });
   const sources = join(source, 'src');
   await compile({
-    ...{ source: sources, out: join(folder, 'dist'), types: getTypes(before) },
+    source: sources,
+    out: join(folder, 'dist'),
+    types: getTypes(before),
     entries: getEntries(own).map((entry) => relative(sources, join(source, entry))),
   });
   copyDoors(own, source, folder);

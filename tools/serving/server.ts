@@ -56,7 +56,10 @@ function openBackend(options: Options, reportsOrigin: string, startOver: StartOv
   const { seed, journal } = openDataDirectory(dataDir, { fresh, acceptLoss, address: getUrl(host, port), catalogue });
   try {
     const backend = createBackend({
-      ...{ seed, journal, reportsOrigin, answerAfterMs },
+      seed,
+      journal,
+      reportsOrigin,
+      answerAfterMs,
       fileReader: threadFileReader(),
       onTimerError: (error) => process.stderr.write(`${getMessage(error)} It is tried again.\n`),
       onFailure: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),

@@ -129,7 +129,9 @@ describe('what a change reaches', () => {
 
 describe('times', () => {
   const run = {
-    ...{ date: '2026-03-02', cores: 2, seconds: 100 },
+    date: '2026-03-02',
+    cores: 2,
+    seconds: 100,
     suites: [
       { name: 'types', passed: 1, failed: 0, seconds: 8, processor: 11.6 },
       { name: 'stories', passed: 3, failed: 0, seconds: 9, processor: 4, checks: [['axe', 2.4]] as const },
@@ -161,7 +163,8 @@ describe('times', () => {
       { name: 's0', milliseconds: 3 },
     ]);
     const spec = (title: string, ...durations: number[]) => ({
-      ...{ title, file: 'search.spec.ts' },
+      title,
+      file: 'search.spec.ts',
       tests: [{ results: durations.map((duration) => ({ duration })) }],
     });
     const report = { suites: [{ specs: [spec('a', 5)], suites: [{ specs: [spec('b', 4, 4)] }] }] };

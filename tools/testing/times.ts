@@ -41,7 +41,10 @@ const readTimes = (): RunTimes[] => (existsSync(file) ? JSON.parse(readFileSync(
 /** Stores the times of a run after those of earlier runs. */
 export function keepTimes(suites: readonly SuiteTime[], seconds: number, slowest: RunTimes['slowest']): RunTimes {
   const run: RunTimes = {
-    ...{ date: new Date().toISOString().slice(0, 10), cores: availableParallelism(), seconds, slowest },
+    date: new Date().toISOString().slice(0, 10),
+    cores: availableParallelism(),
+    seconds,
+    slowest,
     suites: suites.map(({ why, ...suite }) => suite),
   };
   mkdirSync(dirname(file), { recursive: true });

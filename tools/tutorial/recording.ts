@@ -56,9 +56,16 @@ async function showKey(page: Page, label: string | null): Promise<void> {
       key.id = 'tutorial-key';
       key.textContent = text;
       Object.assign(key.style, {
-        ...{ position: 'fixed', insetInlineEnd: '28px', top: `${top + 24}px`, zIndex: '2147483647' },
-        ...{ padding: '8px 18px', borderRadius: '8px', background: '#1b2733', color: '#ffffff' },
-        ...{ font: '600 22px/30px Inter, sans-serif', boxShadow: '0 4px 16px rgb(0 0 0 / 35%)' },
+        position: 'fixed',
+        insetInlineEnd: '28px',
+        top: `${top + 24}px`,
+        zIndex: '2147483647',
+        padding: '8px 18px',
+        borderRadius: '8px',
+        background: '#1b2733',
+        color: '#ffffff',
+        font: '600 22px/30px Inter, sans-serif',
+        boxShadow: '0 4px 16px rgb(0 0 0 / 35%)',
       });
       document.body.append(key);
     },

@@ -64,7 +64,8 @@ export const SCENES: readonly ((scene: Scene) => Promise<void>)[] = [
   },
   async (scene) => {
     await order(scene, {
-      ...{ text: 'paracetamol', quantity: '6' },
+      text: 'paracetamol',
+      quantity: '6',
       search: 'Type any words of a product, and press Enter.',
       product: 'Enter takes the product: its suppliers are compared.',
       supplier: 'The preferred and the cheapest are marked. Enter takes one.',
@@ -73,7 +74,8 @@ export const SCENES: readonly ((scene: Scene) => Promise<void>)[] = [
   },
   async (scene) => {
     await order(scene, {
-      ...{ text: 'amoxicillin', quantity: '4' },
+      text: 'amoxicillin',
+      quantity: '4',
       search: 'The cursor is back in the search, for the next product.',
       product: 'Five keys a product, besides its name and quantity.',
       supplier: 'Arrows go to another product, or another supplier.',

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { byKey, getKey, keyHint, type PressedKey } from './keys.ts';
 
 const pressed = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
-  ...{ key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
+  key,
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
   ...more,
 });
 

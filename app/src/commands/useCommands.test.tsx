@@ -173,14 +173,14 @@ describe('its button', () => {
 
   it('shows its key and does it', () => {
     const run = vi.fn();
-    render(<Save {...{ run }} />);
+    render(<Save run={run} />);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(run).toHaveBeenCalledOnce();
   });
 
   it('says why not, when it is pressed all the same', () => {
     const [run, error] = [vi.fn(), vi.spyOn(toast, 'error').mockReturnValue(1)];
-    render(<Save {...{ run, permission: REFUSED }} />);
+    render(<Save run={run} permission={REFUSED} />);
     const button = screen.getByRole('button', { name: 'Save' });
     expect(button.dataset.unavailable).toBe('You may not.');
     fireEvent.click(button);

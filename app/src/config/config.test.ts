@@ -63,7 +63,9 @@ describe('a deployment file', () => {
 
   it('may ask for a brand that was not built in', () => {
     expect(readConfig({ brand: 'renoster' })).toEqual({
-      ...{ config: defaultConfig, problems: [], unread: false },
+      config: defaultConfig,
+      problems: [],
+      unread: false,
       elsewhere: 'renoster',
     });
     expect(readConfig({ brand: 'aloe' })).not.toHaveProperty('elsewhere');

@@ -6,13 +6,13 @@ import { defaultConfig, loadConfig } from './config.ts';
 const both = (name: string) => ({ light: `${name}-light.svg`, dark: `${name}-dark.svg` });
 const pack = (name: string) => ({
   info: {
-    ...{
-      productName: name,
-      documentTitle: `${name} | Orders`,
-      promotionsTitle: 'Welcome',
-      promotionsShopLabel: 'Shop',
-    },
-    ...{ favicon: 'favicon.svg', emptyCart: both('cart'), footerBanner: both('banner') },
+    productName: name,
+    documentTitle: `${name} | Orders`,
+    promotionsTitle: 'Welcome',
+    promotionsShopLabel: 'Shop',
+    favicon: 'favicon.svg',
+    emptyCart: both('cart'),
+    footerBanner: both('banner'),
     logo: { mark: both('mark'), wordmark: both('wordmark') },
   },
   entrance: both('entrance'),

@@ -12,9 +12,14 @@ const files = yup.object({ light: file, dark: file }).required();
 const packFile = yup.object({
   info: yup
     .object({
-      ...{ productName: text, documentTitle: text, promotionsTitle: text, promotionsShopLabel: text, favicon: file },
+      productName: text,
+      documentTitle: text,
+      promotionsTitle: text,
+      promotionsShopLabel: text,
+      favicon: file,
       logo: yup.object({ mark: files, wordmark: files }).required(),
-      ...{ emptyCart: files, footerBanner: files },
+      emptyCart: files,
+      footerBanner: files,
       // Optional: older brands have no recording.
       tutorial: yup
         .object({ video: recorded('webm'), poster: recorded('jpg') })

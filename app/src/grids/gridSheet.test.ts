@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { gridSheet } from './gridSheet.ts';
 
 const column = (part: Partial<GridExport['columns'][number]>): GridExport['columns'][number] => ({
-  ...{ id: 'x', header: 'X', kind: 'text', align: 'start', values: [], texts: [], summary: null },
+  id: 'x',
+  header: 'X',
+  kind: 'text',
+  align: 'start',
+  values: [],
+  texts: [],
+  summary: null,
   ...part,
 });
 

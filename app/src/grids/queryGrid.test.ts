@@ -6,7 +6,10 @@ import { queryGrid } from './queryGrid.ts';
 
 const error = new CallError({ kind: 'error', code: 2, text: '' });
 const query = (changes: object = {}) => ({
-  ...{ isPending: false, isError: false, error: null, refetch: vi.fn() },
+  isPending: false,
+  isError: false,
+  error: null,
+  refetch: vi.fn(),
   ...changes,
 });
 

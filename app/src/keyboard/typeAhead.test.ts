@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_TYPED, type PressedKey, type TypedAhead, typedOn } from './typeAhead.ts';
 
 const press = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
-  ...{ key, ctrlKey: false, altKey: false, metaKey: false, isComposing: false },
+  key,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  isComposing: false,
   ...more,
 });
 const typing = (...keys: string[]) =>

@@ -1,4 +1,4 @@
-import type { HubConnection } from '@microsoft/signalr';
+import type { HubConnection, IHttpConnectionOptions } from '@microsoft/signalr';
 import {
   HUB_PATH,
   HUB_TIMING,
@@ -131,13 +131,14 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
   };
   void import('@microsoft/signalr').then(async ({ HubConnectionBuilder, LogLevel }) => {
     if (closed) return;
+    // The library accepts `WebSocket`, which is missing in its types.
+    const socketOptions: IHttpConnectionOptions & { WebSocket: typeof WebSocket } = {
+      accessTokenFactory: () => options.token,
+      withCredentials: false,
+      WebSocket: forgetting(options.WebSocket ?? WebSocket),
+    };
     const built = new HubConnectionBuilder()
-      .withUrl(`${options.host}${HUB_PATH}`, {
-        accessTokenFactory: () => options.token,
-        withCredentials: false,
-        // Accepted by the library but missing in its types.
-        ...{ WebSocket: forgetting(options.WebSocket ?? WebSocket) },
-      })
+      .withUrl(`${options.host}${HUB_PATH}`, socketOptions)
       .withAutomaticReconnect({ nextRetryDelayInMilliseconds: () => HUB_TIMING.reconnectDelay })
       .withKeepAliveInterval(HUB_TIMING.keepAlive)
       .withServerTimeout(HUB_TIMING.serverTimeout)

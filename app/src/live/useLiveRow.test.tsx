@@ -18,8 +18,15 @@ const LIST = ['list'];
 const DETAILS = ['details'];
 
 const reported = (row: string, retailerid = 1001): Notification => ({
-  ...{ group: 'response', identifier: row, secondaryidentifier: '', title: '', body: '', icon: '' },
-  ...{ sentdate: null, username: '', retailerid },
+  group: 'response',
+  identifier: row,
+  secondaryidentifier: '',
+  title: '',
+  body: '',
+  icon: '',
+  sentdate: null,
+  username: '',
+  retailerid,
 });
 
 interface Options {

@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { CATEGORIES, isListed, type NotificationCategoryId } from './categories.ts';
 
 const notificationWith = (changes: Partial<Notification> = {}): Notification => ({
-  ...{ group: 'response', identifier: 'SO/12', secondaryidentifier: '88', title: 'Response', body: '', icon: '' },
-  ...{ sentdate: null, username: '', retailerid: 1001, ...changes },
+  group: 'response',
+  identifier: 'SO/12',
+  secondaryidentifier: '88',
+  title: 'Response',
+  body: '',
+  icon: '',
+  sentdate: null,
+  username: '',
+  retailerid: 1001,
+  ...changes,
 });
 const getTarget = (one: Notification) => CATEGORIES[one.group].target(one);
 

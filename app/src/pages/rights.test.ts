@@ -7,10 +7,23 @@ import { PAGE_IDS, PAGES, type PageEntry } from './pages.ts';
 const ALL: RolePermissions = {
   dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
   ordering: {
-    ...{ frontshopproducts: true, dispensaryproducts: true, read: true, update: true, create: true, send: true },
+    frontshopproducts: true,
+    dispensaryproducts: true,
+    read: true,
+    update: true,
+    create: true,
+    send: true,
     productschedules: {
-      ...{ n: true, nm: true, zero: true, one: true, two: true },
-      ...{ three: true, four: true, five: true, six: true, seven: true },
+      n: true,
+      nm: true,
+      zero: true,
+      one: true,
+      two: true,
+      three: true,
+      four: true,
+      five: true,
+      six: true,
+      seven: true,
     },
   },
   reports: { read: true, export: true },
@@ -21,7 +34,9 @@ const ACTIONS = Object.keys(can) as (keyof typeof can)[];
 /** Everything the role can open or do, and its searched schedules. */
 function allowed(role: RolePermissions, grouporderingenabled: boolean): string[] {
   const staff: Access = {
-    ...{ grouporderingenabled, profileactivated: true, brandedstoreenabled: true },
+    grouporderingenabled,
+    profileactivated: true,
+    brandedstoreenabled: true,
     role: { rolepermissions: role },
   };
   const pages = PAGE_IDS.filter((id) => (PAGES[id] as PageEntry).access(staff).allowed);

@@ -45,7 +45,9 @@ export function RetailersOnOrder({ orderid: chosen, selectText, ownOnly = null, 
         : [
             NAME,
             moneyColumn<OrderRetailer>({
-              ...{ id: 'left', header: shareMessages.value, width: 120 },
+              id: 'left',
+              header: shareMessages.value,
+              width: 120,
               value: ({ retailerid }) => left.get(retailerid) ?? 0,
               format: (cents) => (cents > 0 ? money(cents) : shareMessages.nothingLeft),
             }),

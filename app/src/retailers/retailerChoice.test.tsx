@@ -17,7 +17,9 @@ const NALEDI = { retailerid: 2000, staffid: 2 };
 
 const pharmacies = (...assigned: number[]): PharmacyAssignment[] =>
   [2001, 2002, 2003].map((retailerid) => ({
-    ...{ retailerid, retailername: String(retailerid), isassigned: assigned.includes(retailerid) },
+    retailerid,
+    retailername: String(retailerid),
+    isassigned: assigned.includes(retailerid),
   }));
 
 /** Selection of a user with these pharmacies. */

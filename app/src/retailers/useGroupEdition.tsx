@@ -50,7 +50,11 @@ export function useGroupEdition(options: GroupEditionOptions): GroupEdition {
     promptText: choice.requested.length === 0 ? promptFor(choice, action) : undefined,
     besideRetailers: (content, { requested, busy, again }) => (
       <RetailerPanes
-        {...{ label, size, choice, action, level }}
+        label={label}
+        size={size}
+        choice={choice}
+        action={action}
+        level={level}
         busy={requested && busy}
         onAgain={() => requested && again()}
         gridRef={retailers}

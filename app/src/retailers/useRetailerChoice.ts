@@ -39,7 +39,9 @@ export function useAssignedRetailers() {
   const query = useQuery(assignment);
   const all = query.data ?? [];
   return {
-    ...{ query, known: all.length, assigned: all.filter(({ isassigned }) => isassigned) },
+    query,
+    known: all.length,
+    assigned: all.filter(({ isassigned }) => isassigned),
     /** A failed reload changes nothing. */
     readAgain: () => void fetchFresh(queryClient, assignment).catch(() => undefined),
   };
@@ -72,7 +74,11 @@ export function useRetailerChoice({ place, start }: RetailerChoiceOptions = {}):
   const before = getChosen(requested ?? (start === 'all' ? own : (start ?? remembered)));
   const now = ticked ? own.filter((id) => ticked.has(id)) : before;
   return {
-    ...{ query, known, assigned, tick, readAgain },
+    query,
+    known,
+    assigned,
+    tick,
+    readAgain,
     ticked: new Set<RowKey>(now),
     requested: before,
     ask() {

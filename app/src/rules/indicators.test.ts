@@ -4,8 +4,13 @@ import { productIndicators } from './indicators.ts';
 
 const product = (changes: Partial<Product>) =>
   ({
-    ...{ discovery: false, mpl: false, mrp: false, gems: false },
-    ...{ isfavourite: false, ispreferred: false, pplrank: 0 },
+    discovery: false,
+    mpl: false,
+    mrp: false,
+    gems: false,
+    isfavourite: false,
+    ispreferred: false,
+    pplrank: 0,
     ...changes,
   }) as Product;
 const everything = { discovery: true, mpl: true, mrp: true, gems: true, isfavourite: true, ispreferred: true };

@@ -12,7 +12,11 @@ export function getException(supply: OrderSupply): 'partial' | 'regretted' | und
 }
 
 const SUPPLY = {
-  ...{ Waiting: 'waiting', Regretted: 'regretted', Partial: 'partial', Invoiced: 'invoiced', other: 'unknown' },
+  Waiting: 'waiting',
+  Regretted: 'regretted',
+  Partial: 'partial',
+  Invoiced: 'invoiced',
+  other: 'unknown',
 } as const satisfies Record<Indicator, OrderSupply>;
 
 export function supplyOfIndicator(indicator: Indicator): OrderSupply {

@@ -16,7 +16,10 @@ export interface CalendarDay {
 export function getDays(country: string): (moment: Date) => CalendarDay {
   const timeZone = (Object.hasOwn(ZONES, country) && ZONES[country]) || 'Africa/Johannesburg';
   const formatter = new Intl.DateTimeFormat('en-ZA', {
-    ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric' },
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
   });
   return (moment) => {
     const parts = formatter.formatToParts(moment);

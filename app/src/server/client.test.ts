@@ -69,13 +69,19 @@ describe('a call', () => {
     for (const body of bodies) {
       const fetched = async () => (typeof body === 'string' ? new Response(body) : json(body));
       const client = createClient({
-        ...{ hosts: defaultConfig.hosts, caller: () => null, onExpired: () => undefined, fetch: fetched, onProblem },
+        hosts: defaultConfig.hosts,
+        caller: () => null,
+        onExpired: () => undefined,
+        fetch: fetched,
+        onProblem,
       });
       expect((await client.send(listSuppliers, { query: { wholesalername: '' } })).kind).toBe('violation');
     }
     expect(onProblem).toHaveBeenCalledTimes(3);
     expect(onProblem).toHaveBeenCalledWith({
-      ...{ kind: 'violation', call: 'listSuppliers', rows: 0 },
+      kind: 'violation',
+      call: 'listSuppliers',
+      rows: 0,
       detail: expect.stringContaining('wholesalers.0.wholesalercode'),
     });
     expect(JSON.stringify(onProblem.mock.calls)).not.toContain('secret');
@@ -86,7 +92,8 @@ describe('a call', () => {
     const { client } = clientAnswering(() => json({ resultcode: 1, ordervaluebysupplier: rows }));
     const { signal } = new AbortController();
     expect(await client.send(listUnsentValues, { signal })).toEqual({
-      ...{ kind: 'value', value: { ordervaluebysupplier: rows.slice(0, 1) } },
+      kind: 'value',
+      value: { ordervaluebysupplier: rows.slice(0, 1) },
     });
     expect((await client.send(listUnsentValues, {})).kind).toBe('violation');
   });

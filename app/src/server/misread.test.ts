@@ -33,12 +33,10 @@ describe('a list that was read without some of its rows', () => {
     expect(first.map(({ supplier }) => supplier)).toEqual(['Kestrel', 'Umvoti']);
     expect(misreadRows(first)).toBe(1);
     expect(onProblem).toHaveBeenCalledExactlyOnceWith({
-      ...{
-        kind: 'misread',
-        call: 'listUnsentValues',
-        rows: 1,
-        detail: expect.stringContaining('ordervaluebysupplier.1.ordervalue'),
-      },
+      kind: 'misread',
+      call: 'listUnsentValues',
+      rows: 1,
+      detail: expect.stringContaining('ordervaluebysupplier.1.ordervalue'),
     });
     const second = await read();
     expect([second.length, misreadRows(second)]).toEqual([3, 0]);

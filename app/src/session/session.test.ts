@@ -10,11 +10,14 @@ beforeEach(() => sessionStorage.clear());
 const wordless = { headline: '', line: '' };
 const advert = (adid: number) => ({ adid, imageurl: `${adid}.png`, isclickable: true, ...wordless });
 const store = (...adverts: ReturnType<typeof advert>[]) => ({
-  ...{ dashboardfooterads: adverts, promobanners: [], promobannerwords: [] },
+  dashboardfooterads: adverts,
+  promobanners: [],
+  promobannerwords: [],
 });
 const answer = (advertisementsenabled: boolean, stores: object[], advertisements: string[]) =>
   ({
-    ...{ apitoken: 'one', apivalidto: '2026-11-20T20:00:00Z' },
+    apitoken: 'one',
+    apivalidto: '2026-11-20T20:00:00Z',
     staff: { ...staff, advertisementsenabled, brandedstoreenabled: stores.length > 0 },
     brandedstores: stores,
     advertisements,
@@ -23,7 +26,10 @@ const answer = (advertisementsenabled: boolean, stores: object[], advertisements
 describe('a session', () => {
   it('is made of what Login answers', () => {
     expect(sessionFrom(answer(false, [], []))).toEqual({
-      ...{ token: 'one', validTo: '2026-11-20T20:00:00Z', adverts: [], banners: [] },
+      token: 'one',
+      validTo: '2026-11-20T20:00:00Z',
+      adverts: [],
+      banners: [],
       staff,
     });
   });
@@ -123,8 +129,11 @@ describe('a reload', () => {
 
 it('says why it ended, where its person did not end it', () => {
   expect(END_NOTICES).toEqual({
-    ...{ 'signed out': null, 'settings failed': null, updated: null },
-    ...{ expired: messages.expired, 'signed in elsewhere': messages.signedInElsewhere },
+    'signed out': null,
+    'settings failed': null,
+    updated: null,
+    expired: messages.expired,
+    'signed in elsewhere': messages.signedInElsewhere,
   });
   expect(OTHER_TAB_NOTICES).toEqual({ 'signed out': messages.signedOutInOtherTab, updated: messages.updated });
 });

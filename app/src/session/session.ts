@@ -50,7 +50,11 @@ const KEY = 'mortar.session';
 const bare =
   (words?: Partial<FooterAd>[]) =>
   (imageurl: string, at: number): FooterAd => ({
-    ...{ adid: at + 1, imageurl, isclickable: false, headline: '', line: '' },
+    adid: at + 1,
+    imageurl,
+    isclickable: false,
+    headline: '',
+    line: '',
     ...words?.[at],
   });
 

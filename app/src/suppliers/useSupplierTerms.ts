@@ -18,7 +18,9 @@ export function useSupplierTerms() {
   return useMemo(() => {
     const all = (data ?? []).map(
       ({ wholesalercode: code, wholesalername: name, minimumordervalue }): SupplierTerms => ({
-        ...{ code, name, minimum: toCents(minimumordervalue) },
+        code,
+        name,
+        minimum: toCents(minimumordervalue),
       }),
     );
     return {

@@ -12,7 +12,8 @@ import { Cards } from './testing/Cards.tsx';
 const meta = preview.meta({ title: 'Components/Motion/Moving' });
 
 const STEPS = ['Roles', 'Users', 'Ordering'].map((title) => ({
-  ...{ id: title, title },
+  id: title,
+  title,
   content: <p>What is set under {title.toLowerCase()} stands here.</p>,
 }));
 
@@ -21,7 +22,9 @@ const Wizard = () => {
   return (
     <div style={{ height: 300 }}>
       <Stepper
-        {...{ label: 'Setup', steps: STEPS, active }}
+        label="Setup"
+        steps={STEPS}
+        active={active}
         onStep={setActive}
         finish={{ label: 'Get Started', onFinish: () => setActive('Roles') }}
       />
@@ -129,7 +132,8 @@ export const TakenAway = meta.story({
 });
 
 const SLIDES = (['accent', 'info', 'success'] as const).map((tone, at) => ({
-  ...{ id: tone, label: `Offer ${at + 1}` },
+  id: tone,
+  label: `Offer ${at + 1}`,
   content: (
     <button
       type="button"

@@ -67,9 +67,15 @@ export function letGo(element: HTMLElement): void {
   // Measured sizes include the page's zoom, written ones do not.
   const zoom = element.currentCSSZoom ?? 1;
   Object.assign(trace.style, {
-    ...{ position: 'fixed', zIndex: '2500', margin: '0', animation: 'none', pointerEvents: 'none' },
-    ...{ left: `${left / zoom}px`, top: `${top / zoom}px` },
-    ...{ width: `${width / zoom}px`, height: `${height / zoom}px` },
+    position: 'fixed',
+    zIndex: '2500',
+    margin: '0',
+    animation: 'none',
+    pointerEvents: 'none',
+    left: `${left / zoom}px`,
+    top: `${top / zoom}px`,
+    width: `${width / zoom}px`,
+    height: `${height / zoom}px`,
   });
   document.body.append(trace);
   play(trace, { opacity: [1, 0] }, timing, () => trace.remove());

@@ -183,7 +183,10 @@ export function createBackend(options: BackendOptions): Backend {
   );
   const counterpart = createCounterpart({ store, clock, notify, publish: hub.toGroup });
   const replySimulator = createReplySimulator({
-    ...{ store, clock, answerAfterMs, counterpart },
+    store,
+    clock,
+    answerAfterMs,
+    counterpart,
     timers: createTimers(clock, onTimerError),
     atWork: (moment, retailerid) =>
       workingHours ? atWork(workingHours, moment, localOffset(store, retailerid)) : moment,
@@ -217,19 +220,17 @@ export function createBackend(options: BackendOptions): Backend {
   const app = application(services, faults, unknown, options.onFailure ?? (() => {}));
   return {
     fetch: async (request, sender = { address: '' }) => app.fetch(request, sender),
-    ...{
-      hub,
-      faults,
-      supplierSimulator,
-      replySimulator,
-      counterpart,
-      attendance,
-      presence,
-      clock,
-      store,
-      catalogue,
-      unknownRequests,
-    },
+    hub,
+    faults,
+    supplierSimulator,
+    replySimulator,
+    counterpart,
+    attendance,
+    presence,
+    clock,
+    store,
+    catalogue,
+    unknownRequests,
     close() {
       supplierSimulator.close();
       replySimulator.close();

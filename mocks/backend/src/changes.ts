@@ -63,13 +63,21 @@ export function manyMessages(
     const { next, counters } = sequences(state);
     const startedat = SCENARIO_NOW - count * MINUTE;
     const conversation: ConversationRow = {
-      ...{ convID: next('conversation'), retailerid: RETAILER, suppliercode, subject, category: 'General', startedat },
+      convID: next('conversation'),
+      retailerid: RETAILER,
+      suppliercode,
+      subject,
+      category: 'General',
+      startedat,
     };
     const messages = Array.from({ length: count }, (_, at): MessageRow => {
       const left = count - 1 - at;
       return {
-        ...{ convMessageID: next('message'), convID: conversation.convID, message: getLine(at) },
-        ...{ sentat: SCENARIO_NOW - left * MINUTE, isread: left >= unread },
+        convMessageID: next('message'),
+        convID: conversation.convID,
+        message: getLine(at),
+        sentat: SCENARIO_NOW - left * MINUTE,
+        isread: left >= unread,
         // Unread messages are all the supplier's.
         sender: left < unread || left % 2 === 0 ? SUPPLIER_SENDER : OWN_SENDER,
       };
@@ -94,11 +102,20 @@ export function manyConversations(count: number, { unread = 0 }: Pick<Conversati
       const { suppliercode = 'KEST' } = SUPPLIERS[at % SUPPLIERS.length] ?? {};
       const category = (['General', 'Support', 'Accounts', 'Advertising'] as const)[at % 4] ?? 'General';
       conversations.push({
-        ...{ convID, retailerid: RETAILER, suppliercode, subject: `Matter ${at + 1}`, category, startedat },
+        convID,
+        retailerid: RETAILER,
+        suppliercode,
+        subject: `Matter ${at + 1}`,
+        category,
+        startedat,
       });
       messages.push({
-        ...{ convMessageID: next('message'), convID, message: getLine(at), sender: SUPPLIER_SENDER },
-        ...{ sentat: startedat, isread: count - at > unread },
+        convMessageID: next('message'),
+        convID,
+        message: getLine(at),
+        sender: SUPPLIER_SENDER,
+        sentat: startedat,
+        isread: count - at > unread,
       });
     }
     return {
@@ -120,12 +137,25 @@ export function manyTickets(count: number, { unread = 0 }: Pick<ConversationOpti
       const submittedat = SCENARIO_NOW - (count - at) * 2 * MINUTE;
       const { id: supportid = 1, name = '' } = SUPPORT_STAFF[at % SUPPORT_STAFF.length] ?? {};
       tickets.push({
-        ...{ ticketnumber, retailerid: RETAILER, staffid: 2, staffmember: 'Thabo Nkosi', submittedat, supportid },
-        ...{ subject: `Question ${at + 1}`, message: getLine(at), category: 'Support', closed: at % 3 === 0 },
+        ticketnumber,
+        retailerid: RETAILER,
+        staffid: 2,
+        staffmember: 'Thabo Nkosi',
+        submittedat,
+        supportid,
+        subject: `Question ${at + 1}`,
+        message: getLine(at),
+        category: 'Support',
+        closed: at % 3 === 0,
       });
       ticketMessages.push({
-        ...{ ticketmessageid: next('ticketmessage'), ticketnumber, message: getLine(at + 1), staffmember: name },
-        ...{ isclientsender: false, sentat: submittedat + MINUTE, isread: count - at > unread },
+        ticketmessageid: next('ticketmessage'),
+        ticketnumber,
+        message: getLine(at + 1),
+        staffmember: name,
+        isclientsender: false,
+        sentat: submittedat + MINUTE,
+        isread: count - at > unread,
       });
     }
     return {

@@ -123,7 +123,10 @@ function leaveOpen(draft: Draft, order: OrderRow, colleague: string): void {
   const { staffid, username, retailerid } = member(draft, colleague);
   const token = 'session-of-the-colleague';
   order.lock = {
-    ...{ staffid, token, staffname: order.staffname, computername: order.computername },
+    staffid,
+    token,
+    staffname: order.staffname,
+    computername: order.computername,
     // Twenty minutes after it was started.
     since: order.createdat + 20 * 60_000,
   };
@@ -192,7 +195,13 @@ function autoRegrets(): Scenario {
   fill(draft, made, 4, ['PROT', 'UMVO']);
   const notice = ({ orderid, ordernumber }: Pick<OrderRow, 'orderid' | 'ordernumber'>, title: string, body: string) =>
     addNotification(draft, {
-      ...{ retailerid: 1001, group: 'auto regret', icon: '', username: '', title, body, sentat: draft.now - HOUR },
+      retailerid: 1001,
+      group: 'auto regret',
+      icon: '',
+      username: '',
+      title,
+      body,
+      sentat: draft.now - HOUR,
       identifier: String(orderid),
       secondaryidentifier: ordernumber,
     });

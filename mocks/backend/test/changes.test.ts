@@ -21,7 +21,11 @@ async function changed(change: Change) {
   const me = await enter(backend.fetch, 'buyer@1001');
   const list = async (pageNum = 1) => {
     const query = {
-      ...{ registeredHash: '', pageNum, pageSize: 25, searchText: '', retailerID: 1001 },
+      registeredHash: '',
+      pageNum,
+      pageSize: 25,
+      searchText: '',
+      retailerID: 1001,
       ...({ sender: 'insights', category: 'All', startDate: '', endDate: '' } as const),
     };
     return answered(backend.fetch, listConversations, { query }, me);

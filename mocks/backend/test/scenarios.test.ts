@@ -93,7 +93,10 @@ describe('scenarios', () => {
     const { fetch, me } = await inside('nothingFound');
     const query = {
       ...({ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' } as const),
-      ...{ value: 'a', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+      value: 'a',
+      wholesalercode: '',
+      adid: 0,
+      productschedules: 'N,NM,0,1,2,3,4,5,6,7',
     };
     expect(await callApi(fetch, listProducts, { query }, me)).toEqual({ kind: 'nothing' });
     expect(await callApi(fetch, listUnsentOrders, {}, me)).toEqual({ kind: 'nothing' });
@@ -102,8 +105,13 @@ describe('scenarios', () => {
   it('hugeCatalogue answers a search with tens of thousands of rows', async () => {
     const { fetch, me } = await inside('hugeCatalogue');
     const query = {
-      ...{ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' },
-      ...{ value: 'a', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+      filter: 'Description',
+      sortby: 'Alphabetically',
+      searchtype: 'Containing',
+      value: 'a',
+      wholesalercode: '',
+      adid: 0,
+      productschedules: 'N,NM,0,1,2,3,4,5,6,7',
     };
     const answer = (await (await fetch(getRequest(listProducts, { query }, me))).json()) as { products: unknown[] };
     expect(answer.products.length).toBeGreaterThan(40_000);

@@ -28,7 +28,7 @@ describe('recorded answers', () => {
   });
 
   it('are told from those that can be read in part, and not at all', () => {
-    const unknown = { ...{ code: 'other' }, orderid: 'x' };
+    const unknown = { code: 'other', orderid: 'x' };
     expect(getReading({ call: 'listVersions', answer: { resultcode: 1, versions: [] } })).toBe('all');
     expect(getReading({ call: 'listVersions', answer: { resultcode: 1, versions: unknown } })).toBe('none');
     expect(getReading({ call: 'listNothing', answer: { resultcode: 1 } })).toBe('none');

@@ -52,7 +52,8 @@ export async function startFirefox(program: string): Promise<OtherBrowser> {
     async evaluate(expression) {
       const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
         expression: `Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`,
-        ...{ target: { context }, awaitPromise: true },
+        target: { context },
+        awaitPromise: true,
       });
       if (!result) throw new Error(exceptionDetails?.text);
       return JSON.parse(result.value ?? 'null');

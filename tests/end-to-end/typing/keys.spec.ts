@@ -36,18 +36,22 @@ function painted(page: Page): Promise<Painted[]> {
 }
 
 const PRESSED: Record<string, string> = {
-  ...{
-    '↵': 'Enter',
-    Esc: 'Escape',
-    Del: 'Delete',
-    '↓': 'ArrowDown',
-    '←': 'ArrowRight',
-    '0–9': '3',
-    F6: 'F6',
-    F8: 'F8',
-  },
-  ...{ 'Ctrl ↵': 'Control+Enter', 'Ctrl S': 'Control+s', 'Ctrl I': 'Control+i' },
-  ...{ 'Alt N': 'Alt+n', 'Alt I': 'Alt+i', 'Alt B': 'Alt+b', 'Alt Q': 'Alt+q', 'Alt M': 'Alt+m' },
+  '↵': 'Enter',
+  Esc: 'Escape',
+  Del: 'Delete',
+  '↓': 'ArrowDown',
+  '←': 'ArrowRight',
+  '0–9': '3',
+  F6: 'F6',
+  F8: 'F8',
+  'Ctrl ↵': 'Control+Enter',
+  'Ctrl S': 'Control+s',
+  'Ctrl I': 'Control+i',
+  'Alt N': 'Alt+n',
+  'Alt I': 'Alt+i',
+  'Alt B': 'Alt+b',
+  'Alt Q': 'Alt+q',
+  'Alt M': 'Alt+m',
 };
 
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name }).last();

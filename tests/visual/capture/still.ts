@@ -103,7 +103,8 @@ export function freezePage({ longWait }: { longWait: number }): void {
     scrolled = [...document.querySelectorAll('*')]
       .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
       .map((box) => ({
-        ...{ box, left: box.scrollLeft },
+        box,
+        left: box.scrollLeft,
         top: box.scrollTop > 0 && isAtEnd(box) ? Number.MAX_SAFE_INTEGER : box.scrollTop,
       }));
   };

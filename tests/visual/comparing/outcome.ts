@@ -94,7 +94,12 @@ export async function compareGalleries(
     const status = getStatus(before, after, changed);
     const cause = status === 'changed' && (await getCause(pairs, changed, find));
     outcomes.push({
-      ...{ story, area: getArea(story), status, pairs, changed, box: around(boxes) },
+      story,
+      area: getArea(story),
+      status,
+      pairs,
+      changed,
+      box: around(boxes),
       ...(note && { note }),
       ...(cause && { cause }),
     });

@@ -20,8 +20,11 @@ const SCREENS = [
   { name: 'popup', id: 'popups-sending-send-your-orders--history', part: '[data-popup]', apart: 0.03 },
 ] as const;
 const PRINT = {
-  ...{ name: 'print', id: 'popups-the-order-print-order-pdf--one-supplier', apart: 0.014 },
-  ...{ part: '.m-pdf canvas', again: true },
+  name: 'print',
+  id: 'popups-the-order-print-order-pdf--one-supplier',
+  apart: 0.014,
+  part: '.m-pdf canvas',
+  again: true,
 } as const;
 
 const signatures = { light: new Map<string, Appearance[]>(), dark: new Map<string, Appearance[]>() };

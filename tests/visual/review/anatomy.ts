@@ -62,8 +62,10 @@ function recall(file: string): AnatomyScreenshot | undefined {
 }
 
 const within = ({ x, y, width, height }: Box, crop: Box | undefined): Box => ({
-  ...{ x: Math.round(x - (crop?.x ?? 0)), y: Math.round(y - (crop?.y ?? 0)) },
-  ...{ width: Math.round(width), height: Math.round(height) },
+  x: Math.round(x - (crop?.x ?? 0)),
+  y: Math.round(y - (crop?.y ?? 0)),
+  width: Math.round(width),
+  height: Math.round(height),
 });
 
 async function asShown({ facts, whole, donts }: AnatomyScreenshot): Promise<Anatomy> {

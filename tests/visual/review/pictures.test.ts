@@ -32,7 +32,10 @@ describe("a story's pictures", () => {
 describe('npm run review', () => {
   it('takes versions and words', () =>
     expect(readReviewOptions(['--with', 'v1', '--with', 'v2', 'cart'])).toMatchObject({
-      ...{ refs: ['v1', 'v2'], words: ['cart'], serve: false, port: 4179 },
+      refs: ['v1', 'v2'],
+      words: ['cart'],
+      serve: false,
+      port: 4179,
     }));
 
   it.each([['--port', 'x'], ['--unknown']])('refuses %s', (...argv) => expect(() => readReviewOptions(argv)).toThrow());

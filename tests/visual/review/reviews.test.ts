@@ -14,11 +14,21 @@ import { importReviews, readReviews, writeReview } from './reviewFiles.ts';
 import { reviewSite } from './serve.ts';
 
 const comment = {
-  ...{ id: '1', by: 'Ayanda', at: '2026-03-02', story: 'a', combination: 'aloe dark' },
-  ...{ x: 0.5, y: 0, text: 'Too close', picture: 'p' },
+  id: '1',
+  by: 'Ayanda',
+  at: '2026-03-02',
+  story: 'a',
+  combination: 'aloe dark',
+  x: 0.5,
+  y: 0,
+  text: 'Too close',
+  picture: 'p',
 };
 const review: Review = {
-  ...{ status: 'approved', by: 'Ayanda', at: '2026-03-02', environment: 'here' },
+  status: 'approved',
+  by: 'Ayanda',
+  at: '2026-03-02',
+  environment: 'here',
   seen: ['aloe dark'],
   pictures: { a: 'one two' },
   comments: [comment],
@@ -27,7 +37,10 @@ const review: Review = {
 describe('where a review stands', () => {
   it('is a draft with nothing to say, where nobody has looked', () =>
     expect(getStatus(undefined, { a: 'one' }, 'here')).toEqual({
-      ...{ status: 'draft', changed: [], elsewhere: false, open: 0 },
+      status: 'draft',
+      changed: [],
+      elsewhere: false,
+      open: 0,
     }));
 
   it('names the stories whose pictures are others by now, and those that are new', () =>

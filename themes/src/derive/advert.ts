@@ -19,9 +19,19 @@ interface Template {
 }
 
 const PLAIN: Template['stands'] = {
-  ...{ room: '96px', margin: '14px 24px', place: 'center start', width: '100%', align: 'start', transform: 'none' },
-  ...{ headlineSize: 'clamp(18px, 3cqi, 40px)', lineSize: 'clamp(14px, 1.6cqi, 20px)' },
-  ...{ windowRadius: '0px', windowPadding: '0px', frame: '0px none', frameInset: '0px', picture: 'none' },
+  room: '96px',
+  margin: '14px 24px',
+  place: 'center start',
+  width: '100%',
+  align: 'start',
+  transform: 'none',
+  headlineSize: 'clamp(18px, 3cqi, 40px)',
+  lineSize: 'clamp(14px, 1.6cqi, 20px)',
+  windowRadius: '0px',
+  windowPadding: '0px',
+  frame: '0px none',
+  frameInset: '0px',
+  picture: 'none',
 };
 
 /** A solid layer of `background` at a position. */
@@ -56,11 +66,10 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
   rosette: {
     stands: {
       ...PLAIN,
-      ...{ margin: '12px 20px', width: 'max(58cqi, min(100%, 260px))' },
-      ...{
-        windowRadius: '0 clamp(28px, 6cqi, 88px)',
-        windowPadding: 'clamp(10px, 1.8cqi, 28px) clamp(28px, 5cqi, 72px)',
-      },
+      margin: '12px 20px',
+      width: 'max(58cqi, min(100%, 260px))',
+      windowRadius: '0 clamp(28px, 6cqi, 88px)',
+      windowPadding: 'clamp(10px, 1.8cqi, 28px) clamp(28px, 5cqi, 72px)',
       picture: 'inset(12px 20px 12px 0 round 0 clamp(28px, 6cqi, 88px))',
     },
     paint: ({ strong, faint }, { surface }, { palette }) => {
@@ -74,7 +83,11 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
   rings: {
     stands: {
       ...PLAIN,
-      ...{ margin: '22px 32px', place: 'center', align: 'center', frame: '3px double', frameInset: '10px' },
+      margin: '22px 32px',
+      place: 'center',
+      align: 'center',
+      frame: '3px double',
+      frameInset: '10px',
       picture: 'inset(22px 32px 22px 0)',
     },
     paint: ({ ground, strong, ink }) => ({ ground, soft: ink, strong }),
@@ -92,8 +105,12 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
   stems: {
     stands: {
       ...PLAIN,
-      ...{ room: '112px', margin: `16px 32px calc(${LAND} + 8px)`, place: 'end start', width: '56cqi' },
-      ...{ headlineSize: 'clamp(20px, 3.4cqi, 42px)', picture: `inset(0 0 ${LAND} 0)` },
+      room: '112px',
+      margin: `16px 32px calc(${LAND} + 8px)`,
+      place: 'end start',
+      width: '56cqi',
+      headlineSize: 'clamp(20px, 3.4cqi, 42px)',
+      picture: `inset(0 0 ${LAND} 0)`,
     },
     paint: ({ strong, faint }, { surface }) => ({ ground: surface.panel, soft: faint, strong }),
     draw: ({ strong, soft }, inks) => [
@@ -107,8 +124,11 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
   petals: {
     stands: {
       ...PLAIN,
-      ...{ margin: '12px 24px', width: 'max(58cqi, 190px)', transform: 'uppercase' },
-      ...{ headlineSize: 'clamp(18px, 3.6cqi, 46px)', picture: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)' },
+      margin: '12px 24px',
+      width: 'max(58cqi, 190px)',
+      transform: 'uppercase',
+      headlineSize: 'clamp(18px, 3.6cqi, 46px)',
+      picture: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)',
     },
     paint: ({ ground, strong }) => ({ ground, soft: strong, strong }),
     draw: ({ soft }, { middle }) => [
@@ -146,8 +166,12 @@ export const getAdvert = ({ picture }: BrandInputs, ground: Ground, base: Base):
   const own = contrast(base.text.default, painted.ground) >= 7;
   const [first, second] = own ? [base.text.default, base.text.muted] : onDark(ground, base);
   return {
-    ...{ ...painted, ...stands, window, pattern: draw({ ...painted, strong: edge }, inks).join(', ') },
-    ...{ headline: readable(first, grounds), line: readable(second, grounds) },
+    ...painted,
+    ...stands,
+    window,
+    pattern: draw({ ...painted, strong: edge }, inks).join(', '),
+    headline: readable(first, grounds),
+    line: readable(second, grounds),
     frame: stands.frame === PLAIN.frame ? stands.frame : `${stands.frame} ${edge}`,
   };
 };

@@ -9,8 +9,16 @@ type Place = Omit<Entrance, 'surface' | 'ground' | 'nameColor' | 'line' | 'radiu
 };
 
 const CARD: Place = {
-  ...{ columns: 'minmax(0, 1fr)', formColumn: '1', pictureColumn: '1', place: 'center', margin: '16px' },
-  ...{ stands: 'panel', picture: 'none', fit: 'cover', anchor: 'center', name: 'none' },
+  columns: 'minmax(0, 1fr)',
+  formColumn: '1',
+  pictureColumn: '1',
+  place: 'center',
+  margin: '16px',
+  stands: 'panel',
+  picture: 'none',
+  fit: 'cover',
+  anchor: 'center',
+  name: 'none',
   nameSize: 'clamp(40px, 5.2cqi, 72px)',
 };
 /** Form and picture next to each other, or one in front of the other. */

@@ -28,7 +28,10 @@ function sentOrders(sample: readonly SentOrder[], count: number): SentOrder[] {
 
 const unanswered = (line: SentOrder['lines'][number]) => ({
   ...line,
-  ...{ suppliedquantity: 0, invoicedpricecents: 0, regretdescription: '', invoicenumber: '' },
+  suppliedquantity: 0,
+  invoicedpricecents: 0,
+  regretdescription: '',
+  invoicenumber: '',
 });
 
 /** Serves a built application with that many sent orders; the newest awaits its answer. */

@@ -3,8 +3,14 @@ import { readMessagesOptions } from './options.ts';
 
 it('measures short and long conversations, and every size of a page, unless told otherwise', () => {
   expect(readMessagesOptions([])).toEqual({
-    ...{ base: null, rounds: 3, throttles: [1, 4], messages: [50, 10_000] },
-    ...{ conversations: 1000, pages: [10, 15, 25], seconds: 20, soak: null },
+    base: null,
+    rounds: 3,
+    throttles: [1, 4],
+    messages: [50, 10_000],
+    conversations: 1000,
+    pages: [10, 15, 25],
+    seconds: 20,
+    soak: null,
   });
 });
 
@@ -13,8 +19,14 @@ it('takes what it is told', () => {
     ...['--conversations', '100', '--pages', '25', '--seconds', '5'],
   );
   expect(readMessagesOptions(argv)).toEqual({
-    ...{ base: 'v1', rounds: 1, throttles: [4], messages: [10, 20] },
-    ...{ conversations: 100, pages: [25], seconds: 5, soak: null },
+    base: 'v1',
+    rounds: 1,
+    throttles: [4],
+    messages: [10, 20],
+    conversations: 100,
+    pages: [25],
+    seconds: 5,
+    soak: null,
   });
 });
 

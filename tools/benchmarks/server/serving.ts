@@ -54,7 +54,10 @@ const at = (path: string, retailerid: string) => `http://server.example${path}?r
 async function signIn(username: string): Promise<{ token: string; retailerid: string }> {
   const retailerid = username.split('@')[1] ?? '';
   const answer = await request(null, login.method, at(login.path, retailerid), {
-    ...{ username, password: SAMPLE_PASSWORD, versionnumber: '1.0.0', softwarename: 'Mortar' },
+    username,
+    password: SAMPLE_PASSWORD,
+    versionnumber: '1.0.0',
+    softwarename: 'Mortar',
   });
   return { token: (JSON.parse(answer) as { apitoken: string }).apitoken, retailerid };
 }
@@ -70,8 +73,13 @@ function getRequest({ kind, base64 }: Sent): [string, string, unknown] {
   }
   const basket = backend.store.orders.at(me.retailerid).find(({ isbasket }) => isbasket);
   const body = {
-    ...{ ...identity, orderid: basket?.orderid, statusdescription: basket?.statusdescription, emptyonimport: false },
-    ...{ fileextension: 'xlsx', retailerid: Number(me.retailerid), filebase64: base64 },
+    ...identity,
+    orderid: basket?.orderid,
+    statusdescription: basket?.statusdescription,
+    emptyonimport: false,
+    fileextension: 'xlsx',
+    retailerid: Number(me.retailerid),
+    filebase64: base64,
   };
   return [importBasket.method, at(importBasket.path, me.retailerid), body];
 }

@@ -36,12 +36,12 @@ const bothAsData = ({ light, dark }: PictureByGround): Record<Mode, string> => (
 export function brandSheet({ inputs, info }: Brand): string {
   const name = info.productName;
   const halves = MODES.map((mode) => ({
-    ...{ mode, name, tokens: derive(inputs, mode) },
-    ...{
-      wordmark: bothAsData(info.logo.wordmark),
-      mark: bothAsData(info.logo.mark),
-      entrance: dataUrl(entrance(inputs, mode) ?? ''),
-    },
+    mode,
+    name,
+    tokens: derive(inputs, mode),
+    wordmark: bothAsData(info.logo.wordmark),
+    mark: bothAsData(info.logo.mark),
+    entrance: dataUrl(entrance(inputs, mode) ?? ''),
   }));
   const light = derive(inputs, 'light');
   const marks = bothAsData(info.logo.mark);

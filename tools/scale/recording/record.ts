@@ -109,8 +109,14 @@ async function ordered(browser: Browser, served: Served): Promise<Omit<Recording
     lines: MORE.length,
     callsOfLines: each.map(({ calls }) => sumOf(calls).count),
     journeys: {
-      ...{ 'sign-in': signedIn, 'open ordering': opened, 'first lines': first, lines: together(each) },
-      ...{ send: sent, response: read, 'page again': again, ...(await byAnotherClock(browser, served)) },
+      'sign-in': signedIn,
+      'open ordering': opened,
+      'first lines': first,
+      lines: together(each),
+      send: sent,
+      response: read,
+      'page again': again,
+      ...(await byAnotherClock(browser, served)),
     },
   };
 }

@@ -11,7 +11,9 @@ const journey = (calls: JourneyTraffic['calls'], hub: JourneyTraffic['hub'] = {}
 const journeys = Object.fromEntries(JOURNEYS.map((name) => [name, journey({})])) as Record<Journey, JourneyTraffic>;
 /** Ten calls for two lines, and an idle hour of sixteen. */
 const recording: Recording = {
-  ...{ day: 'today', lines: 2, callsOfLines: [5, 5] },
+  day: 'today',
+  lines: 2,
+  callsOfLines: [5, 5],
   journeys: {
     ...journeys,
     'sign-in': journey({ login: traffic(1) }, { 'sent ping': traffic(1), 'sent JoinGroup': traffic(1) }),
@@ -40,7 +42,12 @@ describe('the busiest hour', () => {
   it('is what each pharmacy does, so many times a second as there are pharmacies for each second', () => {
     const { calls, hub, allCalls } = getLoad(recording, assumed);
     expect(of(calls)).toEqual({
-      ...{ getOrder: 24, getSettings: 12, getResponseDetails: 10, listProducts: 6, listVersions: 4, login: 1 },
+      getOrder: 24,
+      getSettings: 12,
+      getResponseDetails: 10,
+      listProducts: 6,
+      listVersions: 4,
+      login: 1,
     });
     expect(of(hub)).toEqual({ 'sent ping': 240, 'heard ReceiveNotification': 10, 'sent JoinGroup': 1 });
     expect(allCalls).toEqual(traffic(57));

@@ -67,7 +67,9 @@ export function readBasketFile(sheets: readonly ReadSheet[]): BasketFile {
     const row = { productdescription, nappicode, barcode, quantity };
     const [, nappiAt = 0, barcodeAt = 0, quantityAt = 0] = places;
     const own = {
-      ...{ nappi: cells[nappiAt], barcode: cells[barcodeAt], quantity: cells[quantityAt] },
+      nappi: cells[nappiAt],
+      barcode: cells[barcodeAt],
+      quantity: cells[quantityAt],
       supplierCode: cells[code] ?? null,
     };
     return { ...toFileLine(own, row), number, supplier: cellText(cells[supplier]) };

@@ -151,7 +151,12 @@ function getCodes(cells: readonly ReadCell[], columns: readonly CodeColumn[], ex
 const NO_CODES: LineCodes = { code: '', lookups: [], named: 0, certain: false, problem: 'no code' };
 
 const toLineCodes = ({ code, lookups, certain, outer }: ReadCode): LineCodes => ({
-  ...{ code, lookups, named: 0, certain, outer, problem: null },
+  code,
+  lookups,
+  named: 0,
+  certain,
+  outer,
+  problem: null,
 });
 
 function codesInText(text: string): LineCodes {
@@ -194,7 +199,9 @@ const getText = (cells: readonly ReadCell[]) => getFilled(cells).map(cellText).j
 
 /** Row above the headings, which is not a line. */
 const letterhead = (cells: readonly ReadCell[]): LineParts => ({
-  ...{ codes: NO_CODES, wanted: { kind: 'none' }, counted: false },
+  codes: NO_CODES,
+  wanted: { kind: 'none' },
+  counted: false,
   description: getText(cells),
 });
 
@@ -269,7 +276,12 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     // Unread rows are shown in full.
     const description = problem === 'not read' ? getText(cells) : parts.description;
     lines.push({
-      ...{ ...codes, number, row, description, byName, counted: parts.counted },
+      ...codes,
+      number,
+      row,
+      description,
+      byName,
+      counted: parts.counted,
       quantity: parts.wanted.kind === 'quantity' && problem !== 'hidden' ? parts.wanted.quantity : null,
       problem,
     });

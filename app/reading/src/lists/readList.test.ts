@@ -252,10 +252,10 @@ describe('a list', () => {
   });
 
   it('orders nothing that its spreadsheet hides', async () => {
-    const sheet = (name: string, rows: readonly ReadRow[], more: Partial<ReadSheet> = {}): ReadSheet => ({
-      ...{ name, rows, hidden: false, active: false, hiddenColumns: [] },
-      ...more,
-    });
+    const sheet = (name: string, rows: readonly ReadRow[], more: Partial<ReadSheet> = {}): ReadSheet => {
+      const visible = { hidden: false, active: false, hiddenColumns: [] };
+      return { name, rows, ...visible, ...more };
+    };
     const rows: ReadRow[] = [
       { number: 1, cells: ['Nappi', 'Qty', 'Order'] },
       { number: 2, cells: ['703988001', 90, 4] },
@@ -340,7 +340,8 @@ describe('a list', () => {
 
   it('finds barcodes that lost their zeros to a spreadsheet', async () => {
     const table: Table = {
-      ...{ name: null, layout: { kind: 'workbook', sheet: 'One' } },
+      name: null,
+      layout: { kind: 'workbook', sheet: 'One' },
       rows: [
         { number: 1, cells: ['Barcode', 'Qty'] },
         { number: 2, cells: [36_000_291_452, 4] },

@@ -100,7 +100,8 @@ export const getTables = (sheets: readonly ReadSheet[], name: string): Table[] =
   sheets
     .filter(({ hidden, rows }) => !hidden && rows.length > 0)
     .map((sheet) => ({
-      ...{ name, rows: seenRows(sheet) },
+      name,
+      rows: seenRows(sheet),
       layout: { kind: 'workbook', sheet: sheet.name, active: sheet.active },
     }));
 

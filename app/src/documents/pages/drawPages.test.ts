@@ -105,7 +105,10 @@ describe('a printed document', () => {
   it('is small', async () => {
     const bytes = drawPages(
       {
-        ...{ title: 'x', letterhead: { brand: 'mortar', name: 'x', lines: [] }, pageText: '', continuedText: '' },
+        title: 'x',
+        letterhead: { brand: 'mortar', name: 'x', lines: [] },
+        pageText: '',
+        continuedText: '',
         parts: [part('Kestrel', lines(500))],
       },
       { logo: null, paper: getPaper('mortar') },

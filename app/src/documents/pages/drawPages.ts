@@ -97,11 +97,20 @@ function drawTable(drawing: PageContext, part: PagePart, startY: number): number
     showHead: 'everyPage',
     rowPageBreak: 'avoid',
     styles: {
-      ...{ font: TABLE_FONT, fontSize: 8.5, textColor: ink, lineColor: line },
-      ...{ cellPadding: { vertical: 3.5, horizontal: 5 }, overflow: 'linebreak', valign: 'top' },
+      font: TABLE_FONT,
+      fontSize: 8.5,
+      textColor: ink,
+      lineColor: line,
+      cellPadding: { vertical: 3.5, horizontal: 5 },
+      overflow: 'linebreak',
+      valign: 'top',
     },
     headStyles: {
-      ...{ fontStyle: 'bold', fontSize: 8, valign: 'bottom', lineColor: accent, lineWidth: below(1) },
+      fontStyle: 'bold',
+      fontSize: 8,
+      valign: 'bottom',
+      lineColor: accent,
+      lineWidth: below(1),
       // A border of the same colour closes seams between cells.
       ...(headings === 'solid'
         ? { fillColor: ink, lineColor: ink, lineWidth: 0.5, textColor: ground }

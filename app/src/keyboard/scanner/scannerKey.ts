@@ -5,7 +5,10 @@ const HELD: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLoc
 
 /** Control characters that scanners send with Ctrl: line end, tab, GS1 separator. */
 const WITH_CONTROL: Readonly<Record<string, string>> = {
-  ...{ KeyM: 'Enter', KeyJ: 'Enter', KeyI: 'Tab', BracketRight: GS },
+  KeyM: 'Enter',
+  KeyJ: 'Enter',
+  KeyI: 'Tab',
+  BracketRight: GS,
 };
 
 /** Control characters as keys; some scanners send a function key for GS. */

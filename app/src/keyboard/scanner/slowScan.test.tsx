@@ -56,7 +56,10 @@ const pause = () => {
 
 const CR = { key: 'Enter' };
 const ENDS: Readonly<Record<string, readonly KeyboardEventInit[]>> = {
-  ...{ CR: [CR], 'CR CR': [CR, CR], 'Tab CR': [{ key: 'Tab' }, CR], none: [] },
+  CR: [CR],
+  'CR CR': [CR, CR],
+  'Tab CR': [{ key: 'Tab' }, CR],
+  none: [],
   'CR LF': [CR, { key: 'j', code: 'KeyJ', ctrlKey: true }],
 };
 const PLACES = ['search', 'text', 'password', 'quantity', 'OK'];

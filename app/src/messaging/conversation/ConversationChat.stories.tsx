@@ -26,8 +26,14 @@ function Latest({ supplier, online }: LatestProps) {
   const { registeredhash = '' } = suppliers?.find(({ wholesalername }) => wholesalername === supplier) ?? {};
   const { data } = useQuery(
     conversationsQuery(client, {
-      ...{ retailerID: retailerid, registeredHash: registeredhash, searchText: '', category: 'All' },
-      ...{ startDate: '', endDate: '', pageNum: 1, pageSize: 25 },
+      retailerID: retailerid,
+      registeredHash: registeredhash,
+      searchText: '',
+      category: 'All',
+      startDate: '',
+      endDate: '',
+      pageNum: 1,
+      pageSize: 25,
     }),
   );
   const conversation = data?.conversations.find((one) => one.registeredHash === registeredhash);

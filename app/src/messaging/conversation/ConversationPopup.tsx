@@ -19,7 +19,14 @@ export function ConversationPopup({ conversation, supplier, onClose }: Conversat
   return (
     <ChatPopup
       open
-      {...{ partner, subject, messages, instead, firstNew, note, error, onClose }}
+      partner={partner}
+      subject={subject}
+      messages={messages}
+      instead={instead}
+      firstNew={firstNew}
+      note={note}
+      error={error}
+      onClose={onClose}
       value={chat.draft}
       onChange={chat.setDraft}
       onSend={chat.send}

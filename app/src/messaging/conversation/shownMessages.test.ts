@@ -3,7 +3,13 @@ import type { TimelineRow } from './model/timeline.ts';
 import { createShownMessages } from './shownMessages.ts';
 
 const row = (id: number, fields: Partial<TimelineRow> = {}): TimelineRow => ({
-  ...{ id, key: String(id), text: `text ${id}`, own: true, author: '', sentAt: '2026-03-02T08:30:00Z', state: 'sent' },
+  id,
+  key: String(id),
+  text: `text ${id}`,
+  own: true,
+  author: '',
+  sentAt: '2026-03-02T08:30:00Z',
+  state: 'sent',
   ...fields,
 });
 const none = () => undefined;

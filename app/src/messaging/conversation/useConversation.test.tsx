@@ -30,8 +30,14 @@ async function open(...faults: Fault[]) {
   const { client, queryClient, store } = services;
   const { conversations } = await queryClient.fetchQuery(
     conversationsQuery(client, {
-      ...{ retailerID: 1001, registeredHash: '', searchText: '', category: 'All' },
-      ...{ startDate: '', endDate: '', pageNum: 1, pageSize: 25 },
+      retailerID: 1001,
+      registeredHash: '',
+      searchText: '',
+      category: 'All',
+      startDate: '',
+      endDate: '',
+      pageNum: 1,
+      pageSize: 25,
     }),
   );
   const conversation = conversations.find(({ unreadMessageCount }) => unreadMessageCount > 0);
@@ -53,8 +59,13 @@ const READ = '/messaging/conversation/message/isread/update';
 const DROPPED = '/api/Notification/table/delete';
 
 const pushed = (convID: number, groupID: string, id: number): ConversationMessage => ({
-  ...{ convMessageID: id, convID, groupID, message: `Pushed ${id}`, sender: SUPPLIER_SENDER },
-  ...{ sendDateTime: '2026-03-02T08:30:00Z', isRead: false },
+  convMessageID: id,
+  convID,
+  groupID,
+  message: `Pushed ${id}`,
+  sender: SUPPLIER_SENDER,
+  sendDateTime: '2026-03-02T08:30:00Z',
+  isRead: false,
 });
 
 describe('a conversation that is opened', () => {
@@ -122,8 +133,15 @@ describe('a message that arrives live', () => {
 describe('a message that was pushed before its group was joined', () => {
   const LOST = 'We can keep twelve until Friday.';
   const notified = ({ registeredHash, convID }: { registeredHash: string; convID: number }): Notification => ({
-    ...{ group: 'supplier', identifier: registeredHash, secondaryidentifier: String(convID), retailerid: 1001 },
-    ...{ title: 'Message from Kestrel Wholesale', body: LOST, icon: '', username: '', sentdate: '' },
+    group: 'supplier',
+    identifier: registeredHash,
+    secondaryidentifier: String(convID),
+    retailerid: 1001,
+    title: 'Message from Kestrel Wholesale',
+    body: LOST,
+    icon: '',
+    username: '',
+    sentdate: '',
   });
 
   it('is read once one is notified of it, in the conversation and in the list', async () => {

@@ -20,7 +20,9 @@ function useFirstNew(convID: number, messages: readonly Message[] | undefined): 
 export function useConversationView(conversation: Conversation, supplier: OtherSide) {
   const chat = useConversation(conversation, supplier.name);
   return {
-    ...{ subject: conversation.subject, partner: supplier.name, chat },
+    subject: conversation.subject,
+    partner: supplier.name,
+    chat,
     firstNew: useFirstNew(conversation.convID, chat.messages),
     note: supplier.online ? undefined : texts.offlineSaid(supplier.name),
   };

@@ -44,8 +44,13 @@ export function useConversations(wanted: ConversationsWanted, getName: (hash: st
   return {
     rows: conversations.map(
       (one): ThreadRow => ({
-        ...{ id: one.convID, subject: one.subject, partner: getName(one.registeredHash), picture: one.imageURL },
-        ...{ at: one.startDateTime ?? '', detail: one.lastMessage, unread: one.unreadMessageCount },
+        id: one.convID,
+        subject: one.subject,
+        partner: getName(one.registeredHash),
+        picture: one.imageURL,
+        at: one.startDateTime ?? '',
+        detail: one.lastMessage,
+        unread: one.unreadMessageCount,
       }),
     ),
     opened,

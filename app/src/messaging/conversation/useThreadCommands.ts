@@ -33,10 +33,10 @@ export function useThreadCommands<Row extends ThreadRow>({ rows, open, choose, s
   const beginning = useCommand({ ...start, id: 'messages.new', key: 'Alt+N' });
   const marking = useCommand({ ...markRead, id: 'messages.markRead', key: 'Alt+K' });
   useCommands([
-    { ...{ id: 'messages.reply', title: texts.reply, key: 'Alt+R' }, run: () => box.current?.focus() },
-    { ...{ id: 'messages.next', title: texts.next, key: 'Alt+ArrowDown' }, run: () => go(at + 1) },
-    { ...{ id: 'messages.previous', title: texts.previous, key: 'Alt+ArrowUp' }, run: () => go(at - 1) },
-    { ...{ id: 'messages.search', title: texts.search, key: 'Alt+S' }, run: () => search.current?.focus() },
+    { id: 'messages.reply', title: texts.reply, key: 'Alt+R', run: () => box.current?.focus() },
+    { id: 'messages.next', title: texts.next, key: 'Alt+ArrowDown', run: () => go(at + 1) },
+    { id: 'messages.previous', title: texts.previous, key: 'Alt+ArrowUp', run: () => go(at - 1) },
+    { id: 'messages.search', title: texts.search, key: 'Alt+S', run: () => search.current?.focus() },
   ]);
   // Buttons have no space for key hints; the list of keys shows them.
   const { keyHint: _, ...startButton } = beginning.button;

@@ -11,7 +11,8 @@ export async function removeNotifications(
   if (notifications.length === 0) return;
   const outcome = await client.send(deleteNotifications, {
     body: notifications.map(({ identifier, secondaryidentifier, group }) => ({
-      ...{ identifier, secondaryidentifier },
+      identifier,
+      secondaryidentifier,
       ...(group !== 'other' && { group }),
     })),
   });

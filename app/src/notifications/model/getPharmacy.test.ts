@@ -4,7 +4,9 @@ import { getPharmacy } from './getPharmacy.ts';
 const NAMES: Record<number, string> = { 2001: 'Sea Point', 2002: 'Claremont', 2003: 'Muizenberg' };
 const pharmacies = (...own: number[]) =>
   [2001, 2002, 2003].map((retailerid) => ({
-    ...{ retailerid, retailername: NAMES[retailerid] ?? '', isassigned: own.includes(retailerid) },
+    retailerid,
+    retailername: NAMES[retailerid] ?? '',
+    isassigned: own.includes(retailerid),
   }));
 
 it.each([

@@ -56,7 +56,11 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
     if (result.kind === 'opened') onOpened();
   };
   const change = useCommand({
-    ...{ id: 'baskets.modify', title: texts.modify, key: 'Alt+M', place: texts.title, busy: opening },
+    id: 'baskets.modify',
+    title: texts.modify,
+    key: 'Alt+M',
+    place: texts.title,
+    busy: opening,
     run: () => void modify(),
   });
   const createOrder = () => {

@@ -46,7 +46,8 @@ export function useOpenOrder() {
       basket?: BasketStatus,
     ): Promise<Opening> => {
       const order: CurrentOrder = {
-        ...{ orderid, ordernumber },
+        orderid,
+        ordernumber,
         ...(basket ? { type: 'basket', basket } : { type: 'update' }),
       };
       if (await orderClaims.take(orderid, 'free')) return lockOnServer(order);

@@ -103,7 +103,9 @@ export function pastOrderColumns({ money, short, ofGroup, underRetailers }: Past
   const summed = underRetailers ? 'retailer' : 'order';
   const amount = (id: 'ordered' | 'invoiced' | 'regretted', header: string): Column => ({
     ...moneyColumn<HistoryRow>({
-      ...{ id, header, width: 104 },
+      id,
+      header,
+      width: 104,
       value: (row) => row[id],
       format: (cents) => (cents === 0 ? '' : money(cents)),
     }),
@@ -111,7 +113,10 @@ export function pastOrderColumns({ money, short, ofGroup, underRetailers }: Past
   });
   const date = (id: 'sent' | 'received', header: string, priority?: number): Column =>
     dateColumn({
-      ...{ id, header, width: 136, priority },
+      id,
+      header,
+      width: 136,
+      priority,
       value: ofOrder((order) => order[id]),
       format: formatDateTime,
     });
@@ -124,16 +129,25 @@ export function pastOrderColumns({ money, short, ofGroup, underRetailers }: Past
     date('sent', columns.sent),
     date('received', columns.received, 2),
     choiceColumn({
-      ...{ id: 'status', header: columns.status, noTruncate: true, width: 88, priority: 3 },
+      id: 'status',
+      header: columns.status,
+      noTruncate: true,
+      width: 88,
+      priority: 3,
       value: getText(({ status }) => status),
     }),
     codeColumn({
-      ...{ id: 'supplierNumber', header: columns.supplierNumber, priority: 4 },
+      id: 'supplierNumber',
+      header: columns.supplierNumber,
+      priority: 4,
       value: getText(({ supplierNumber }) => supplierNumber),
     }),
     numberColumn({ id: 'lines', header: columns.lines, priority: 5, value: ofOrder(({ lines }) => lines) }),
     choiceColumn({
-      ...{ id: 'staff', header: columns.staff, noTruncate: true, priority: 6 },
+      id: 'staff',
+      header: columns.staff,
+      noTruncate: true,
+      priority: 6,
       value: getText(({ staff }) => staff),
     }),
   ];

@@ -11,13 +11,12 @@ const settled = { opened: fn(), saved: fn() };
 
 const unlinkedproducts = (count: number): OrderImport['unlinkedproducts'] =>
   Array.from({ length: count }, (_, at) => ({
-    ...{
-      cd: String(at + 1),
-      pCd: `KE${10_000 + at}`,
-      nap: String(711_111_012 + at),
-      ean: String(6_001_234_567_890 + at),
-    },
-    ...{ desc: `Discontinued product ${at + 1} 500 mg TAB 20's`, q: String(at + 2) },
+    cd: String(at + 1),
+    pCd: `KE${10_000 + at}`,
+    nap: String(711_111_012 + at),
+    ean: String(6_001_234_567_890 + at),
+    desc: `Discontinued product ${at + 1} 500 mg TAB 20's`,
+    q: String(at + 2),
   }));
 
 const result = (linked: number, unlinked: number, orderid = 7): OrderImport => ({

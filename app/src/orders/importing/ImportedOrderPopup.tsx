@@ -66,7 +66,11 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
     ? texts.about(result.totalitemcount, result.totalitemslinked, result.totalitmesunlinked)
     : texts.madeWithoutResult;
   const opening = useCommand({
-    ...{ id: 'import.open', title: texts.open, key: 'Alt+O', place: texts.title, busy: busy === 'open' },
+    id: 'import.open',
+    title: texts.open,
+    key: 'Alt+O',
+    place: texts.title,
+    busy: busy === 'open',
     run: () => void finish('open'),
   });
   return (

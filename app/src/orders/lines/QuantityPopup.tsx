@@ -61,7 +61,10 @@ export function QuantityPopup(props: QuantityPopupProps) {
   const { orderid, product, price, onWaiting, onDone, onCancel, returnFocusTo } = props;
   const offer = toOffer(product, price);
   const { entry, quantity, box, submit, leave } = useQuantityEntry({
-    ...{ orderid, offer, onDone, onCancel },
+    orderid,
+    offer,
+    onDone,
+    onCancel,
     line: null,
     about: { product, price },
     // A deal's first multiple, else one.

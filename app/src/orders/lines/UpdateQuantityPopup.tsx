@@ -23,7 +23,10 @@ export interface UpdateQuantityPopupProps {
 export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
   const { orderid, line, onDone, onCancel, returnFocusTo } = props;
   const { entry, quantity, box, submit, leave } = useQuantityEntry({
-    ...{ orderid, line, onDone, onCancel },
+    orderid,
+    line,
+    onDone,
+    onCancel,
     offer: line,
     about: { lineid: line.id, description: line.description, supplier: line.supplier },
     initial: props.quantity ?? line.quantity,

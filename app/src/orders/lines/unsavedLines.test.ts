@@ -11,7 +11,11 @@ import {
 } from './unsavedLines.ts';
 
 const line: UnsavedLine = {
-  ...{ orderid: 7, product, price, quantity: 4, error: 'refused' },
+  orderid: 7,
+  product,
+  price,
+  quantity: 4,
+  error: 'refused',
   sent: { known: [1], lineid: null, quantity: 4 },
 };
 const keep = (stored: unknown) => sessionStorage.setItem('mortar.unsaved', JSON.stringify(stored));

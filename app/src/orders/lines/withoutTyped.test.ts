@@ -4,7 +4,11 @@ import type { UnsavedLine } from './unsavedLines.ts';
 import { withoutTyped } from './withoutTyped.ts';
 
 const line: UnsavedLine = {
-  ...{ orderid: 7, product, price, quantity: 4, error: 'refused' },
+  orderid: 7,
+  product,
+  price,
+  quantity: 4,
+  error: 'refused',
   sent: { known: [1], lineid: null, quantity: 4 },
 };
 

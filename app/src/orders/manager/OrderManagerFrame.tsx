@@ -79,12 +79,20 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const place = props.asPage ? undefined : texts.title;
   const commands = {
     start: {
-      ...{ id: 'orders.start', title: texts.start, key: 'Alt+N', place, permission: mayStart },
+      id: 'orders.start',
+      title: texts.start,
+      key: 'Alt+N',
+      place,
+      permission: mayStart,
       run: props.onStart,
     },
-    baskets: { ...{ id: 'orders.baskets', title: texts.baskets, key: 'Alt+B', place }, run: props.onBaskets },
+    baskets: { id: 'orders.baskets', title: texts.baskets, key: 'Alt+B', place, run: props.onBaskets },
     import: {
-      ...{ id: 'orders.import', title: texts.import, key: 'Alt+I', place, permission: mayStart },
+      id: 'orders.import',
+      title: texts.import,
+      key: 'Alt+I',
+      place,
+      permission: mayStart,
       ...(grouporderingenabled && { permission: { allowed: false, reason: texts.notForGroups } as const }),
       run: props.onImport,
     },

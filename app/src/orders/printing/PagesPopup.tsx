@@ -46,7 +46,11 @@ export function PagesPopup(props: PagesPopupProps) {
     setPrinting(false);
   };
   const save = useCommand({
-    ...{ id: 'pages.save', title: texts.save, key: 'Alt+S', place: title, disabled: !file },
+    id: 'pages.save',
+    title: texts.save,
+    key: 'Alt+S',
+    place: title,
+    disabled: !file,
     run: () => file && saveFile(fileName, file),
   });
   return (

@@ -14,8 +14,15 @@ afterEach(cleanup);
 
 const staff = { retailerid: 1001, username: 'buyer@1001', grouporderingenabled: false } as Staff;
 const response: OrderResponse = {
-  ...{ orderid: 7, ordernumber: 'SO-7', supplier: 'Kestrel', status: 'Complete', results: '1 invoiced' },
-  ...{ indicator: 'Invoiced', senddatetime: '2026-11-20T08:00:00Z', ordertotal: 10, retailername: 'Main Road' },
+  orderid: 7,
+  ordernumber: 'SO-7',
+  supplier: 'Kestrel',
+  status: 'Complete',
+  results: '1 invoiced',
+  indicator: 'Invoiced',
+  senddatetime: '2026-11-20T08:00:00Z',
+  ordertotal: 10,
+  retailername: 'Main Road',
 };
 
 /** Page with one response and these details. */

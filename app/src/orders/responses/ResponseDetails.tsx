@@ -62,7 +62,8 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
     const { supplier, ordernumber, senddatetime, results } = response;
     const { subject, reference } = messages.ask;
     ask({
-      ...{ supplier, subject: subject(ordernumber) },
+      supplier,
+      subject: subject(ordernumber),
       reference: reference(ordernumber, formatDate(senddatetime), results),
     });
   };

@@ -9,7 +9,7 @@ const GroupResponses = lazyPart(() => import('./GroupResponses.tsx'), 'GroupResp
 export function Responses({ retailerid, narrow, ...props }: ResponsesProps) {
   const { grouporderingenabled } = useSession().staff;
   return grouporderingenabled ? (
-    <GroupResponses {...props} {...{ retailerid, narrow }} />
+    <GroupResponses {...props} retailerid={retailerid} narrow={narrow} />
   ) : (
     <ResponsesPage {...props} />
   );

@@ -16,8 +16,15 @@ afterEach(cleanup);
 
 const staff = { retailerid: 1001, username: 'buyer@1001', grouporderingenabled: false } as Staff;
 const waiting = (orderid: number): OrderResponse => ({
-  ...{ orderid, ordernumber: `SO-${orderid}`, supplier: 'Kestrel', status: 'Sent', results: '', indicator: 'Waiting' },
-  ...{ senddatetime: '2026-11-20T08:00:00Z', ordertotal: 10, retailername: 'Main Road' },
+  orderid,
+  ordernumber: `SO-${orderid}`,
+  supplier: 'Kestrel',
+  status: 'Sent',
+  results: '',
+  indicator: 'Waiting',
+  senddatetime: '2026-11-20T08:00:00Z',
+  ordertotal: 10,
+  retailername: 'Main Road',
 });
 const list = Array.from({ length: 1000 }, (_, at) => waiting(at + 1));
 
@@ -56,8 +63,15 @@ async function shown(answers: ReadonlyMap<number, OrderResponse>) {
 }
 
 const arrival = (orderid: number): Notification => ({
-  ...{ group: 'response', identifier: `SO-${orderid}`, secondaryidentifier: String(orderid), title: '', body: '' },
-  ...{ icon: '', sentdate: null, username: '', retailerid: 1001 },
+  group: 'response',
+  identifier: `SO-${orderid}`,
+  secondaryidentifier: String(orderid),
+  title: '',
+  body: '',
+  icon: '',
+  sentdate: null,
+  username: '',
+  retailerid: 1001,
 });
 
 const getRow = (element: Node | null): HTMLElement | null =>

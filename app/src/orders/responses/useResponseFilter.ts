@@ -34,7 +34,13 @@ export function useResponseFilter(searchText: string, start: ShownFilter, group:
     if (sought === '' && searchText) void navigate(paths.responses(), { replace: true });
   };
   return {
-    ...{ text, setText, search, filter, custom, requested, find },
+    text,
+    setText,
+    search,
+    filter,
+    custom,
+    requested,
+    find,
     changeFilter(next: ShownFilter) {
       setFilter(next);
       void custom.setTouched({}, false);

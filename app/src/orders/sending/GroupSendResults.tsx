@@ -47,7 +47,10 @@ export function GroupSendResults(props: GroupSendResultsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { exportWorkbook, exporting, progress } = useExport();
   const again = useCommand({
-    ...{ id: 'sending.again', title: texts.tryAgain, key: 'Alt+A', place: texts.title },
+    id: 'sending.again',
+    title: texts.tryAgain,
+    key: 'Alt+A',
+    place: texts.title,
     run: onTryAgain,
   });
   const goOn = () => onContinue(suppliersSentTo(rows), rows);

@@ -5,8 +5,14 @@ import { messages } from './messages.ts';
 
 const money = (cents: number) => `R${cents / 100}`;
 const supplier = (value: number, minimum: number) => ({
-  ...{ code: 'KEST', name: 'Kestrel', accounts: '', lineCount: 1, lines: [] },
-  ...{ value, minimum, missing: Math.max(0, minimum - value) },
+  code: 'KEST',
+  name: 'Kestrel',
+  accounts: '',
+  lineCount: 1,
+  lines: [],
+  value,
+  minimum,
+  missing: Math.max(0, minimum - value),
 });
 
 it.each([

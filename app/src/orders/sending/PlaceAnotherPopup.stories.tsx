@@ -15,8 +15,12 @@ const meta = preview.meta({
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   args: {
-    ...{ orderid: 1, suppliers: 3, left: [] },
-    ...{ onYes: fn(), onNo: fn(), returnFocusTo: () => null },
+    orderid: 1,
+    suppliers: 3,
+    left: [],
+    onYes: fn(),
+    onNo: fn(),
+    returnFocusTo: () => null,
   },
   component: PlaceAnotherPopup,
 });

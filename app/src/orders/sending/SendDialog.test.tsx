@@ -15,8 +15,14 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const supplier = (code: string, minimum = 0): UnsentSupplier => ({
-  ...{ code, name: `${code} Ltd`, accounts: '', lineCount: 1, value: 1000, minimum },
-  ...{ missing: Math.max(0, minimum - 1000), lines: [] },
+  code,
+  name: `${code} Ltd`,
+  accounts: '',
+  lineCount: 1,
+  value: 1000,
+  minimum,
+  missing: Math.max(0, minimum - 1000),
+  lines: [],
 });
 
 /** Nothing is preselected. */
@@ -37,10 +43,19 @@ function open(
         <SettingsContext value={sampleSettings(now)}>
           <SendDialog
             unsent={{
-              ...{ data, isPending: false, isSuccess: true, isError: false, isFetching: false, error: null },
+              data,
+              isPending: false,
+              isSuccess: true,
+              isError: false,
+              isFetching: false,
+              error: null,
               refetch: () => undefined,
             }}
-            {...{ busy: false, error: null, withHistory: false, onSend, onClose: () => undefined }}
+            busy={false}
+            error={null}
+            withHistory={false}
+            onSend={onSend}
+            onClose={() => undefined}
             returnFocusTo={() => null}
             {...more}
           />
@@ -62,7 +77,14 @@ const selection = async () => within(await ticked());
 const getUnsent = (code: string, ...orders: string[]): UnsentSupplier => ({
   ...supplier(code),
   lines: orders.map((orderNumber, id) => ({
-    ...{ id, orderNumber, description: 'Panado', quantity: 1, price: 1000, total: 1000, staff: 'Thabo', created: null },
+    id,
+    orderNumber,
+    description: 'Panado',
+    quantity: 1,
+    price: 1000,
+    total: 1000,
+    staff: 'Thabo',
+    created: null,
   })),
 });
 

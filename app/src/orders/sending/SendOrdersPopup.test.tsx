@@ -14,8 +14,13 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const unsentAt = (code: string) => ({
-  ...{ suppliercode: code, suppliername: `${code} Ltd`, accountnumbers: [], minimumordervalue: 0 },
-  ...{ numberofitems: 1, ordervalue: 10, orderdetailscomms: [] },
+  suppliercode: code,
+  suppliername: `${code} Ltd`,
+  accountnumbers: [],
+  minimumordervalue: 0,
+  numberofitems: 1,
+  ordervalue: 10,
+  orderdetailscomms: [],
 });
 
 /** Sends to two suppliers. @param answer answer to sending, and suppliers with unsent lines then */
@@ -40,7 +45,10 @@ function sendAll(answer: () => { response: Response; left: readonly string[] }) 
     },
   });
   const staff = {
-    ...{ staffid: 2, retailerid: 1001, username: 'buyer@1001', grouporderingenabled: false },
+    staffid: 2,
+    retailerid: 1001,
+    username: 'buyer@1001',
+    grouporderingenabled: false,
     role: { rolepermissions: { ordering: { update: true } } },
   } as Staff;
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });

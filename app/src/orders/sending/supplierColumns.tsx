@@ -109,7 +109,9 @@ export function supplierColumns(options: SupplierColumnsOptions): GridColumn<Uns
   return [
     {
       ...supplierColumn<UnsentSupplier>(short, { id: 'supplier', header: columns.supplier, value: ({ name }) => name }),
-      ...{ rowHeader: true, searchable: true, summary: () => texts.total },
+      rowHeader: true,
+      searchable: true,
+      summary: () => texts.total,
     },
     ...(notSent ? [resultColumn(notSent)] : []),
     ...(withAccounts

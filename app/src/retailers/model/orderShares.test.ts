@@ -15,7 +15,9 @@ const row = (suppliercode: string, lines: Record<number, [quantity: number, pric
   ({
     suppliercode,
     orderdetailscomms: Object.entries(lines).map(([id, [orderedqty, price]]) => ({
-      ...{ orderitemid: Number(id), orderedqty, price },
+      orderitemid: Number(id),
+      orderedqty,
+      price,
     })),
     retailers: ids.map((retailerid) => ({
       retailerid,

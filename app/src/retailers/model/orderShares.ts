@@ -23,7 +23,8 @@ export function orderShares(
   waiting: OrderPlaces['waiting'] | null,
 ): PharmacyShare[] {
   return pharmacies.map(({ id, name }) => ({
-    ...{ id, name },
+    id,
+    name,
     left: sumCents(lines.filter((line) => waiting?.get(line.id)?.has(id) ?? true).map(({ total }) => total)),
   }));
 }

@@ -124,7 +124,10 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
     props.onDiscard();
   };
   const { retained, keep } = useStoredDraft({
-    ...{ name, saved, dirty, suggested: props.suggested },
+    name,
+    saved,
+    dirty,
+    suggested: props.suggested,
     ready: !loading && !partial && unavailable === undefined,
   });
   const onSessionEnd = () => keep(getDraft(initialValues, values, secret));
@@ -135,7 +138,10 @@ function FormContent<Values extends object>(props: FormContentProps<Values>) {
     <Form className="settings-form" aria-label={title} noValidate>
       <FormErrors />
       <SettingsSection
-        {...{ title, description, actions, loading }}
+        title={title}
+        description={description}
+        actions={actions}
+        loading={loading}
         readOnly={unavailable !== undefined}
         foot={
           props.question ?? (

@@ -20,7 +20,8 @@ export function RolesSection() {
   return (
     <ListAndForm
       title={texts.title}
-      {...{ entered, left }}
+      entered={entered}
+      left={left}
       adding={{ label: texts.add, cancel: texts.cancel, isNew, onAdd: () => add(), onCancel: close }}
       list={<RolesGrid roles={roles} query={query} chosen={role?.roleid ?? null} onOpen={open} />}
       form={

@@ -35,7 +35,8 @@ export function UsersSection({ inSetup = false }: UsersSectionProps) {
   return (
     <ListAndForm
       title={texts.title}
-      {...{ entered, left }}
+      entered={entered}
+      left={left}
       adding={{ label: texts.add, cancel: texts.cancel, isNew, onAdd: () => add(), onCancel: close }}
       list={<UsersGrid staff={staff} query={query} chosen={user?.staffid ?? null} onOpen={open} />}
       form={

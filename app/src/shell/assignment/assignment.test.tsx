@@ -44,7 +44,9 @@ async function atWork() {
   await screen.findByText('Sea Point weekend', undefined, LONG);
   await waitFor(() => expect(sessionStorage.getItem('mortar.pharmacies')).toContain(SEA_POINT), LONG);
   const unsaved: UnsavedNew = {
-    ...{ orderid: ORDER.orderid, quantity: 7, error: 'refused' },
+    orderid: ORDER.orderid,
+    quantity: 7,
+    error: 'refused',
     product: { productcode: 'P', productdescription: 'Panado' } as Product,
     price: { supplierpriceid: 1, suppliername: 'Kestrel' } as SupplierPrice,
   };
@@ -182,8 +184,15 @@ describe('a refusal that is about something else', () => {
 
 describe('the live link', () => {
   const notified = (retailerid: number, title: string) => ({
-    ...{ group: 'response' as const, identifier: title, secondaryidentifier: '1', title, body: '', icon: '' },
-    ...{ username: '', retailerid, sentdate: null },
+    group: 'response' as const,
+    identifier: title,
+    secondaryidentifier: '1',
+    title,
+    body: '',
+    icon: '',
+    username: '',
+    retailerid,
+    sentdate: null,
   });
 
   it('follows the assignment, and tells nothing of a pharmacy that is not one’s own', async () => {

@@ -55,7 +55,11 @@ export const UnsavedLinesKept = meta.story({
     const { orderid } = openElsewhere(context, true);
     const product = { productcode: 'P', productdescription: 'Panado' } as Product;
     const line = (supplierpriceid: number) => ({
-      ...{ orderid, product, price: { supplierpriceid } as SupplierPrice, quantity: 2, error: '' },
+      orderid,
+      product,
+      price: { supplierpriceid } as SupplierPrice,
+      quantity: 2,
+      error: '',
     });
     getLoaded(context).services.store.set(unsavedLinesAtom, [line(1), line(2)]);
     await see(texts.retained(2), await popup(texts.title));

@@ -41,7 +41,9 @@ async function atSettings(section = 'order') {
     backend.store.transaction(() => backend.store.settings.put(changed));
   };
   return {
-    ...{ ...app, user, change },
+    ...app,
+    user,
+    change,
     saved: () => retained()?.values,
     /** Another administrator saves, and SignalR reconnects. */
     async meanwhile(values: Partial<Settings>) {

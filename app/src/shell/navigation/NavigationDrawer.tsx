@@ -46,7 +46,9 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
     perform(command);
   };
   const items = links.map((command) => ({
-    ...{ id: command.id, heading: command.heading, label: command.title },
+    id: command.id,
+    heading: command.heading,
+    label: command.title,
     icon: <Icon name={command.icon} />,
     active: pathname.toLowerCase().startsWith(command.path.toLowerCase()),
     disabled: command.disabled ?? false,

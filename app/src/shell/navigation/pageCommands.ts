@@ -29,7 +29,9 @@ export function pageCommands(
   go: (path: string) => void,
 ): PageCommands {
   const to = (id: string, title: string, path: string): PageCommand => ({
-    ...{ id: `go.${id}`, title, path },
+    id: `go.${id}`,
+    title,
+    path,
     run: () => go(path),
   });
   return {
@@ -41,7 +43,9 @@ export function pageCommands(
     ],
     links: linksFor(staff, brand).map(({ id, heading, icon, label, permission }) => ({
       ...to(id, label, paths[id]()),
-      ...{ heading, icon, permission },
+      heading,
+      icon,
+      permission,
       disabled: !staff.profileactivated && id !== 'settings',
     })),
   };

@@ -112,8 +112,15 @@ describe('a notification of a supplier', () => {
 
 describe('in a group', () => {
   const notified = (retailerid: number, identifier: string, secondaryidentifier = '1') => ({
-    ...{ group: 'response' as const, identifier, secondaryidentifier, title: `Response ${identifier}`, body: '' },
-    ...{ icon: '', username: '', retailerid, sentat: 1_772_000_000_000 + retailerid },
+    group: 'response' as const,
+    identifier,
+    secondaryidentifier,
+    title: `Response ${identifier}`,
+    body: '',
+    icon: '',
+    username: '',
+    retailerid,
+    sentat: 1_772_000_000_000 + retailerid,
   });
   const left = ({ backend }: App) => [...backend.store.notifications.all()].map(({ identifier }) => identifier);
   const openList = async (count: number) => {

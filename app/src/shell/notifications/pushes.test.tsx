@@ -17,14 +17,16 @@ const bell = (count: number) => screen.findByRole('button', { name: `${messages.
 
 const reported = (id: number, changes: Partial<Notification> = {}): Notification =>
   ({
-    ...{
-      group: 'response',
-      identifier: `SO-${id}`,
-      secondaryidentifier: String(id),
-      title: `Response ${id}`,
-      body: '',
-    },
-    ...{ icon: '', sentdate: Date.UTC(2026, 2, 2) + id, username: '', retailerid: 1001, ...changes },
+    group: 'response',
+    identifier: `SO-${id}`,
+    secondaryidentifier: String(id),
+    title: `Response ${id}`,
+    body: '',
+    icon: '',
+    sentdate: Date.UTC(2026, 2, 2) + id,
+    username: '',
+    retailerid: 1001,
+    ...changes,
   }) as Notification;
 const push = (...notifications: Notification[]) =>
   act(async () => {

@@ -31,7 +31,10 @@ export function useMessageCommands(): void {
   const path = newest && CATEGORIES[newest.group].target(newest)?.path;
   useCommands([
     {
-      ...{ id: 'messages.newest', title: texts.newest, key: 'Alt+U', permission: canOpenMessaging(session.staff) },
+      id: 'messages.newest',
+      title: texts.newest,
+      key: 'Alt+U',
+      permission: canOpenMessaging(session.staff),
       everywhere: true,
       refusal: path ? undefined : texts.nothingUnread,
       run() {
@@ -41,7 +44,10 @@ export function useMessageCommands(): void {
       },
     },
     {
-      ...{ id: 'messages.back', title: texts.back, key: 'Alt+Shift+U', disabled: origin === null },
+      id: 'messages.back',
+      title: texts.back,
+      key: 'Alt+Shift+U',
+      disabled: origin === null,
       everywhere: true,
       run() {
         if (origin !== null) leave(origin);

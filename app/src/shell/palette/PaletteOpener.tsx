@@ -17,7 +17,11 @@ export function PaletteOpener() {
   const disabled = isSetupDue(useSession());
   useCommands([
     {
-      ...{ id: PALETTE, title: messages.title, key: 'Ctrl+K', everywhere: true, disabled },
+      id: PALETTE,
+      title: messages.title,
+      key: 'Ctrl+K',
+      everywhere: true,
+      disabled,
       run: () => setPalette('open'),
     },
   ]);

@@ -14,7 +14,10 @@ vi.mock('./useEntries.ts', () => ({ useEntries: () => ({ ...sources }) }));
 vi.mock('#session/useSession.ts', () => ({ useSession: () => ({ staff }) }));
 
 const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
-  ...{ id: title, group: 'products', title, target: { kind: 'path', path: `/${title}` } },
+  id: title,
+  group: 'products',
+  title,
+  target: { kind: 'path', path: `/${title}` },
   ...more,
 });
 
@@ -27,7 +30,8 @@ function start(typed: string) {
   const taken = () => result.current.shown[result.current.active]?.title;
   act(() => result.current.type(typed));
   return {
-    ...{ onChoose, taken },
+    onChoose,
+    taken,
     type: (text: string) => act(() => result.current.type(text)),
     press: (key: string, more?: object) => act(() => result.current.onKeyDown(getKey(key, more))),
     pressed: press,

@@ -85,7 +85,15 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
     },
   };
   return {
-    ...{ typed, text, groups, shown, active, waiting, failed, again, choose },
+    typed,
+    text,
+    groups,
+    shown,
+    active,
+    waiting,
+    failed,
+    again,
+    choose,
     type(next: string) {
       setEntered(null);
       setTyped(next);

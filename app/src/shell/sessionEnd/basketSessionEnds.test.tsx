@@ -54,8 +54,15 @@ const SESSION_ENDS: Record<string, (app: Opened) => unknown> = {
   'another device ends the session': ({ session, unmount }) => {
     unmount();
     live.fake?.push('ReceiveNotification', {
-      ...{ group: 'logout', title: 'LOGOUT', body: '', icon: '', sentdate: null, username: 'buyer@1001' },
-      ...{ retailerid: 1001, identifier: 'buyer@1001', secondaryidentifier: session.token },
+      group: 'logout',
+      title: 'LOGOUT',
+      body: '',
+      icon: '',
+      sentdate: null,
+      username: 'buyer@1001',
+      retailerid: 1001,
+      identifier: 'buyer@1001',
+      secondaryidentifier: session.token,
     });
   },
   'the version changes': ({ services, session, unmount }) => {

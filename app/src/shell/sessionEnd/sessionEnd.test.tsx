@@ -45,8 +45,15 @@ async function withOrderOpen(options: AppOptions = {}) {
 }
 
 const logOut = (token: string): Notification => ({
-  ...{ group: 'logout', title: 'LOGOUT', body: '', icon: '', sentdate: null, username: 'buyer@1001', retailerid: 1001 },
-  ...{ identifier: 'buyer@1001', secondaryidentifier: token },
+  group: 'logout',
+  title: 'LOGOUT',
+  body: '',
+  icon: '',
+  sentdate: null,
+  username: 'buyer@1001',
+  retailerid: 1001,
+  identifier: 'buyer@1001',
+  secondaryidentifier: token,
 });
 
 describe('a session that another device ended', () => {
@@ -106,7 +113,8 @@ describe('settings that cannot be read', () => {
     await screen.findByRole('heading', { level: 1, name: /^Hello/ });
     expect(services.store.get(sessionAtom)).not.toBeNull();
     expect(services.queryClient.getQueryData<Settings>(keys.settings)).toMatchObject({
-      ...{ ordering_General_Country: 'ZA', ordering_SearchType: '0' },
+      ordering_General_Country: 'ZA',
+      ordering_SearchType: '0',
     });
   });
 });

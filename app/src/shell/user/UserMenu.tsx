@@ -37,13 +37,19 @@ export function UserMenu() {
     setNotes('open');
   };
   const commands = [
-    { ...{ id: NOTES, title: messages.updateNotes.of(version), icon: 'notes' as const }, run: showNotes },
+    { id: NOTES, title: messages.updateNotes.of(version), icon: 'notes' as const, run: showNotes },
     {
-      ...{ id: 'user.keys', title: messages.keys.title, key: '?', everywhere: true, icon: 'keyboard' as const },
+      id: 'user.keys',
+      title: messages.keys.title,
+      key: '?',
+      everywhere: true,
+      icon: 'keyboard' as const,
       run: () => setKeys('open'),
     },
     {
-      ...{ id: 'user.signOut', title: messages.signOut, icon: 'signOut' as const },
+      id: 'user.signOut',
+      title: messages.signOut,
+      icon: 'signOut' as const,
       run: () => void promptUnsaved(() => void signOut()),
     },
   ];
@@ -69,7 +75,9 @@ export function UserMenu() {
           </div>
         }
         items={commands.map((command) => ({
-          ...{ id: command.id, label: command.title, icon: <Icon name={command.icon} /> },
+          id: command.id,
+          label: command.title,
+          icon: <Icon name={command.icon} />,
           dot: command.id === NOTES && read !== version,
           onSelect() {
             pressed.current = button.current;

@@ -54,7 +54,7 @@ export const ColourField = (props: ColourFieldProps) => {
     props.onBlur?.();
   };
   return (
-    <FieldFrame {...{ label, hint, hideLabel }} error={problem ?? props.error}>
+    <FieldFrame label={label} hint={hint} hideLabel={hideLabel} error={problem ?? props.error}>
       {(control) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset and its legend would say the label twice
         <div ref={box} role="group" aria-label={label} onBlur={onBlur}>

@@ -151,7 +151,9 @@ describe('columns', () => {
         (key: string, text: string | null) => void (text === null ? retained.delete(key) : retained.set(key, text)),
       ),
     };
-    const grid = (layoutKey: string) => <Products columns={COLUMNS} {...{ layoutKey, layoutStorage }} />;
+    const grid = (layoutKey: string) => (
+      <Products columns={COLUMNS} layoutKey={layoutKey} layoutStorage={layoutStorage} />
+    );
     const { user, rerender } = render(grid('thandi lines'));
     expect(headers()).toEqual(['Price', 'Description']);
     rerender(grid('sipho lines'));

@@ -262,7 +262,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             ref={tools}
             columns={fit.columns}
             density={density}
-            {...{ label, frame, grid, tracks, rows, layout, setLayout, sort, setSort, filters, setFilters }}
+            label={label}
+            frame={frame}
+            grid={grid}
+            tracks={tracks}
+            rows={rows}
+            layout={layout}
+            setLayout={setLayout}
+            sort={sort}
+            setSort={setSort}
+            filters={filters}
+            setFilters={setFilters}
             declared={props.columns}
             sortRetained={props.sortRetained}
             onSortRetainedChange={props.onSortRetainedChange}
@@ -274,7 +284,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         {findText !== null && (
           <Suspense fallback={null}>
             <LazyFindBar
-              {...{ label, rows, view, tracks, active }}
+              label={label}
+              rows={rows}
+              view={view}
+              tracks={tracks}
+              active={active}
               text={findText}
               onText={setFindText}
               onJump={jump}
@@ -297,7 +311,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           aria-multiselectable={mode === 'multiple' || undefined}
           header={
             <GridHeader
-              {...{ tracks, sort, filtered, adjustable }}
+              tracks={tracks}
+              sort={sort}
+              filtered={filtered}
+              adjustable={adjustable}
               covered={selection.covered}
               tabStop={inHeader ? tabStop : -1}
             />

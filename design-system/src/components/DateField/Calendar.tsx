@@ -78,7 +78,14 @@ export const Calendar = ({ from, to, today, limits, months = 1, onPick, onPoint 
           </div>
           <Month
             heading={`${heading}-${at}`}
-            {...{ month, from, to, focused, today, limits, onKeyDown, onPoint }}
+            month={month}
+            from={from}
+            to={to}
+            focused={focused}
+            today={today}
+            limits={limits}
+            onKeyDown={onKeyDown}
+            onPoint={onPoint}
             onPick={(date) => {
               goTo(date);
               onPick(date);

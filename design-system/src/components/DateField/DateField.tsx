@@ -58,7 +58,7 @@ export const DateField = (props: DateFieldProps) => {
     props.onBlur?.();
   };
   return (
-    <FieldFrame {...{ label, hint, hideLabel }} error={problem ?? props.error}>
+    <FieldFrame label={label} hint={hint} hideLabel={hideLabel} error={problem ?? props.error}>
       {(control) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset and its legend would say the label twice
         <div
@@ -106,7 +106,7 @@ export const DateField = (props: DateFieldProps) => {
           {open && (
             <DropdownLayer anchor={box} onClose={close}>
               <div role="dialog" aria-label={messages.calendar(label)}>
-                <Calendar from={value} to={value} {...{ today, limits }} onPick={pick} />
+                <Calendar from={value} to={value} today={today} limits={limits} onPick={pick} />
                 <div className="m-date__foot">
                   {!validateDate(today, limits) && (
                     <Button variant="ghost" size="sm" onClick={() => pick(today)}>

@@ -89,7 +89,7 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
     />
   );
   return (
-    <FieldFrame {...{ label, hint, hideLabel }} error={problem ?? props.error}>
+    <FieldFrame label={label} hint={hint} hideLabel={hideLabel} error={problem ?? props.error}>
       {(control) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset and its legend would say the label twice
         <div
@@ -117,7 +117,11 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
           {open && (
             <DropdownLayer anchor={box} onClose={close}>
               <RangePicker
-                {...{ label, value, limits, presets, months }}
+                label={label}
+                value={value}
+                limits={limits}
+                presets={presets}
+                months={months}
                 today={props.today ?? localToday()}
                 onPick={(range) => {
                   setTyped(null);

@@ -47,7 +47,7 @@ export const RangePicker = ({ label, value, today, limits, presets, months, onPi
             ))}
           </div>
         )}
-        <Calendar {...shown} {...{ today, limits, months }} onPick={pick} onPoint={setPointed} />
+        <Calendar {...shown} today={today} limits={limits} months={months} onPick={pick} onPoint={setPointed} />
       </div>
       <div className="m-date__foot">
         <span className="m-range__say" aria-live="polite">

@@ -63,7 +63,7 @@ export const FileDrop = (props: FileDropProps) => {
   const { over, zone } = useDropZone(!disabled, (given) => void addFiles(given));
   const limits = messages.limits(accept ?? [], maxBytes === undefined ? undefined : formatFileSize(maxBytes));
   return (
-    <FieldFrame {...{ label, hint, hideLabel }} error={refused ?? props.error}>
+    <FieldFrame label={label} hint={hint} hideLabel={hideLabel} error={refused ?? props.error}>
       {(control) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset and its legend would say the label twice
         <div ref={box} role="group" aria-label={label} aria-disabled={disabled || undefined} {...zone}>

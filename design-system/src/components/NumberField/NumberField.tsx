@@ -57,7 +57,7 @@ export const NumberField = (props: NumberFieldProps) => {
   };
   const spoken = [prefix, text, unit].filter(Boolean).join(' ');
   return (
-    <FieldFrame {...{ label, error, hint, hideLabel }}>
+    <FieldFrame label={label} error={error} hint={hint} hideLabel={hideLabel}>
       {(control) => (
         <label htmlFor={control.id} className="m-input m-framed m-number" data-size={props.size}>
           {prefix && (

@@ -54,7 +54,7 @@ export const SearchSelectField = <T extends string>(props: SearchSelectFieldProp
     props.onBlur?.();
   };
   return (
-    <FieldFrame {...{ label, error, hint, hideLabel }}>
+    <FieldFrame label={label} error={error} hint={hint} hideLabel={hideLabel}>
       {(control) => (
         <div ref={box} className="m-combo" data-clear={clear || undefined}>
           <input
@@ -101,7 +101,14 @@ export const SearchSelectField = <T extends string>(props: SearchSelectFieldProp
           {open && (
             <DropdownLayer anchor={box} wide keepsFocus onClose={select.close}>
               {listed && (
-                <OptionList {...{ id: list, label, value, active }} options={shown} onChoose={select.choose} />
+                <OptionList
+                  id={list}
+                  label={label}
+                  value={value}
+                  active={active}
+                  options={shown}
+                  onChoose={select.choose}
+                />
               )}
               {!listed && <p className="m-options__note">{note}</p>}
               {more > 0 && <p className="m-options__note">{messages.more(more)}</p>}

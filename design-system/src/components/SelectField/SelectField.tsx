@@ -17,7 +17,7 @@ export interface SelectFieldProps<T extends string> extends FieldProps<HTMLSelec
 export const SelectField = <T extends string>(props: SelectFieldProps<T>) => {
   const { label, error, hint, hideLabel, options, value, onChange } = props;
   return (
-    <FieldFrame {...{ label, error, hint, hideLabel }}>
+    <FieldFrame label={label} error={error} hint={hint} hideLabel={hideLabel}>
       {(control) => (
         <select
           {...control}

@@ -18,7 +18,7 @@ export interface TextAreaFieldProps extends Omit<FieldProps<HTMLTextAreaElement>
 export const TextAreaField = (props: TextAreaFieldProps) => {
   const { label, error, hint, hideLabel } = props;
   return (
-    <FieldFrame {...{ label, error, hint, hideLabel }}>
+    <FieldFrame label={label} error={error} hint={hint} hideLabel={hideLabel}>
       {(control) => (
         <textarea
           {...control}

@@ -35,7 +35,7 @@ export const TextField = (props: TextFieldProps) => {
     onEnter();
   };
   return (
-    <FieldFrame {...{ label, error, hint, hideLabel, refusedBy, below }}>
+    <FieldFrame label={label} error={error} hint={hint} hideLabel={hideLabel} refusedBy={refusedBy} below={below}>
       {(control) => (
         <input
           {...control}

@@ -63,7 +63,13 @@ export const VirtualList = <Row,>(props: VirtualListProps<Row>) => {
   const { atNewest, unseen, onPlace } = useNewest(keys, newest);
   const focusedRow = useFocusedRow(keys);
   const { virtualizer, measure } = useVirtualRows({
-    ...{ scroller, keys, newest, atNewest, estimatedHeight, gap, overscan },
+    scroller,
+    keys,
+    newest,
+    atNewest,
+    estimatedHeight,
+    gap,
+    overscan,
     pinned: focusedRow.place,
   });
   const { focusRow, onKeyDown, onFocus, onBlur } = useRowFocus({ scroller, keys, virtualizer, ...focusedRow });
@@ -73,7 +79,8 @@ export const VirtualList = <Row,>(props: VirtualListProps<Row>) => {
     keys,
     rows: () =>
       virtualizer.getVirtualItems().map(({ key, index, start }) => ({
-        ...{ key: key as RowKey, start },
+        key: key as RowKey,
+        start,
         element: () => rowAt(scroller.current, index),
       })),
     // A user who hovers a row or has scrolled may be about to press it, so rows must not move.

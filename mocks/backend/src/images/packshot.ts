@@ -23,11 +23,22 @@ function getPalette(product: CatalogueProduct, supplier: Supplier): Colour[] {
   const maker = getDress(product.manufacturer);
   const shelf = getDress(supplier.suppliername);
   const colours: Record<keyof typeof PAINT, Colour> = {
-    ...{ paper: [255, 255, 255], shadow: [226, 229, 234], base: [247, 248, 250], shade: [216, 221, 228] },
-    ...{ main: maker.main, dark: maker.dark, light: maker.light, ink: [62, 69, 82], grey: [176, 183, 193] },
-    ...{ glass: [148, 82, 28], glassDark: [108, 56, 16], metal: [198, 204, 212] },
-    ...{ pill: hsl(maker.hue, 0.35, 0.93), pillShade: hsl(maker.hue, 0.22, 0.76) },
-    ...{ supplier: shelf.main, supplierLight: shelf.light },
+    paper: [255, 255, 255],
+    shadow: [226, 229, 234],
+    base: [247, 248, 250],
+    shade: [216, 221, 228],
+    main: maker.main,
+    dark: maker.dark,
+    light: maker.light,
+    ink: [62, 69, 82],
+    grey: [176, 183, 193],
+    glass: [148, 82, 28],
+    glassDark: [108, 56, 16],
+    metal: [198, 204, 212],
+    pill: hsl(maker.hue, 0.35, 0.93),
+    pillShade: hsl(maker.hue, 0.22, 0.76),
+    supplier: shelf.main,
+    supplierLight: shelf.light,
   };
   return Object.entries(PAINT)
     .sort(([, one], [, other]) => one - other)

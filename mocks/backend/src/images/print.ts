@@ -2,8 +2,22 @@ import type { Canvas } from './canvas.ts';
 
 /** The palette of packs. */
 export const PAINT = {
-  ...{ paper: 0, shadow: 1, base: 2, shade: 3, main: 4, dark: 5, light: 6, ink: 7, grey: 8, glass: 9, glassDark: 10 },
-  ...{ metal: 11, pill: 12, pillShade: 13, supplier: 14, supplierLight: 15 },
+  paper: 0,
+  shadow: 1,
+  base: 2,
+  shade: 3,
+  main: 4,
+  dark: 5,
+  light: 6,
+  ink: 7,
+  grey: 8,
+  glass: 9,
+  glassDark: 10,
+  metal: 11,
+  pill: 12,
+  pillShade: 13,
+  supplier: 14,
+  supplierLight: 15,
 } as const;
 
 /** Text and mark on a pack. */

@@ -92,8 +92,19 @@ function getFacts(product: CatalogueProduct): ProductFacts {
   const { nappicode, name, form, packsize, strength, ingredients, genericskey, manufacturer } = product;
   const { schedule, sepcents, datemodified, keyword, discontinued } = product;
   return {
-    ...{ nappicode, name, form, packsize, strength, ingredients, genericskey, manufacturer },
-    ...{ schedule, sepcents, datemodified, keyword, discontinued },
+    nappicode,
+    name,
+    form,
+    packsize,
+    strength,
+    ingredients,
+    genericskey,
+    manufacturer,
+    schedule,
+    sepcents,
+    datemodified,
+    keyword,
+    discontinued,
   };
 }
 
@@ -121,10 +132,19 @@ const schema = z.object({
   products: z
     .array(
       z.object({
-        ...{ nappicode: z.string().check(z.regex(/^\d{5,15}$/)), name: z.string(), form: z.string() },
-        ...{ packsize: z.string(), strength: z.string(), genericskey: z.string(), manufacturer: z.string() },
-        ...{ ingredients: z.array(z.looseObject({ name: z.string() })), schedule: z.string() },
-        ...{ sepcents: z.int(), datemodified: z.string(), keyword: z.string(), discontinued: z.boolean() },
+        nappicode: z.string().check(z.regex(/^\d{5,15}$/)),
+        name: z.string(),
+        form: z.string(),
+        packsize: z.string(),
+        strength: z.string(),
+        genericskey: z.string(),
+        manufacturer: z.string(),
+        ingredients: z.array(z.looseObject({ name: z.string() })),
+        schedule: z.string(),
+        sepcents: z.int(),
+        datemodified: z.string(),
+        keyword: z.string(),
+        discontinued: z.boolean(),
       }),
     )
     .check(z.minLength(1)),

@@ -47,7 +47,9 @@ function getFacts({ store, hub, clock, unknownRequests }: Backend): Facts {
       return { orderid, retailerid, ordernumber, unsent, sent: items.length - unsent };
     }),
     sentOrders: [...store.sentOrders.all()].map(({ orderid, ordernumber, suppliercode, lines, answeredat }) => ({
-      ...{ orderid, ordernumber, suppliercode },
+      orderid,
+      ordernumber,
+      suppliercode,
       lines: lines.length,
       answered: answeredat !== null,
     })),

@@ -136,7 +136,9 @@ export function addItem(
     productcode: product.productcode,
     productdescription: product.description,
     supplierpriceid: price.supplierpriceid,
-    ...{ suppliercode, suppliername, creditorid },
+    suppliercode,
+    suppliername,
+    creditorid,
     supplierproductcode: price.supplierproductcode,
     accountnumber: terms?.accountnumbers[0] ?? '',
     orderedquantity,
@@ -203,9 +205,19 @@ function sentLine(item: ItemRow): SentLine {
   const { orderitemid, productid, productdescription, supplierpriceid, supplierproductcode, staffname } = item;
   const { orderedquantity, orderedpricecents, bonusquantity } = item;
   return {
-    ...{ orderitemid, productid, productdescription, supplierpriceid, supplierproductcode, staffname },
-    ...{ orderedquantity, orderedpricecents, bonusquantity },
-    ...{ suppliedquantity: 0, invoicedpricecents: 0, regretdescription: '', invoicenumber: '' },
+    orderitemid,
+    productid,
+    productdescription,
+    supplierpriceid,
+    supplierproductcode,
+    staffname,
+    orderedquantity,
+    orderedpricecents,
+    bonusquantity,
+    suppliedquantity: 0,
+    invoicedpricecents: 0,
+    regretdescription: '',
+    invoicenumber: '',
   };
 }
 

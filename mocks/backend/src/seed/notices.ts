@@ -48,8 +48,12 @@ export function addFailedAutoRegret(draft: Draft, keeper: number, retailerid: nu
   if (!found) return;
   const { suppliername, ordernumber, orderid } = found.order;
   addNotice(draft, {
-    ...{ retailerid: keeper, group: 'auto regret', title: 'Auto Regret Failed', sentat: found.at },
-    ...{ identifier: String(orderid), secondaryidentifier: ordernumber },
+    retailerid: keeper,
+    group: 'auto regret',
+    title: 'Auto Regret Failed',
+    sentat: found.at,
+    identifier: String(orderid),
+    secondaryidentifier: ordernumber,
     body: `No supplier could be asked for what ${suppliername} regretted of order ${ordernumber}.`,
   });
 }
@@ -83,8 +87,12 @@ export function addAutoRegret(draft: Draft, by: string, started: Started): void 
     draft.reordered.add(line.orderitemid);
   }
   addNotice(draft, {
-    ...{ retailerid, group: 'auto regret', title: 'Auto Regret', sentat: at },
-    ...{ identifier: String(order.orderid), secondaryidentifier: order.ordernumber },
+    retailerid,
+    group: 'auto regret',
+    title: 'Auto Regret',
+    sentat: at,
+    identifier: String(order.orderid),
+    secondaryidentifier: order.ordernumber,
     body: `${again.length} of ${regretted.length} products that ${sent.suppliername} regretted stand on order ${order.ordernumber}.`,
   });
 }

@@ -68,7 +68,11 @@ type Person = [staffid: number, user: string, title: string, name: string, surna
 
 function staffRow(retailerid: number, [staffid, user, title, name, surname, rolename]: Person): StaffRow {
   return {
-    ...{ staffid, retailerid, title, name, surname },
+    staffid,
+    retailerid,
+    title,
+    name,
+    surname,
     username: `${user}@${retailerid}`,
     emailaddress: `${user}@${retailerid === 2000 ? 'tablebay' : 'kloofstreet'}.example`,
     mobilenumber: `082 555 01${String(staffid).padStart(2, '0')}`,

@@ -24,20 +24,42 @@ interface Unsent extends Purpose {
 
 const UNSENT: readonly Unsent[] = [
   {
-    ...{ by: 'buyer@1001', ago: 2 * HOUR, lines: 7, worth: [120, 600] },
-    ...{ suppliers: ['KEST', 'PROT', 'BLUE'], ranges: ['acute', 'chronic', 'coldAndFlu'] },
+    by: 'buyer@1001',
+    ago: 2 * HOUR,
+    lines: 7,
+    worth: [120, 600],
+    suppliers: ['KEST', 'PROT', 'BLUE'],
+    ranges: ['acute', 'chronic', 'coldAndFlu'],
   },
   {
-    ...{ by: 'buyer@1001', ago: 2 * DAY, description: 'Front shop top-up', lines: 4, worth: [150, 500] },
-    ...{ suppliers: ['MIDL', 'SUND'], ranges: ['frontShop', 'baby'], computername: 'FRONT-1' },
+    by: 'buyer@1001',
+    ago: 2 * DAY,
+    description: 'Front shop top-up',
+    lines: 4,
+    worth: [150, 500],
+    suppliers: ['MIDL', 'SUND'],
+    ranges: ['frontShop', 'baby'],
+    computername: 'FRONT-1',
   },
   {
-    ...{ by: 'buyer@2000', ago: 90 * MINUTE, lines: 6, worth: [250, 900], computername: 'HQ-1' },
-    ...{ suppliers: ['KEST', 'UMVO'], ranges: ['chronic', 'acute'], retailerids: [2001, 2002] },
+    by: 'buyer@2000',
+    ago: 90 * MINUTE,
+    lines: 6,
+    worth: [250, 900],
+    computername: 'HQ-1',
+    suppliers: ['KEST', 'UMVO'],
+    ranges: ['chronic', 'acute'],
+    retailerids: [2001, 2002],
   },
   {
-    ...{ by: 'buyer@2000', ago: 2 * DAY, lines: 5, worth: [150, 600], computername: 'HQ-1' },
-    ...{ description: 'Muizenberg front shop', suppliers: ['MIDL', 'SUND'], ranges: ['frontShop', 'sunCare'] },
+    by: 'buyer@2000',
+    ago: 2 * DAY,
+    lines: 5,
+    worth: [150, 600],
+    computername: 'HQ-1',
+    description: 'Muizenberg front shop',
+    suppliers: ['MIDL', 'SUND'],
+    ranges: ['frontShop', 'sunCare'],
     retailerids: [2003],
   },
 ];
@@ -87,7 +109,9 @@ function addUnsent(
   started: Started,
 ): void {
   const order = addOrder(draft, {
-    ...{ by, started, ago: draft.now - started.at },
+    by,
+    started,
+    ago: draft.now - started.at,
     ...(description ? { description } : {}),
     ...(computername ? { computername } : {}),
   });

@@ -84,7 +84,11 @@ export function createCounterpart({ store, clock, publish, notify }: Options): C
         const written = { convMessageID, convID, message, sender: SUPPLIER_SENDER, sentat, isread: false };
         store.messages.put(written);
         const notification = keep({
-          ...{ retailerid, group: 'supplier', identifier: registeredHash({ suppliercode }), sentat, body: message },
+          retailerid,
+          group: 'supplier',
+          identifier: registeredHash({ suppliercode }),
+          sentat,
+          body: message,
           secondaryidentifier: String(convID),
           title: `Message from ${supplierByCode(suppliercode)?.suppliername ?? suppliercode}`,
         });
@@ -102,11 +106,20 @@ export function createCounterpart({ store, clock, publish, notify }: Options): C
         const ticketmessageid = store.next('ticketmessage');
         store.tickets.put({ ...ticket, supportid: id });
         store.ticketMessages.put({
-          ...{ ticketmessageid, ticketnumber, message, sentat },
-          ...{ isclientsender: false, staffmember: name, isread: false },
+          ticketmessageid,
+          ticketnumber,
+          message,
+          sentat,
+          isclientsender: false,
+          staffmember: name,
+          isread: false,
         });
         return keep({
-          ...{ retailerid: ticket.retailerid, group: 'support', identifier: ticketnumber, sentat, body: message },
+          retailerid: ticket.retailerid,
+          group: 'support',
+          identifier: ticketnumber,
+          sentat,
+          body: message,
           secondaryidentifier: String(ticketmessageid),
           title: `Ticket ${ticketnumber}`,
         });

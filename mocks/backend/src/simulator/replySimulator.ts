@@ -54,7 +54,9 @@ export function createReplySimulator(options: Options): ReplySimulator {
   function answerTo({ convID, subject, category }: ConversationRow, messages: readonly MessageRow[]): string {
     const waiting = sinceLast(messages, fromSupplier);
     return supplierAnswer({
-      ...{ subject, category, seed: `reply ${waiting.at(-1)?.convMessageID} in ${convID}` },
+      subject,
+      category,
+      seed: `reply ${waiting.at(-1)?.convMessageID} in ${convID}`,
       texts: waiting.map(({ message }) => message),
       given: messages.filter(fromSupplier).map(({ message }) => message),
     });

@@ -41,7 +41,9 @@ describe('a text that is too long', () => {
     };
     const seed = peopleFixture();
     const backend = createBackend({
-      ...{ seed, clock: manualClock(seed.now), random: seededRandom('lengths') },
+      seed,
+      clock: manualClock(seed.now),
+      random: seededRandom('lengths'),
       journal: { load: () => [], commit: count, close: () => {} },
     });
     const { by = 'admin@1001', good } = cases[name] ?? { good: () => ({}) };
@@ -60,8 +62,13 @@ describe('a text that is too long', () => {
 
 const role = { rolepermissions: permissions({ dashboard: { ordering: true }, ordering: { read: true } }) };
 const person = {
-  ...{ title: 'Ms' as const, name: 'Nomsa', surname: 'Zulu', roleid: 2, username: 'nomsa@1001' },
-  ...{ password: 'Secret@1', confirmpassword: 'Secret@1' },
+  title: 'Ms' as const,
+  name: 'Nomsa',
+  surname: 'Zulu',
+  roleid: 2,
+  username: 'nomsa@1001',
+  password: 'Secret@1',
+  confirmpassword: 'Secret@1',
 };
 
 describe('names', () => {
@@ -126,13 +133,21 @@ describe('names', () => {
     const me = await enter(fetch, 'buyer@1001');
     const order = (description: string) => ({
       body: {
-        ...{ computername: 'TILL-1', createddatetime: '2026-03-02T06:30:00.000Z', name: '1001', staffname: '' },
-        ...{ description, isbasket: false },
+        computername: 'TILL-1',
+        createddatetime: '2026-03-02T06:30:00.000Z',
+        name: '1001',
+        staffname: '',
+        description,
+        isbasket: false,
       },
     });
     const basket = (description: string) => ({
       body: {
-        ...{ computername: 'TILL-1', name: '1001', staffname: '', isbasket: true, description },
+        computername: 'TILL-1',
+        name: '1001',
+        staffname: '',
+        isbasket: true,
+        description,
         statusdescription: 'Custom_Basket' as const,
       },
     });

@@ -24,15 +24,25 @@ function marked(order: OrderRow, items: readonly ItemRow[]) {
   const lock = { staffid: 2, staffname: MARK, computername: MARK, token: COLLEAGUE };
   const orders = FOREIGN.map(({ orderid, isbasket }) => ({
     ...order,
-    ...{ orderid, isbasket, lock, staffname: MARK, computername: MARK, description: MARK },
+    orderid,
+    isbasket,
+    lock,
+    staffname: MARK,
+    computername: MARK,
+    description: MARK,
     ordernumber: `${MARK}-${orderid}`,
     statusdescription: isbasket ? 'Custom_Basket' : 'Pending',
   }));
   const lines = FOREIGN.flatMap(({ orderid }) =>
     items.map((item) => ({
       ...item,
-      ...{ orderid, orderitemid: orderid * 1000 + item.orderitemid, orderedpricecents: 98_765_400 },
-      ...{ staffname: MARK, productdescription: MARK, suppliername: MARK, accountnumber: MARK },
+      orderid,
+      orderitemid: orderid * 1000 + item.orderitemid,
+      orderedpricecents: 98_765_400,
+      staffname: MARK,
+      productdescription: MARK,
+      suppliername: MARK,
+      accountnumber: MARK,
     })),
   );
   return { orders, lines };
@@ -59,8 +69,15 @@ function foreignFixture(): Seed {
       : sent,
   );
   const about = (identifier: number) => ({
-    ...{ retailerid: 2000, group: 'auto regret' as const, title: MARK, body: MARK, icon: '', username: '' },
-    ...{ identifier: String(identifier), secondaryidentifier: String(identifier), sentat: people.now ?? 0 },
+    retailerid: 2000,
+    group: 'auto regret' as const,
+    title: MARK,
+    body: MARK,
+    icon: '',
+    username: '',
+    identifier: String(identifier),
+    secondaryidentifier: String(identifier),
+    sentat: people.now ?? 0,
   });
   const sent = sentOrders.find(({ retailerid }) => retailerid === 2002);
   const session = { token: COLLEAGUE, retailerid: 2000, staffid: 2, username: 'buyer@2000', validfrom: 0 };

@@ -28,10 +28,19 @@ const SETTINGS_ALONE = roleFor(1001, {
 });
 const noProducts = {
   ...SETTINGS_ALONE.rolepermissions.ordering,
-  ...{ frontshopproducts: true, dispensaryproducts: false },
+  frontshopproducts: true,
+  dispensaryproducts: false,
   productschedules: {
-    ...{ n: false, nm: false, zero: false, one: false, two: false },
-    ...{ three: false, four: false, five: false, six: false, seven: false },
+    n: false,
+    nm: false,
+    zero: false,
+    one: false,
+    two: false,
+    three: false,
+    four: false,
+    five: false,
+    six: false,
+    seven: false,
   },
 };
 const KEEPER: Role = {
@@ -129,7 +138,8 @@ describe('who changes whom', () => {
 
 /** Returns a role with one right, named by its path; each right once. */
 const ALL = roleFor(2000, {
-  ...{ roleid: 1, rolename: 'All' },
+  roleid: 1,
+  rolename: 'All',
   allowed: permissions({
     dashboard: { ordering: true, reports: true, brandedstore: true, messaging: true, settings: true },
     ordering: { read: true, update: true, create: true, send: true },
@@ -193,7 +203,8 @@ describe('a role that somebody has', () => {
     const { fetch } = start();
     const admin = await enter(fetch, 'admin@1001');
     const body = {
-      ...{ rolename: 'Buying', issuperuser: false },
+      rolename: 'Buying',
+      issuperuser: false,
       rolepermissions: permissions({ dashboard: { ordering: true, settings: true }, ordering: { read: true } }),
     };
     const { roleid } = await answered(fetch, addRole, { body }, admin);

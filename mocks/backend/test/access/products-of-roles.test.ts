@@ -8,7 +8,16 @@ type Ordering = RolePermissions['ordering'];
 
 const ALL = permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true, update: true } });
 const SCHEDULES = {
-  ...{ n: 'N', nm: 'NM', zero: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7' },
+  n: 'N',
+  nm: 'NM',
+  zero: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
 } as const satisfies Record<keyof Ordering['productschedules'], Schedule>;
 type Name = keyof typeof SCHEDULES;
 const NAMES = Object.keys(SCHEDULES) as Name[];

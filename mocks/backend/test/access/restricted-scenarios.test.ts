@@ -19,15 +19,28 @@ import { answered, callApi, enter, getRequest } from '../support/client.ts';
 
 const SEARCH = {
   ...({ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' } as const),
-  ...{ value: 'a', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+  value: 'a',
+  wholesalercode: '',
+  adid: 0,
+  productschedules: 'N,NM,0,1,2,3,4,5,6,7',
 };
 const CREATED = {
-  ...{ computername: 'TILL-1', createddatetime: '', name: '', description: '', staffname: '' },
+  computername: 'TILL-1',
+  createddatetime: '',
+  name: '',
+  description: '',
+  staffname: '',
   isbasket: false,
 };
 const LINE = {
-  ...{ orderitemid: 1, staffname: '', orderedquantity: 1, orderedprice: 1, bonusquantity: 0, creditorid: 101 },
-  ...{ supplierproductcode: '', supplierpriceid: 1 },
+  orderitemid: 1,
+  staffname: '',
+  orderedquantity: 1,
+  orderedprice: 1,
+  bonusquantity: 0,
+  creditorid: 101,
+  supplierproductcode: '',
+  supplierpriceid: 1,
 };
 
 async function inside(name: ScenarioName) {

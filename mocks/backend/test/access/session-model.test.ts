@@ -151,8 +151,15 @@ const logouts = ({ device }: Connected, token: string) =>
 async function notify(other: Signed, username: string, lost: boolean, model: Model, real: Real) {
   const { fetch, clock } = real.setup;
   const body = {
-    ...{ title: 'LOGOUT', body: '', icon: '', tokenexpirydatetime: null, group: 'logout' as const },
-    ...{ retailerid: other.retailerid, username, identifier: username, secondaryidentifier: other.token },
+    title: 'LOGOUT',
+    body: '',
+    icon: '',
+    tokenexpirydatetime: null,
+    group: 'logout' as const,
+    retailerid: other.retailerid,
+    username,
+    identifier: username,
+    secondaryidentifier: other.token,
     sentdate: new Date(clock.now()).toISOString(),
   };
   const before = model.connections.map((one) => logouts(one, other.token));
@@ -256,7 +263,11 @@ const create = (at: number, lost: boolean) =>
     const { computername, retailerid } = placeAt(at);
     if (!by) return;
     const body = {
-      ...{ computername, name: String(retailerid), description: '', staffname: 'A Buyer', isbasket: false },
+      computername,
+      name: String(retailerid),
+      description: '',
+      staffname: 'A Buyer',
+      isbasket: false,
       createddatetime: `moment ${++moments}`,
     };
     const request = () => callApi(real.setup.fetch, createOrder, { body }, by);

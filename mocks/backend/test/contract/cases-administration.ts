@@ -13,12 +13,19 @@ const SIX = {
 };
 const ROLE = { rolename: 'Night shift', rolepermissions: permissions({ ordering: { read: true } }) };
 const FORM = {
-  ...{ title: 'Ms', name: 'Nomsa', surname: 'Zulu', roleid: 2 },
-  ...{ emailaddress: '', mobilenumber: '', image: '' },
+  title: 'Ms',
+  name: 'Nomsa',
+  surname: 'Zulu',
+  roleid: 2,
+  emailaddress: '',
+  mobilenumber: '',
+  image: '',
 };
 const added = ({ me }: Known) => ({
   ...FORM,
-  ...{ username: `nomsa@${me.retailerid}`, password: 'Secret@1', confirmpassword: 'Secret@1' },
+  username: `nomsa@${me.retailerid}`,
+  password: 'Secret@1',
+  confirmpassword: 'Secret@1',
 });
 /** Another member of the retailer's staff, with the form's changes. */
 const third = ({ store, me }: Known) => {

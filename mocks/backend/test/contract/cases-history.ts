@@ -6,7 +6,9 @@ const getSent = ({ store }: Known, retailerid: number) => store.sentOrders.at(re
 const KESTREL = { suppliername: 'Kestrel Wholesale', suppliercode: 'KEST', computername: 'HQ-1' };
 const groupSend = (known: Known, changed: object = {}) => ({
   body: {
-    ...{ groupretailerid: 2000, baseorderid: known.orderid, staffname: 'Naledi Mokoena' },
+    groupretailerid: 2000,
+    baseorderid: known.orderid,
+    staffname: 'Naledi Mokoena',
     supplierorders: [KESTREL],
     ...changed,
   },

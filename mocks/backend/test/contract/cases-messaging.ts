@@ -17,8 +17,14 @@ const ticketList = (known: Known, changed: object = {}) => ({
 });
 const ticket = (known: Known, changed: object = {}) => ({
   body: {
-    ...{ bhf: getBhf(known), category: 'Support', subject: 'A question', message: 'How does it work?' },
-    ...{ staffmember: 'Nomsa Khumalo', staffid: 1, retailerid: known.me.retailerid, retailername: 'Kloof Street' },
+    bhf: getBhf(known),
+    category: 'Support',
+    subject: 'A question',
+    message: 'How does it work?',
+    staffmember: 'Nomsa Khumalo',
+    staffid: 1,
+    retailerid: known.me.retailerid,
+    retailername: 'Kloof Street',
     ...changed,
   },
 });
@@ -27,21 +33,39 @@ const CREDITOR =
 const creditor = (known: Known, message: string) => ({
   query: { iscustom: 'true' },
   body: {
-    ...{ bhf: getBhf(known), category: 'Accounts', subject: 'New Creditor', message },
-    ...{ retailerid: known.me.retailerid, retailername: 'Kloof Street Pharmacy' },
+    bhf: getBhf(known),
+    category: 'Accounts',
+    subject: 'New Creditor',
+    message,
+    retailerid: known.me.retailerid,
+    retailername: 'Kloof Street Pharmacy',
   },
 });
 
 const conversations = (known: Known, changed: object = {}) => ({
   query: {
-    ...{ registeredHash: KEST, pageNum: 1, pageSize: 25, searchText: '', retailerID: known.me.retailerid },
-    ...{ sender: 'insights', category: 'All', startDate: '', endDate: '', ...changed },
+    registeredHash: KEST,
+    pageNum: 1,
+    pageSize: 25,
+    searchText: '',
+    retailerID: known.me.retailerid,
+    sender: 'insights',
+    category: 'All',
+    startDate: '',
+    endDate: '',
+    ...changed,
   },
 });
 const supplierConversations = (known: Known, changed: object = {}) => ({
   query: {
-    ...{ bhf: getBhf(known), registeredhash: KEST, search: '', pagerows: 50, pagenum: 1, ispaginated: true },
-    ...{ messageid: '', ...changed },
+    bhf: getBhf(known),
+    registeredhash: KEST,
+    search: '',
+    pagerows: 50,
+    pagenum: 1,
+    ispaginated: true,
+    messageid: '',
+    ...changed,
   },
 });
 const supplierMessage = (known: Known, hash: string, changed: object = {}) => ({
@@ -50,8 +74,13 @@ const supplierMessage = (known: Known, hash: string, changed: object = {}) => ({
     supplierhashes: [hash],
     bhf: getBhf(known),
     message: {
-      ...{ subject: 'A question', message: 'Do you deliver on Saturdays?', messagehtml: '', additionaldata: '' },
-      ...{ createdate: '2026-03-02T06:30:00.000Z', category: 'General', ...changed },
+      subject: 'A question',
+      message: 'Do you deliver on Saturdays?',
+      messagehtml: '',
+      additionaldata: '',
+      createdate: '2026-03-02T06:30:00.000Z',
+      category: 'General',
+      ...changed,
     },
   },
 });
@@ -60,9 +89,20 @@ const supplier = (changed: object = {}) => ({
 });
 const pushed = (known: Known, changed: object = {}) => ({
   body: {
-    ...{ systemid: 'mortar', username: 'buyer@1001', title: 'Message', body: 'Hello', group: 'supplier', icon: '' },
-    ...{ identifier: KEST, secondaryidentifier: '1', bhf: getBhf(known), retailerid: known.me.retailerid },
-    ...{ supplierhash: KEST, sentdate: '2026-03-02T06:30:00.000Z', tokenexpirydatetime: null, ...changed },
+    systemid: 'mortar',
+    username: 'buyer@1001',
+    title: 'Message',
+    body: 'Hello',
+    group: 'supplier',
+    icon: '',
+    identifier: KEST,
+    secondaryidentifier: '1',
+    bhf: getBhf(known),
+    retailerid: known.me.retailerid,
+    supplierhash: KEST,
+    sentdate: '2026-03-02T06:30:00.000Z',
+    tokenexpirydatetime: null,
+    ...changed,
   },
 });
 

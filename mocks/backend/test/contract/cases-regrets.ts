@@ -1,8 +1,13 @@
 import type { Case, Known } from './known.ts';
 
 const SEARCH = {
-  ...{ description: '', startdate: '', enddate: '', wholesalercode: '' },
-  ...{ regretprocessed: false, datefilter: 'All', sortby: 'Alphabetically' },
+  description: '',
+  startdate: '',
+  enddate: '',
+  wholesalercode: '',
+  regretprocessed: false,
+  datefilter: 'All',
+  sortby: 'Alphabetically',
 };
 const group = ({ pharmacies }: Known) => ({ ...SEARCH, groupretailerid: 2000, retailerids: pharmacies });
 const barred = 'viewer@1001';

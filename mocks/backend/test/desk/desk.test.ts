@@ -44,9 +44,14 @@ async function opened() {
     answered(fetch, postMessage, { body: { convID, message, sender: 'retailer' } }, me);
   const submit = async () => {
     const body = {
-      ...{ bhf: store.retailers.get(1001)?.bhf ?? '', category: 'Accounts' as const, subject: 'Totals' },
-      ...{ message: 'A total looks wrong.', staffmember: 'Craig Adams', staffid: 2 },
-      ...{ retailerid: 1001, retailername: 'Kloof Street Pharmacy' },
+      bhf: store.retailers.get(1001)?.bhf ?? '',
+      category: 'Accounts' as const,
+      subject: 'Totals',
+      message: 'A total looks wrong.',
+      staffmember: 'Craig Adams',
+      staffid: 2,
+      retailerid: 1001,
+      retailername: 'Kloof Street Pharmacy',
     };
     await answered(fetch, submitTicket, { body }, me);
     return [...store.tickets.all()].at(-1)?.ticketnumber ?? '';
@@ -61,12 +66,18 @@ describe('somebody at a supplier’s desk', () => {
     const { suppliers, staff } = await done({ do: 'overview' });
     expect(suppliers).toHaveLength(12);
     expect(suppliers[0]).toEqual({
-      ...{ suppliercode: 'KEST', suppliername: 'Kestrel Wholesale', online: true, waiting: 1 },
+      suppliercode: 'KEST',
+      suppliername: 'Kestrel Wholesale',
+      online: true,
+      waiting: 1,
     });
     expect(staff.map(({ name }) => name)).toEqual(['Nomsa Khumalo', 'Craig Adams', 'Fatima Davids']);
     const { conversations } = await done({ do: 'conversations', suppliercode: 'KEST' });
     expect(conversations[0]).toMatchObject({
-      ...{ convID, pharmacy: 'Kloof Street Pharmacy (1001)', waiting: true, lastMessage: 'Are <b>you</b> there?' },
+      convID,
+      pharmacy: 'Kloof Street Pharmacy (1001)',
+      waiting: true,
+      lastMessage: 'Are <b>you</b> there?',
     });
     const { messages, attended } = await done({ do: 'conversation', convID });
     expect(messages.at(-1)).toMatchObject({ mine: false, isRead: false, message: 'Are <b>you</b> there?' });

@@ -9,8 +9,13 @@ import { enter, getRequest, type Signed } from '../support/client.ts';
 import { type RunningServer, serve } from '../support/transports.ts';
 
 const EVERYTHING = {
-  ...{ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' },
-  ...{ value: 'a', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+  filter: 'Description',
+  sortby: 'Alphabetically',
+  searchtype: 'Containing',
+  value: 'a',
+  wholesalercode: '',
+  adid: 0,
+  productschedules: 'N,NM,0,1,2,3,4,5,6,7',
 };
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
 

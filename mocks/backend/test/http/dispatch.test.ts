@@ -11,12 +11,20 @@ import { startBackend } from '../support/buyer.ts';
 
 const answer = z.object({ shape: z.string() });
 const byDays = call('byDays', {
-  ...{ method: 'GET', path: '/api/History', summary: 'By days.', section: '001 §7', anonymous: true },
+  method: 'GET',
+  path: '/api/History',
+  summary: 'By days.',
+  section: '001 §7',
+  anonymous: true,
   query: z.object({ productcode: z.string(), lastdays: z.string() }),
   answer,
 });
 const byYear = call('byYear', {
-  ...{ method: 'GET', path: '/api/History', summary: 'By year.', section: '001 §7', anonymous: true },
+  method: 'GET',
+  path: '/api/History',
+  summary: 'By year.',
+  section: '001 §7',
+  anonymous: true,
   query: z.object({ productcode: z.string(), filter: z.literal('LastYear') }),
   answer,
 });

@@ -131,7 +131,8 @@ describe('the control route', () => {
     expect((await control(server.origin, { do: 'advance', ms: 1_000 })).status).toBe(200);
     expect((await control(server.origin, { do: 'explode' } as never)).status).toBe(400);
     expect(await control(server.origin, { do: 'startOver' })).toMatchObject({
-      ...{ status: 400, body: 'Only a server with a data folder can start over.' },
+      status: 400,
+      body: 'Only a server with a data folder can start over.',
     });
     await server.close();
   });

@@ -15,7 +15,9 @@ afterEach(async () => {
 
 const search = {
   ...({ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing', value: 'a' } as const),
-  ...{ wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6' },
+  wholesalercode: '',
+  adid: 0,
+  productschedules: 'N,NM,0,1,2,3,4,5,6',
 };
 
 /** A backend on its own server that records requests. */

@@ -179,8 +179,13 @@ describe('an answer', () => {
 
 describe('a search', () => {
   const query = {
-    ...{ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' },
-    ...{ value: 'a', wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+    filter: 'Description',
+    sortby: 'Alphabetically',
+    searchtype: 'Containing',
+    value: 'a',
+    wholesalercode: '',
+    adid: 0,
+    productschedules: 'N,NM,0,1,2,3,4,5,6,7',
   };
 
   it('for nothing finds nothing', async () => {

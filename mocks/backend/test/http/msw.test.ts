@@ -43,7 +43,12 @@ describe('the stand-in inside MSW', () => {
     const { backend, me } = await mounted();
     const before = backend.store.orders.size;
     const body = {
-      ...{ computername: 'A', createddatetime: '', name: '', description: '', staffname: '', isbasket: false },
+      computername: 'A',
+      createddatetime: '',
+      name: '',
+      description: '',
+      staffname: '',
+      isbasket: false,
     };
     for (const kind of ['cut', 'lostAnswer'] as const) {
       backend.faults.add({ call: 'createOrder', kind, times: 1 });

@@ -52,7 +52,9 @@ it('leaves what others hear alone', async () => {
   const device = connect(backend.hub, buyer.token);
   for (const group of [GROUP, 2001]) device?.invoke('JoinGroup', String(group));
   const assignedpharmacies = [2001, 2002].map((retailerid) => ({
-    ...{ retailerid, retailername: '', isassigned: retailerid === 2002 },
+    retailerid,
+    retailername: '',
+    isassigned: retailerid === 2002,
   }));
   const body = { groupretailerid: GROUP, staffid: branch.staffid, assignedpharmacies };
   await answered(fetch, updatePharmacyAssignment, { body }, admin);

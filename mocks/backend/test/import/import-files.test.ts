@@ -212,8 +212,13 @@ describe.skipIf(!existsSync(official))(`the real list in ${LISTS} (MORTAR_PRICE_
   it('is imported whole', async () => {
     const { counts, repaired } = await importPrices({ file: official, dataDir });
     expect(counts).toEqual({
-      ...{ read: 14_820, headings: 1, blank: 3, products: 9_199 },
-      ...{ ingredients: 5_607, duplicates: 10, refused: 0 },
+      read: 14_820,
+      headings: 1,
+      blank: 3,
+      products: 9_199,
+      ingredients: 5_607,
+      duplicates: 10,
+      refused: 0,
     });
     expect(repaired).toBeGreaterThan(2_000);
     const catalogue = loadCatalogue(dataDir);

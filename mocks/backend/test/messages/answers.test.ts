@@ -3,7 +3,11 @@ import { answeringMember, type Requested, supplierAnswer, supportAnswer } from '
 import { SUPPLIER_ANSWERS, SUPPLIER_TOPICS, SUPPORT_TOPICS, type Topic } from '../../src/simulator/data/answers.ts';
 
 const question = (text: string, more: Partial<Requested> = {}): Requested => ({
-  ...{ subject: 'A question', category: 'General', texts: [text], given: [], seed: 'one' },
+  subject: 'A question',
+  category: 'General',
+  texts: [text],
+  given: [],
+  seed: 'one',
   ...more,
 });
 

@@ -86,8 +86,14 @@ it('a ticket that somebody is at the desk for is answered by nobody else', async
   const { store } = backend;
   const bhf = store.retailers.get(1001)?.bhf ?? '';
   const body = {
-    ...{ bhf, category: 'Support' as const, subject: 'Totals', message: 'A total looks wrong.' },
-    ...{ staffmember: 'Craig Adams', staffid: 2, retailerid: 1001, retailername: 'Kloof Street Pharmacy' },
+    bhf,
+    category: 'Support' as const,
+    subject: 'Totals',
+    message: 'A total looks wrong.',
+    staffmember: 'Craig Adams',
+    staffid: 2,
+    retailerid: 1001,
+    retailername: 'Kloof Street Pharmacy',
   };
   await answered(backend.fetch, submitTicket, { body }, me);
   const ticketnumber = [...store.tickets.all()].at(-1)?.ticketnumber ?? '';

@@ -85,12 +85,20 @@ function setUp() {
       ...['conversation', 'message'].map((name) => ({ name, value: 9 })),
     ],
     conversations: [1001, 3001].map((retailerid, at) => ({
-      ...{ convID: at + 1, retailerid, suppliercode: OFFLINE, startedat: clock.now(), category: 'General' as const },
+      convID: at + 1,
+      retailerid,
+      suppliercode: OFFLINE,
+      startedat: clock.now(),
+      category: 'General' as const,
       subject: `Old ${retailerid}`,
     })),
     messages: [1, 2].map((convID) => ({
-      ...{ convMessageID: convID, convID, message: LAST_WRITTEN, sender: OWN_SENDER },
-      ...{ sentat: clock.now(), isread: false },
+      convMessageID: convID,
+      convID,
+      message: LAST_WRITTEN,
+      sender: OWN_SENDER,
+      sentat: clock.now(),
+      isread: false,
     })),
   };
   const backend = createBackend({ seed: { ...seed, state }, clock, random: seededRandom('conversations') });
@@ -145,7 +153,10 @@ async function getMessages(fetch: Fetch, by: Signed, convID: number) {
 async function getConversations(fetch: Fetch, by: Signed) {
   const query = {
     ...({ pageNum: 1, pageSize: 100, searchText: '', sender: 'insights', category: 'All' } as const),
-    ...{ registeredHash: '', retailerID: by.retailerid, startDate: '', endDate: '' },
+    registeredHash: '',
+    retailerID: by.retailerid,
+    startDate: '',
+    endDate: '',
   };
   const outcome = await callApi(fetch, listConversations, { query }, by);
   return outcome.kind === 'value' ? outcome.value.conversations : [];

@@ -126,7 +126,12 @@ describe('a supplier', () => {
     const { store, convID, clock, isAnswered, backend } = await opened();
     store.transaction(() =>
       store.messages.put({
-        ...{ convMessageID: 1, convID, message: 'Thank you', sender: 'retailer', isread: true, sentat: clock.now() },
+        convMessageID: 1,
+        convID,
+        message: 'Thank you',
+        sender: 'retailer',
+        isread: true,
+        sentat: clock.now(),
       }),
     );
     backend.presence.set('KEST', false);
@@ -211,8 +216,14 @@ describe('support', () => {
     const { fetch, me, store } = setup;
     const bhf = store.retailers.get(1001)?.bhf ?? '';
     const body = {
-      ...{ bhf, category: 'Support' as const, subject: 'Help', message, staffmember: 'Craig Adams', staffid: 2 },
-      ...{ retailerid: 1001, retailername: 'Kloof Street Pharmacy' },
+      bhf,
+      category: 'Support' as const,
+      subject: 'Help',
+      message,
+      staffmember: 'Craig Adams',
+      staffid: 2,
+      retailerid: 1001,
+      retailername: 'Kloof Street Pharmacy',
     };
     await answered(fetch, submitTicket, { body }, me);
     const ticketnumber = [...store.tickets.all()].at(-1)?.ticketnumber ?? '';

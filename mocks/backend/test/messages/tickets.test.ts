@@ -78,8 +78,14 @@ describe('tickets', () => {
   it('are answered by whom they were written to, after a while, with a notification', async () => {
     const { list, details, fetch, me, bhf, clock } = await opened();
     const body = {
-      ...{ bhf, category: 'Support' as const, subject: 'Totals', message: 'A total looks wrong.' },
-      ...{ staffmember: 'Craig Adams', staffid: 2, retailerid: 1001, retailername: 'Kloof Street Pharmacy' },
+      bhf,
+      category: 'Support' as const,
+      subject: 'Totals',
+      message: 'A total looks wrong.',
+      staffmember: 'Craig Adams',
+      staffid: 2,
+      retailerid: 1001,
+      retailername: 'Kloof Street Pharmacy',
     };
     await answered(fetch, submitTicket, { body }, me);
     const [ticket] = (await list()).tickets;
@@ -104,8 +110,14 @@ describe('tickets', () => {
   it('about a link are among the incorrect links', async () => {
     const { list, fetch, me, bhf } = await opened();
     const body = {
-      ...{ productcode: 'A', productdescription: 'a', suppliername: 'b', supplierproductcode: 'c' },
-      ...{ supplierproductdescription: 'd', bhf, retailerid: 1001, retailername: 'f' },
+      productcode: 'A',
+      productdescription: 'a',
+      suppliername: 'b',
+      supplierproductcode: 'c',
+      supplierproductdescription: 'd',
+      bhf,
+      retailerid: 1001,
+      retailername: 'f',
     };
     const { ticketNumber } = await answered(fetch, submitIncorrectLink, { body }, me);
     expect((await list('6')).tickets[0]?.ticketnumber).toBe(ticketNumber);

@@ -235,9 +235,14 @@ describe('an order of the promotions shop', () => {
     if (!promotion) throw new Error('The sample has no such promotion.');
     const { product, price, costcents, minimumorderqty } = promotion;
     const line = {
-      ...{ productid: product.productid, supplierpriceid: price.supplierpriceid, staffname: 'Zanele Petersen' },
-      ...{ supplierproductcode: price.supplierproductcode, creditorid: price.supplier.creditorid },
-      ...{ orderedquantity: 2 * minimumorderqty, orderedprice: costcents / 100, bonusquantity: 2 },
+      productid: product.productid,
+      supplierpriceid: price.supplierpriceid,
+      staffname: 'Zanele Petersen',
+      supplierproductcode: price.supplierproductcode,
+      creditorid: price.supplier.creditorid,
+      orderedquantity: 2 * minimumorderqty,
+      orderedprice: costcents / 100,
+      bonusquantity: 2,
     };
     const cart = { ...IDENTITY, status: 'save' as const, name: '1001', orderitems: [line] };
     const made = Math.max(...[...backend.store.orders.all()].map(({ orderid }) => orderid));
@@ -265,8 +270,12 @@ describe('an order of the promotions shop', () => {
     if (!promotion) throw new Error('The sample has no promotion.');
     const { product, price, costcents, minimumorderqty } = promotion;
     const line = {
-      ...{ productid: product.productid, supplierpriceid: price.supplierpriceid, staffname: 'Zanele Petersen' },
-      ...{ creditorid: price.supplier.creditorid, orderedquantity: minimumorderqty, orderedprice: costcents / 100 },
+      productid: product.productid,
+      supplierpriceid: price.supplierpriceid,
+      staffname: 'Zanele Petersen',
+      creditorid: price.supplier.creditorid,
+      orderedquantity: minimumorderqty,
+      orderedprice: costcents / 100,
       bonusquantity: 0,
     };
     const body = { ...IDENTITY, status: 'save' as const, name: '1001', orderitems: [line] };

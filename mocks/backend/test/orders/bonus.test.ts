@@ -85,8 +85,12 @@ describe('what a line claims free', () => {
     const { retailerid: _, respondedat: _at, regretquantity, orderedpricecents, processed: _done, ...again } = regret;
     const item = (bonusquantity: number) => ({
       ...again,
-      ...{ neworderid: orderid, orderedquantity: regretquantity, orderedprice: orderedpricecents / 100, bonusquantity },
-      ...{ itemnumber: 1, staffname: '' },
+      neworderid: orderid,
+      orderedquantity: regretquantity,
+      orderedprice: orderedpricecents / 100,
+      bonusquantity,
+      itemnumber: 1,
+      staffname: '',
     });
     const reorder = (bonusquantity: number) =>
       callApi(
@@ -120,9 +124,14 @@ describe('a line of a promotion', () => {
     if (!promotion) throw new Error('No promotion gives something free.');
     const { product, price, costcents, minimumorderqty: step, bonusqty } = promotion;
     const line = {
-      ...{ productid: product.productid, supplierpriceid: price.supplierpriceid, staffname: '' },
-      ...{ supplierproductcode: price.supplierproductcode, creditorid: price.supplier.creditorid },
-      ...{ orderedquantity: 2 * step, orderedprice: costcents / 100, bonusquantity: 2 * bonusqty },
+      productid: product.productid,
+      supplierpriceid: price.supplierpriceid,
+      staffname: '',
+      supplierproductcode: price.supplierproductcode,
+      creditorid: price.supplier.creditorid,
+      orderedquantity: 2 * step,
+      orderedprice: costcents / 100,
+      bonusquantity: 2 * bonusqty,
     };
     const shop = await enter(fetch, 'shop@1001');
     const order = (changed: object = {}) => {
@@ -160,8 +169,11 @@ describe('a line of a promotion', () => {
     };
     await answered(fetch, updateOrderItem, { query: { orderid: 0 }, body: change }, by);
     expect(await item()).toMatchObject({
-      ...{ orderedquantity: 3 * step, bonusquantity: 3 * bonusqty },
-      ...{ supplierquantity: step, supplierbonusquantity: bonusqty, orderedprice: line.orderedprice },
+      orderedquantity: 3 * step,
+      bonusquantity: 3 * bonusqty,
+      supplierquantity: step,
+      supplierbonusquantity: bonusqty,
+      orderedprice: line.orderedprice,
     });
   });
 

@@ -57,9 +57,14 @@ describe('the greatest quantity in the promotions cart', () => {
     const { product, price, costcents, minimumorderqty: step } = promotion;
     const shop = await enter(fetch, 'shop@1001');
     const line = (orderedquantity: number) => ({
-      ...{ productid: product.productid, supplierpriceid: price.supplierpriceid, staffname: '', orderedquantity },
-      ...{ supplierproductcode: price.supplierproductcode, creditorid: price.supplier.creditorid },
-      ...{ orderedprice: costcents / 100, bonusquantity: 0 },
+      productid: product.productid,
+      supplierpriceid: price.supplierpriceid,
+      staffname: '',
+      orderedquantity,
+      supplierproductcode: price.supplierproductcode,
+      creditorid: price.supplier.creditorid,
+      orderedprice: costcents / 100,
+      bonusquantity: 0,
     });
     const order = (...quantities: number[]) => {
       const orderitems = quantities.map(line);
@@ -89,8 +94,12 @@ describe('the greatest quantity in the promotions cart', () => {
 
 describe('lines that join above the greatest quantity', () => {
   const basketBody = (description: string) => ({
-    ...{ staffname: '', computername: 'TILL-1', name: '1001', description },
-    ...{ isbasket: true as const, statusdescription: 'Custom_Basket' as const },
+    staffname: '',
+    computername: 'TILL-1',
+    name: '1001',
+    description,
+    isbasket: true as const,
+    statusdescription: 'Custom_Basket' as const,
   });
 
   it('are refused when an order is made of baskets, which keep what they hold', async () => {
@@ -134,7 +143,12 @@ describe('lines that join above the greatest quantity', () => {
     await add(mine, { orderid, product: offer.product, price: cheapest ?? offer.price, quantity: MAX_QUANTITY });
     const filebase64 = basketFile([['', offer.product.nappicode, '', '1']]);
     const body = {
-      ...{ staffname: '', computername: 'TILL-1', orderid, statusdescription, emptyonimport: false, filebase64 },
+      staffname: '',
+      computername: 'TILL-1',
+      orderid,
+      statusdescription,
+      emptyonimport: false,
+      filebase64,
       ...({ fileextension: 'xlsx', rule: 'Cheapest', retailerid: 1001 } as const),
     };
     expect(await callApi(fetch, importBasket, { body }, by)).toEqual(refused());
@@ -156,8 +170,12 @@ describe('lines that join above the greatest quantity', () => {
     const { retailerid: _, respondedat: _at, regretquantity, orderedpricecents, processed: _done, ...again } = regret;
     const item = {
       ...again,
-      ...{ neworderid: orderid, orderedquantity: regretquantity, orderedprice: price.pricecents / 100 },
-      ...{ bonusquantity: 0, itemnumber: 2, staffname: '' },
+      neworderid: orderid,
+      orderedquantity: regretquantity,
+      orderedprice: price.pricecents / 100,
+      bonusquantity: 0,
+      itemnumber: 2,
+      staffname: '',
     };
     const body = { conflicts: 'merge' as const, orderid, items: [item] };
     expect(await callApi(fetch, reorderRegrets, { query: { deletewhenreordered: true }, body }, by)).toEqual(refused());

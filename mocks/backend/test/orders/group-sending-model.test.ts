@@ -131,9 +131,14 @@ const change = (who: number, which: number, line: number, quantity: number, lost
     )?.price;
     if (id === undefined || !before || !price) return;
     const body = {
-      ...{ orderitemid: id, staffname: 'A Buyer', orderedquantity: quantity, bonusquantity: 0 },
-      ...{ orderedprice: before.cents / 100, creditorid: price.supplier.creditorid },
-      ...{ supplierproductcode: price.supplierproductcode, supplierpriceid: before.supplierpriceid },
+      orderitemid: id,
+      staffname: 'A Buyer',
+      orderedquantity: quantity,
+      bonusquantity: 0,
+      orderedprice: before.cents / 100,
+      creditorid: price.supplier.creditorid,
+      supplierproductcode: price.supplierproductcode,
+      supplierpriceid: before.supplierpriceid,
     };
     const request = () => callApi(mine.fetch, updateOrderItem, { query: { orderid: order.orderid }, body }, mine.by);
     const { kind } = await twiceIfLost(real, 'updateOrderItem', lost, request);

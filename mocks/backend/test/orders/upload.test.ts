@@ -11,6 +11,7 @@ import { draws } from '../support/draws.ts';
 import { base64, basketFile, orderFile, workbookParts, zipped } from '../support/upload-files.ts';
 
 const IDENTITY = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
+const WORKBOOK = { fileextension: 'xlsx', rule: 'Preferred', retailerid: 1001 } as const;
 
 async function opened() {
   const { fetch, backend } = startBackend('openingTime');
@@ -323,10 +324,7 @@ describe('a basket file', () => {
         fetch,
         importBasket,
         {
-          body: {
-            ...{ ...IDENTITY, orderid, statusdescription, emptyonimport, filebase64 },
-            ...({ fileextension: 'xlsx', rule: 'Preferred', retailerid: 1001 } as const),
-          },
+          body: { ...IDENTITY, ...WORKBOOK, orderid, statusdescription, emptyonimport, filebase64 },
         },
         me,
       );

@@ -20,7 +20,9 @@ import { answered, callApi, enter } from '../support/client.ts';
 
 const SEARCH = {
   ...({ filter: 'Keywords', sortby: 'Alphabetically', searchtype: 'Containing' } as const),
-  ...{ wholesalercode: '', adid: 0, productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+  wholesalercode: '',
+  adid: 0,
+  productschedules: 'N,NM,0,1,2,3,4,5,6,7',
 };
 
 function some({ catalogue }: Backend, fits: (product: CatalogueProduct) => boolean): CatalogueProduct {

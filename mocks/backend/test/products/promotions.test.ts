@@ -122,7 +122,9 @@ describe('the branded store', () => {
 describe('an advert', () => {
   const search = {
     ...({ filter: 'Description', sortby: 'Alphabetically', searchtype: 'Containing' } as const),
-    ...{ value: '', wholesalercode: '', productschedules: 'N,NM,0,1,2,3,4,5,6,7' },
+    value: '',
+    wholesalercode: '',
+    productschedules: 'N,NM,0,1,2,3,4,5,6,7',
   };
 
   it('leads to its own part of what is on promotion, and one that is not there to nothing', async () => {

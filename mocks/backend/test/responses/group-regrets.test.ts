@@ -29,11 +29,19 @@ async function opened(pharmacies: readonly number[], of: number) {
 }
 
 const getItem = (regret: RegretRow, neworderid: number) => ({
-  ...{ neworderid, itemnumber: 1, staffname: 'Naledi Mokoena', oldorderid: regret.oldorderid },
-  ...{ orderitemid: regret.orderitemid, productid: regret.productid, supplierpriceid: regret.supplierpriceid },
-  ...{ orderedquantity: regret.regretquantity, orderedprice: regret.orderedpricecents / 100 },
-  ...{ bonusquantity: regret.bonusquantity, creditorid: regret.creditorid },
-  ...{ supplierproductcode: regret.supplierproductcode, productdescription: regret.productdescription },
+  neworderid,
+  itemnumber: 1,
+  staffname: 'Naledi Mokoena',
+  oldorderid: regret.oldorderid,
+  orderitemid: regret.orderitemid,
+  productid: regret.productid,
+  supplierpriceid: regret.supplierpriceid,
+  orderedquantity: regret.regretquantity,
+  orderedprice: regret.orderedpricecents / 100,
+  bonusquantity: regret.bonusquantity,
+  creditorid: regret.creditorid,
+  supplierproductcode: regret.supplierproductcode,
+  productdescription: regret.productdescription,
 });
 
 describe('a regret of a group’s pharmacy', () => {

@@ -33,7 +33,11 @@ interface Real {
 type Command = fc.AsyncCommand<Model, Real>;
 
 const ALL = {
-  ...{ description: '', startdate: '', enddate: '', wholesalercode: '', regretprocessed: false },
+  description: '',
+  startdate: '',
+  enddate: '',
+  wholesalercode: '',
+  regretprocessed: false,
   ...({ datefilter: 'All', sortby: 'Date' } as const),
 };
 

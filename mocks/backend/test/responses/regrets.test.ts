@@ -20,7 +20,11 @@ import { add, type Buyer, buyer, getLine, newOrder, offers, startBackend } from 
 import { answered, callApi, enter } from '../support/client.ts';
 
 const SEARCH = {
-  ...{ description: '', startdate: '', enddate: '', wholesalercode: '', regretprocessed: false },
+  description: '',
+  startdate: '',
+  enddate: '',
+  wholesalercode: '',
+  regretprocessed: false,
   ...({ datefilter: 'All', sortby: 'Alphabetically' } as const),
 };
 const DAY = 24 * 60 * 60 * 1000;

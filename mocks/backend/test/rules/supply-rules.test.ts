@@ -86,15 +86,31 @@ describe('a regret', () => {
   const [supplier] = SUPPLIERS;
   if (!supplier) throw new Error('there is no supplier');
   const sent = line(10, 0, {
-    ...{ orderitemid: 5, productid: 9, productdescription: 'Panado', supplierpriceid: 91, supplierproductcode: 'A-9' },
-    ...{ orderedpricecents: 1050, bonusquantity: 2 },
+    orderitemid: 5,
+    productid: 9,
+    productdescription: 'Panado',
+    supplierpriceid: 91,
+    supplierproductcode: 'A-9',
+    orderedpricecents: 1050,
+    bonusquantity: 2,
   });
   const answered = (lines: SentLine[], suppliercode = supplier.suppliercode) =>
     ({ ...order(1000, ...lines), orderid: 7, retailerid: 1001, suppliercode, suppliername: 'Alpha' }) as SentOrderRow;
   const row = {
-    ...{ orderitemid: 5, productid: 9, productdescription: 'Panado', supplierpriceid: 91, supplierproductcode: 'A-9' },
-    ...{ retailerid: 1001, suppliercode: supplier.suppliercode, creditorid: supplier.creditorid, oldorderid: 7 },
-    ...{ wholesalername: 'Alpha', orderedpricecents: 1050, bonusquantity: 2, respondedat: 1000, processed: false },
+    orderitemid: 5,
+    productid: 9,
+    productdescription: 'Panado',
+    supplierpriceid: 91,
+    supplierproductcode: 'A-9',
+    retailerid: 1001,
+    suppliercode: supplier.suppliercode,
+    creditorid: supplier.creditorid,
+    oldorderid: 7,
+    wholesalername: 'Alpha',
+    orderedpricecents: 1050,
+    bonusquantity: 2,
+    respondedat: 1000,
+    processed: false,
     regretquantity: 10,
   };
 

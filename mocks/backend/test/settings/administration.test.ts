@@ -32,8 +32,13 @@ import { answered, callApi, enter, type Fetch, getRequest, type Signed } from '.
 
 const allowed = permissions({ dashboard: { ordering: true }, ordering: { read: true, create: true } });
 const form = (username: string, roleid = 2) => ({
-  ...{ username, roleid, title: 'Dr' as const, name: 'Nomsa', surname: 'Zulu' },
-  ...{ password: 'Secret@1', confirmpassword: 'Secret@1' },
+  username,
+  roleid,
+  title: 'Dr' as const,
+  name: 'Nomsa',
+  surname: 'Zulu',
+  password: 'Secret@1',
+  confirmpassword: 'Secret@1',
 });
 const error = (text: string) => ({ kind: 'error', code: 2, text });
 

@@ -101,7 +101,9 @@ function lackingStaff({ staff }: State): StaffRow[] {
   if (!viewer) throw new Error('The sample has no viewer.');
   const as = (retailerid: number, name: string, staffid: number, rolepermissions: RolePermissions): StaffRow => ({
     ...viewer,
-    ...{ retailerid, staffid, username: `${name}@${retailerid}` },
+    retailerid,
+    staffid,
+    username: `${name}@${retailerid}`,
     role: { ...viewer.role, rolepermissions },
   });
   const lacking = Object.entries(LACKING).map(([name, allowed], at) => as(1001, name, 20 + at, allowed));

@@ -16,7 +16,8 @@ afterEach(async () => {
 });
 
 const favourite = (productid: number) => ({
-  ...{ collection: 'favourites', key: `1001/${productid}` },
+  collection: 'favourites',
+  key: `1001/${productid}`,
   value: { retailerid: 1001, productid },
 });
 

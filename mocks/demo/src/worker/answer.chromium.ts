@@ -49,7 +49,8 @@ const post = (path: string, body = '') => answer(path, { method: 'POST', body })
 /** @returns the token of a session started by the worker */
 async function signIn(username: string): Promise<string> {
   const answered = await answer(login.path, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: 'Mortar@2026' }),
   });
   const { apitoken } = answered ? await answered.json() : {};

@@ -97,7 +97,11 @@ export function createViewer(actions: Acts, neighbour: (card: Card, by: number) 
     if (judgement === 'none') return null;
     const name = combination;
     const box = el('input', {
-      ...{ type: 'text', class: 'why', placeholder: 'Why', value: comment, 'aria-label': `Why, for ${capital(name)}` },
+      type: 'text',
+      class: 'why',
+      placeholder: 'Why',
+      value: comment,
+      'aria-label': `Why, for ${capital(name)}`,
     }) as HTMLInputElement;
     const say = (verdict: Said['verdict']) => actions.say(shown, { verdict, comment: box.value.trim(), only: name });
     box.addEventListener('keydown', (event) => {

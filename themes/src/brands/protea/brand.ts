@@ -12,8 +12,10 @@ export const protea: BrandInputs = {
   room: { page: '32px', card: '12px', gap: '8px', popup: '16px' },
   figure: { size: '30px', line: '38px', weight: '700' },
   text: {
-    ...{ xl: { size: '18px', line: '24px' }, '2xl': { size: '20px', line: '26px' } },
-    ...{ '3xl': { size: '24px', line: '30px' }, '4xl': { size: '36px', line: '46px' } },
+    xl: { size: '18px', line: '24px' },
+    '2xl': { size: '20px', line: '26px' },
+    '3xl': { size: '24px', line: '30px' },
+    '4xl': { size: '36px', line: '46px' },
   },
   darkGround: { lightness: 0.13, chroma: 0, hue: 0 },
   charts: { chroma: 0.1, hues: [15, 250, 80, 165, 320] },

@@ -2,10 +2,19 @@ import type { BrandTokens } from '../../contract.ts';
 import type { BrandInputs } from '../../derive/inputs.ts';
 
 const ADVERT: Partial<BrandTokens['advert']> = {
-  ...{ pattern: 'repeating-linear-gradient(45deg, #8888cc 0 3px, transparent 3px 19px)', room: '173px' },
-  ...{ windowRadius: '3px 61px', windowPadding: '29px 7px', margin: '5px 41px 47px 11px' },
-  ...{ place: 'end center', width: '73%', align: 'center', transform: 'uppercase' },
-  ...{ headlineSize: '27px', lineSize: '23px', frame: '9px dotted #0000cc', frameInset: '17px' },
+  pattern: 'repeating-linear-gradient(45deg, #8888cc 0 3px, transparent 3px 19px)',
+  room: '173px',
+  windowRadius: '3px 61px',
+  windowPadding: '29px 7px',
+  margin: '5px 41px 47px 11px',
+  place: 'end center',
+  width: '73%',
+  align: 'center',
+  transform: 'uppercase',
+  headlineSize: '27px',
+  lineSize: '23px',
+  frame: '9px dotted #0000cc',
+  frameInset: '17px',
   picture: 'polygon(50% 0, 100% 100%, 0 100%)',
 };
 

@@ -40,7 +40,11 @@ export function useRegrets(group?: RegretsRequest['group']) {
   // The older variant can only add to an open order.
   const mayReorder = !olderRegrets && can.createOrders(permissions).allowed;
   return {
-    ...{ query, regrets, path, figures: regretFigures(regrets), dearest: dearestFirst(regrets) },
+    query,
+    regrets,
+    path,
+    figures: regretFigures(regrets),
+    dearest: dearestFirst(regrets),
     source: olderRegrets ? texts.fromAll : texts.from(getWeekday(last), since.replaceAll('-', '/')),
     reorder: mayReorder && (
       <Button size="sm" variant="outline" onClick={() => void navigate(path)}>

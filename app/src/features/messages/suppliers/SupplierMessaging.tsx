@@ -83,7 +83,9 @@ export function SupplierMessaging({ suppliers, beginning }: SupplierMessagingPro
         }
         list={
           <ConversationsPanel
-            {...{ wanted, conversations, chosen }}
+            wanted={wanted}
+            conversations={conversations}
+            chosen={chosen}
             searchRef={search}
             onMarkRead={markReadButton.onClick}
             onChoose={setChosen}

@@ -31,11 +31,20 @@ export function useWanted({ registeredHash: initialHash, searchText: initialText
     setSearchText(words.trim());
   });
   const wanted: ConversationsWanted = {
-    ...{ registeredHash, searchText, category: filter.category, pageNum, pageSize },
-    ...{ startDate: filter.startDate ?? '', endDate: filter.endDate ?? '' },
+    registeredHash,
+    searchText,
+    category: filter.category,
+    pageNum,
+    pageSize,
+    startDate: filter.startDate ?? '',
+    endDate: filter.endDate ?? '',
   };
   return {
-    ...{ wanted, text, setText, filter, setPage },
+    wanted,
+    text,
+    setText,
+    filter,
+    setPage,
     search: resettingPage(setSearchText),
     setFilter: resettingPage(setFilter),
     setSize: resettingPage(setSize),

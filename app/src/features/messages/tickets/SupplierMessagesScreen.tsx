@@ -121,7 +121,9 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
     choose: thread.choose,
     start: { title: texts.newMessage, run: () => setComposing(true) },
     markRead: {
-      ...{ title: chatTexts.markRead, run: markAllRead, busy: markRead.isPending },
+      title: chatTexts.markRead,
+      run: markAllRead,
+      busy: markRead.isPending,
       refusal: hash === '' ? texts.readAllOf : undefined,
     },
   });

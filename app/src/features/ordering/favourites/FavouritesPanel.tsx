@@ -99,7 +99,9 @@ export function FavouritesPanel(props: ProductListProps) {
   const automatic = useAutomaticSearch();
   const refusal = getRefusal(can.changeProductLists(usePermissions()));
   const { search, box, onMatch, type, ...jumping } = useListSearch<SearchField>({
-    ...{ name: 'favourites', first: 'Description', automatic },
+    name: 'favourites',
+    first: 'Description',
+    automatic,
     fields: searchMessages.fields,
   });
   useImperativeHandle(handleRef, () => ({ type }));
@@ -132,8 +134,14 @@ export function FavouritesPanel(props: ProductListProps) {
     toggleRow(product);
   };
   const { head, searchPanel } = listSearchHead({
-    ...{ search, box, onMatch, label: texts.search, fields: PRODUCT_FIELDS },
-    ...{ busy: query.isFetching, inputRef: searchRef, onArrowDown: toList },
+    search,
+    box,
+    onMatch,
+    label: texts.search,
+    fields: PRODUCT_FIELDS,
+    busy: query.isFetching,
+    inputRef: searchRef,
+    onArrowDown: toList,
   });
   const sought = search.text.trim() !== '';
   const startAt = useMemo(() => startRow(favourites, search), [favourites, search]);

@@ -53,7 +53,9 @@ export function GenericsTab(props: ProductListProps) {
   /** True from the selection until the products have focus. */
   const [going, setGoing] = useState(false);
   const { search, box, onMatch, type, ...jumping } = useListSearch<GenericFilter>({
-    ...{ name: 'generics', first: 'ActiveIngredient', automatic },
+    name: 'generics',
+    first: 'ActiveIngredient',
+    automatic,
     fields: texts.fields,
   });
   useImperativeHandle(handleRef, () => ({ type }));
@@ -74,8 +76,14 @@ export function GenericsTab(props: ProductListProps) {
     setGoing(true);
   };
   const { head, searchPanel } = listSearchHead({
-    ...{ search, box, onMatch, label: texts.search, fields: FIELDS },
-    ...{ busy: query.isFetching, inputRef: searchRef, onArrowDown: toList },
+    search,
+    box,
+    onMatch,
+    label: texts.search,
+    fields: FIELDS,
+    busy: query.isFetching,
+    inputRef: searchRef,
+    onArrowDown: toList,
   });
   const first = (
     <SearchedList

@@ -24,8 +24,9 @@ function Guided({ product, price }: GuidedProps) {
   return (
     <QuantityPopup
       orderid={current?.orderid ?? 0}
-      {...{ product, price }}
-      guidance={(quantity) => quantity > 0 && <QuantityGuidance {...{ product, price, quantity }} />}
+      product={product}
+      price={price}
+      guidance={(quantity) => quantity > 0 && <QuantityGuidance product={product} price={price} quantity={quantity} />}
       onDone={fn()}
       onCancel={fn()}
       returnFocusTo={() => null}
@@ -82,7 +83,7 @@ export const Saved = meta.story({
   name: 'saved',
   render: () => (
     <WithOffer name={samples.soldEverywhere} supplier={suppliers.green}>
-      {(product, price) => <WithPast {...{ product, price }} />}
+      {(product, price) => <WithPast product={product} price={price} />}
     </WithOffer>
   ),
   play: async () => {

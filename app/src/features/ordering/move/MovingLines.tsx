@@ -45,8 +45,12 @@ export function MovingLines({ onSaved, returnFocus }: MovingLinesProps) {
   });
   useCommands([
     {
-      ...{ id: 'order.move', title: messages.command, key: 'Alt+M', permission: editable },
-      ...{ disabled: !order?.lines.length, run: () => start('any') },
+      id: 'order.move',
+      title: messages.command,
+      key: 'Alt+M',
+      permission: editable,
+      disabled: !order?.lines.length,
+      run: () => start('any'),
     },
   ]);
   useEffect(function listenForRequests() {

@@ -31,7 +31,11 @@ export function moveColumns(options: MoveColumnsOptions): GridColumn<MoveRow>[] 
   const { columns } = messages;
   const state = (row: MoveRow) => (left.has(row.line.id) ? messages.state.left : stateText(row, maximum));
   const text = (id: string, header: string, value: (row: MoveRow) => string): GridColumn<MoveRow> => ({
-    ...{ id, header, value, noTruncate: true, width: 112 },
+    id,
+    header,
+    value,
+    noTruncate: true,
+    width: 112,
   });
   return [
     productColumn({ id: 'product', header: columns.product, value: ({ line }) => line.description }),
@@ -45,23 +49,40 @@ export function moveColumns(options: MoveColumnsOptions): GridColumn<MoveRow>[] 
         ]
       : []),
     numberColumn({
-      ...{ id: 'quantity', header: columns.quantity, width: 64, value: ({ line }: MoveRow) => line.quantity },
+      id: 'quantity',
+      header: columns.quantity,
+      width: 64,
+      value: ({ line }: MoveRow) => line.quantity,
       text: ({ line }) => quantityText(line),
     }),
     moneyColumn({
-      ...{ id: 'now', header: columns.now, width: 88, sortable: false, format: money },
+      id: 'now',
+      header: columns.now,
+      width: 88,
+      sortable: false,
+      format: money,
       value: ({ line }: MoveRow) => line.price,
     }),
     moneyColumn({
-      ...{ id: 'there', header: columns.there, width: 96, sortable: false, format: money },
+      id: 'there',
+      header: columns.there,
+      width: 96,
+      sortable: false,
+      format: money,
       value: ({ offer }: MoveRow) => offer?.price ?? null,
     }),
     numberColumn({
-      ...{ id: 'arrives', header: columns.arrives, width: 80, sortable: false, text: arrivingText },
+      id: 'arrives',
+      header: columns.arrives,
+      width: 80,
+      sortable: false,
+      text: arrivingText,
       value: ({ arrival }: MoveRow) => arrival?.line.quantity ?? null,
     }),
     moneyColumn({
-      ...{ id: 'difference', header: columns.difference, width: 104 },
+      id: 'difference',
+      header: columns.difference,
+      width: 104,
       value: (row: MoveRow) => (row.arrival ? row.difference : null),
       format: (cents) => differenceText(cents, money),
     }),

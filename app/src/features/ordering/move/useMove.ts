@@ -94,7 +94,10 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
   };
 
   return {
-    ...{ working, stop, left, error },
+    working,
+    stop,
+    left,
+    error,
     refusal: whyNot(),
     question: pendingQuestion?.question ?? null,
     start: () => attempt(arriving, []),

@@ -20,10 +20,21 @@ const getPrices = (code: string) =>
   [1, 2, 3].map((supplier) => {
     const line = lineAt(0, Number(code.slice(1)), supplier, 1);
     return {
-      ...{ supplierpriceid: line.supplierPriceId, suppliercode: line.supplierCode, suppliername: line.supplier },
-      ...{ quantity: line.deal.step, bonusquantity: line.deal.bonus, price: line.price / 100, locked: false },
-      ...{ preference: 0, supplierproductcode: '', supplierproductdescription: '', packsize: '', bandcode: '' },
-      ...{ lastdate: null, lastinvoicedquantity: 0, creditorid: supplier },
+      supplierpriceid: line.supplierPriceId,
+      suppliercode: line.supplierCode,
+      suppliername: line.supplier,
+      quantity: line.deal.step,
+      bonusquantity: line.deal.bonus,
+      price: line.price / 100,
+      locked: false,
+      preference: 0,
+      supplierproductcode: '',
+      supplierproductdescription: '',
+      packsize: '',
+      bandcode: '',
+      lastdate: null,
+      lastinvoicedquantity: 0,
+      creditorid: supplier,
     };
   });
 
@@ -37,7 +48,8 @@ async function open(options: OrderServerOptions) {
   );
   const lines = options.lines ?? [];
   return {
-    ...{ ...server, result },
+    ...server,
+    result,
     unsaved: () => services.store.get(unsavedLinesAtom),
     past: () => services.store.get(historyAtom).past,
     move: async (moving: readonly OrderLine[], supplier = 'S2') => {

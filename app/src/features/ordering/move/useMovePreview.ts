@@ -48,8 +48,22 @@ export function useMovePreview(order: Order | null, started: OrderLine | null) {
   const positions = useSupplierPositions(lines, suppliers);
   const maximum = maximumQuantity(settings);
   return {
-    ...{ lines, from, setFrom, ticked, setTicked, to, setTo: setChosen, rounding, setRounding },
-    ...{ options, rows, wanted, arriving, prices, positions, maximum },
+    lines,
+    from,
+    setFrom,
+    ticked,
+    setTicked,
+    to,
+    setTo: setChosen,
+    rounding,
+    setRounding,
+    options,
+    rows,
+    wanted,
+    arriving,
+    prices,
+    positions,
+    maximum,
     moved: movedPositions(arriving, positions),
     /** Lines whose quantity is not a multiple there, so rounding is offered. */
     uneven: rounding !== 'leave' || moving.some(({ stays }) => stays === 'no multiple'),

@@ -26,7 +26,11 @@ function Panels() {
   return (
     <div
       style={{
-        ...{ width: 948, maxWidth: '100%', height: 360, display: 'grid', gap: 8 },
+        width: 948,
+        maxWidth: '100%',
+        height: 360,
+        display: 'grid',
+        gap: 8,
         gridTemplateColumns: 'minmax(0, 620fr) minmax(0, 320fr)',
       }}
     >
@@ -175,11 +179,9 @@ export const TwoUnsavedLines = meta.story({
     await toRows(texts.title);
     const current = services.store.get(currentOrderAtom);
     const unsaved = (supplierpriceid: number): UnsavedNew => ({
-      ...{
-        orderid: current?.orderid ?? 0,
-        quantity: 12,
-        error: 'Sorry an unexpected error has occurred. Please try again',
-      },
+      orderid: current?.orderid ?? 0,
+      quantity: 12,
+      error: 'Sorry an unexpected error has occurred. Please try again',
       product: { productcode: `P${supplierpriceid}`, productdescription: samples.soldEverywhere } as Product,
       price: { supplierpriceid, suppliername: suppliers.yellow } as SupplierPrice,
     });

@@ -78,7 +78,9 @@ export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentO
           returnFocus={props.returnFocus}
         />
         <OrderLines
-          {...{ changing, gridRef, onSaved }}
+          changing={changing}
+          gridRef={gridRef}
+          onSaved={onSaved}
           layout="order-lines"
           onLeave={() => props.returnFocus()?.focus()}
         />

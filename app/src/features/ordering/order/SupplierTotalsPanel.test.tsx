@@ -23,23 +23,59 @@ const money = (cents: number) => formatMoney(cents, 'ZA');
 const settings = sampleSettings({ ordering_General_Country: 'ZA', ordering_NettPriceExclusive: true });
 
 const line = (id: number, supplier: string, quantity: number, price: number): OrderLine => ({
-  ...{ id, number: id, productId: id, productCode: `P${id}`, description: `Product ${id}`, quantity, price },
-  ...{ supplier, supplierCode: supplier.toUpperCase(), supplierPriceId: id, supplierProductCode: '', creditorId: 1 },
-  ...{ accountNumber: '', bonus: 0, deal: { step: 1, bonus: 0 }, staff: 'Thabo', total: quantity * price },
+  id,
+  number: id,
+  productId: id,
+  productCode: `P${id}`,
+  description: `Product ${id}`,
+  quantity,
+  price,
+  supplier,
+  supplierCode: supplier.toUpperCase(),
+  supplierPriceId: id,
+  supplierProductCode: '',
+  creditorId: 1,
+  accountNumber: '',
+  bonus: 0,
+  deal: { step: 1, bonus: 0 },
+  staff: 'Thabo',
+  total: quantity * price,
 });
 
 const wholesaler = (wholesalername: string, minimumordervalue: number) => ({
-  ...{ creditorid: 1, wholesalercode: wholesalername.toUpperCase(), wholesalername, preference: 0 },
-  ...{ autoregretsenabled: false, creditlimit: 0, minimumordervalue, closingday: 31, accountnumber: '' },
-  ...{ telephonenumber: '', email: '', retailprice: '', additionalinfo: '' },
+  creditorid: 1,
+  wholesalercode: wholesalername.toUpperCase(),
+  wholesalername,
+  preference: 0,
+  autoregretsenabled: false,
+  creditlimit: 0,
+  minimumordervalue,
+  closingday: 31,
+  accountnumber: '',
+  telephonenumber: '',
+  email: '',
+  retailprice: '',
+  additionalinfo: '',
 });
 
 /** Unit prices in rand: of the line's supplier and the dearest. */
 const prices = (id: number, own: number, dearest: number) =>
   [own, dearest].map((price, at) => ({
-    ...{ supplierpriceid: at === 0 ? id : 900 + id, preference: 0, suppliercode: '', suppliername: '', creditorid: 1 },
-    ...{ supplierproductcode: '', supplierproductdescription: '', packsize: '', bandcode: '', price, quantity: 1 },
-    ...{ bonusquantity: 0, lastdate: null, lastinvoicedquantity: 0, locked: false },
+    supplierpriceid: at === 0 ? id : 900 + id,
+    preference: 0,
+    suppliercode: '',
+    suppliername: '',
+    creditorid: 1,
+    supplierproductcode: '',
+    supplierproductdescription: '',
+    packsize: '',
+    bandcode: '',
+    price,
+    quantity: 1,
+    bonusquantity: 0,
+    lastdate: null,
+    lastinvoicedquantity: 0,
+    locked: false,
   }));
 
 async function open(lines: readonly OrderLine[], full = true) {

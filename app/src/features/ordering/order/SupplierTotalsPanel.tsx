@@ -84,7 +84,10 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
         summary: () => texts.total,
       }),
       {
-        ...{ id: 'guide', header: full ? texts.guide : texts.guideShort, sortable: false, flex: 3 },
+        id: 'guide',
+        header: full ? texts.guide : texts.guideShort,
+        sortable: false,
+        flex: 3,
         ...(full ? { minWidth: 160 } : { minWidth: 64, priority: 2 }),
         ...guide.column,
       },

@@ -8,7 +8,9 @@ import { UnsavedLines } from './UnsavedLines.tsx';
 afterEach(cleanup);
 
 const line = (supplierpriceid: number) => ({
-  ...{ orderid: 1, quantity: 2, error: 'refused' },
+  orderid: 1,
+  quantity: 2,
+  error: 'refused',
   product: { productcode: `P${supplierpriceid}`, productdescription: `Product ${supplierpriceid}` } as Product,
   price: { supplierpriceid, suppliername: 'Kestrel' } as SupplierPrice,
 });

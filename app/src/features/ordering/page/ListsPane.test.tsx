@@ -41,7 +41,9 @@ function open() {
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
   const handles = createPageHandles();
   const props: ListsPaneProps = {
-    ...{ product: null, onChoose: () => undefined, onStep: () => undefined },
+    product: null,
+    onChoose: () => undefined,
+    onStep: () => undefined,
     onAdvancedRegrets: () => undefined,
   };
   const page = (changes: Partial<ListsPaneProps> = {}, set: Partial<Settings> = {}) => (

@@ -57,7 +57,10 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   const { staff } = useSession();
   const [handles] = useState(() => new Map(LISTS.map(({ id }) => [id, createRef<ListHandle>()])));
   const tabs = LISTS.map((tab) => ({
-    ...{ tab, id: tab.id, unavailable: tab.refusal?.(staff), passing: tab.kind === 'form' },
+    tab,
+    id: tab.id,
+    unavailable: tab.refusal?.(staff),
+    passing: tab.kind === 'form',
   }));
   // Promoted products are listed in the Products tab.
   const [active, setActive] = useTabPlace('list', tabs, usePromotion().adid === 0);
@@ -117,14 +120,12 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
       <PaneTabs
         label={messages.tabs.left}
         tabs={tabs.map(({ tab, id, unavailable }) => ({
-          ...{
-            id,
-            unavailable,
-            digit: tab.digit,
-            label: tab.label,
-            icon: tab.icon,
-            iconOnly: tab.icon !== undefined,
-          },
+          id,
+          unavailable,
+          digit: tab.digit,
+          label: tab.label,
+          icon: tab.icon,
+          iconOnly: tab.icon !== undefined,
           content: <List tab={tab} shown={active === tab.id} handleRef={handles.get(tab.id) ?? null} {...handlers} />,
         }))}
         active={active}

@@ -78,7 +78,10 @@ export function OptionalParts({
         <OptionalPart>
           <Scanning
             orderid={orderid ?? NO_ORDER}
-            {...{ product, prompting, waiting, onChoose }}
+            product={product}
+            prompting={prompting}
+            waiting={waiting}
+            onChoose={onChoose}
             onStart={() => {
               const before = { prompting, popup };
               const unsaved = store.get(unsavedLinesAtom);

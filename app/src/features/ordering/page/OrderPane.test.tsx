@@ -24,7 +24,10 @@ beforeEach(() => {
 
 const staffWith = (messaging: boolean, grouporderingenabled: boolean): Staff =>
   ({
-    ...{ staffid: 2, retailerid: 1001, grouporderingenabled, profileactivated: true },
+    staffid: 2,
+    retailerid: 1001,
+    grouporderingenabled,
+    profileactivated: true,
     role: { rolepermissions: { ordering: { update: true, create: true }, dashboard: { ordering: true, messaging } } },
   }) as unknown as Staff;
 
@@ -40,9 +43,15 @@ function open({ messaging = true, group = false } = {}) {
   services.startSession({ token: 'one', validTo: null, staff: staffWith(messaging, group), adverts: [] });
   const handles = createPageHandles();
   const props: OrderPaneProps = {
-    ...{ flow: initialFlow, order: null },
-    ...{ onSelect: () => undefined, onChoose: () => undefined, onBack: () => undefined, onStep: vi.fn() },
-    ...{ onOpenManager: () => undefined, onTryAgain: () => undefined, onSaved: () => undefined },
+    flow: initialFlow,
+    order: null,
+    onSelect: () => undefined,
+    onChoose: () => undefined,
+    onBack: () => undefined,
+    onStep: vi.fn(),
+    onOpenManager: () => undefined,
+    onTryAgain: () => undefined,
+    onSaved: () => undefined,
     onOrderAgain: vi.fn(),
   };
   const product = { productcode: '1', productdescription: 'Panado', nappicode: '7', schedule: '0', sepvalue: 1 };

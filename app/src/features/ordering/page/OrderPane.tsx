@@ -121,7 +121,9 @@ export function OrderPane({ onOrderAgain, ...props }: OrderPaneProps) {
   const { order: handle, lines } = usePageHandles();
   const { staff } = useSession();
   const tabs = LAZY_TABS.filter(({ isFor }) => isFor?.(staff) ?? true).map((tab) => ({
-    ...{ tab, id: tab.id, unavailable: tab.refusal?.(staff) },
+    tab,
+    id: tab.id,
+    unavailable: tab.refusal?.(staff),
   }));
   const [active, setActive] = useTabPlace('tab', [{ id: CURRENT }, ...tabs]);
   const [handles] = useState(() => new Map(LAZY_TABS.map(({ id }) => [id, createRef<TabHandle>()])));
@@ -147,7 +149,10 @@ export function OrderPane({ onOrderAgain, ...props }: OrderPaneProps) {
   );
   const toTab = useCallback(() => onStep('tab'), [onStep]);
   const lazyTabs = tabs.map(({ tab, id, unavailable }) => ({
-    ...{ id, unavailable, digit: tab.digit, label: tab.label },
+    id,
+    unavailable,
+    digit: tab.digit,
+    label: tab.label,
     content: (
       <LazyTab
         tab={tab}

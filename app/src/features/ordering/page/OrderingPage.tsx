@@ -157,7 +157,9 @@ export function OrderingPage() {
         />
         <Suspense fallback={null}>
           <OptionalParts
-            {...{ popup, show, dispatch }}
+            popup={popup}
+            show={show}
+            dispatch={dispatch}
             product={flow.product}
             prompting={isQuestion(flow.step)}
             waiting={waiting !== null}

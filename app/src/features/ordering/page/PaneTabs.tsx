@@ -71,7 +71,10 @@ export function PaneTabs(props: PaneTabsProps) {
   };
   useCommands(
     tabs.map((tab) => ({
-      ...{ id: `tab.${tab.id}`, title: tab.label, key: keyOfTab(tab), disabled: tab.unavailable !== undefined },
+      id: `tab.${tab.id}`,
+      title: tab.label,
+      key: keyOfTab(tab),
+      disabled: tab.unavailable !== undefined,
       run: () => open(tab.id),
     })),
   );

@@ -19,14 +19,28 @@ function ProductsTab(props: ListTabProps) {
   const split = usePaneSize('lists', 60);
   // Memoised elements, so that ordering steps do not render lists again.
   const search = useMemo(
-    () => <Search {...{ shown, onChoose, onStep, handleRef }} onAdvancedRegrets={() => undefined} />,
+    () => (
+      <Search
+        shown={shown}
+        onChoose={onChoose}
+        onStep={onStep}
+        handleRef={handleRef}
+        onAdvancedRegrets={() => undefined}
+      />
+    ),
     [shown, onChoose, onStep, handleRef],
   );
-  const ofProduct = useMemo(() => <GenericsPanel {...{ product, shown, onChoose }} />, [product, shown, onChoose]);
+  const ofProduct = useMemo(
+    () => <GenericsPanel product={product} shown={shown} onChoose={onChoose} />,
+    [product, shown, onChoose],
+  );
   return <SplitPane label={messages.lists} direction="column" {...split} first={search} second={ofProduct} />;
 }
 
 export const productsTab: ListTab = {
-  ...{ id: 'products', digit: 1, label: messages.tabs.products, kind: 'searched' },
+  id: 'products',
+  digit: 1,
+  label: messages.tabs.products,
+  kind: 'searched',
   part: ProductsTab,
 };

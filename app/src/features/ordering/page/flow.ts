@@ -84,7 +84,9 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
     case 'product chosen':
       return {
         ...flow,
-        ...{ step: event.prompts ?? 'suppliers', product: event.product, price: null },
+        step: event.prompts ?? 'suppliers',
+        product: event.product,
+        price: null,
         proposed: event.quantity ?? null,
       };
     case 'substitute settled':
@@ -94,8 +96,10 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
       return flow.product
         ? {
             ...flow,
-            ...{ step: event.prompts ?? 'last ordered', price: event.price },
-            ...{ quantity: flow.proposed, digits: event.digits ?? '' },
+            step: event.prompts ?? 'last ordered',
+            price: event.price,
+            quantity: flow.proposed,
+            digits: event.digits ?? '',
           }
         : flow;
     case 'lock settled':
@@ -104,8 +108,12 @@ export function advance(flow: Flow, event: FlowEvent): Flow {
       return { ...flow, step: 'quantity' };
     case 'tried again':
       return {
-        ...{ step: 'quantity', proposed: null, digits: '' },
-        ...{ product: event.product, price: event.price, quantity: event.quantity },
+        step: 'quantity',
+        proposed: null,
+        digits: '',
+        product: event.product,
+        price: event.price,
+        quantity: event.quantity,
       };
     case 'cancelled':
       return { ...flow, step: 'suppliers' };

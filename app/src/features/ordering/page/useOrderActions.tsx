@@ -58,21 +58,32 @@ export function useOrderActions({ onRename, onComplete, onSaved }: OrderActionsO
   };
   const commands = {
     rename: {
-      ...{ id: 'order.rename', title: texts.rename, permission: editable, disabled: !order },
+      id: 'order.rename',
+      title: texts.rename,
+      permission: editable,
+      disabled: !order,
       run: () => order && onRename(order),
     },
     complete: {
-      ...{ id: 'order.complete', title: texts.complete, key: 'Ctrl+Enter' },
-      ...{ permission: maySend, disabled: nothing || isBasket },
+      id: 'order.complete',
+      title: texts.complete,
+      key: 'Ctrl+Enter',
+      permission: maySend,
+      disabled: nothing || isBasket,
       run: onComplete,
     },
     save: {
-      ...{ id: 'order.save', title: texts.save, key: 'Ctrl+S' },
-      ...{ disabled: nothing && !isBasket, busy: busy === 'save' },
+      id: 'order.save',
+      title: texts.save,
+      key: 'Ctrl+S',
+      disabled: nothing && !isBasket,
+      busy: busy === 'save',
       run: () => void saveAndClose(),
     },
     discard: {
-      ...{ id: 'order.discard', title: texts.discard, permission: mayDiscard },
+      id: 'order.discard',
+      title: texts.discard,
+      permission: mayDiscard,
       disabled: !order,
       run: () => setDiscarding(true),
     },

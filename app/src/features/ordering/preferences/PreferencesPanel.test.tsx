@@ -15,10 +15,15 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const settings = sampleSettings({
-  ...{ ordering_SearchType: '0', ordering_SelectSupplier_Rule: '3', ordering_General_Country: 'ZA' },
-  ...{ ordering_SearchHighlightColor: '#ffe58a', ordering_SearchHighlightTextColor: '#111111' },
-  ...{ ordering_LockPreferred: false, ordering_PPL_Enabled: false },
-  ...{ ordering_NettPriceInclusive: true, ordering_NettPriceExclusive: false },
+  ordering_SearchType: '0',
+  ordering_SelectSupplier_Rule: '3',
+  ordering_General_Country: 'ZA',
+  ordering_SearchHighlightColor: '#ffe58a',
+  ordering_SearchHighlightTextColor: '#111111',
+  ordering_LockPreferred: false,
+  ordering_PPL_Enabled: false,
+  ordering_NettPriceInclusive: true,
+  ordering_NettPriceExclusive: false,
 });
 
 /** The form next to an order, with settings that another user may change. */

@@ -19,20 +19,36 @@ afterEach(cleanup);
 
 const texts = messages.prices;
 const settings = sampleSettings({
-  ...{ ordering_General_Country: 'ZA', ordering_VAT: 15, ordering_SelectSupplier_Rule: '3' },
-  ...{ ordering_LockPreferred: false, ordering_NettPriceInclusive: true, ordering_NettPriceExclusive: true },
+  ordering_General_Country: 'ZA',
+  ordering_VAT: 15,
+  ordering_SelectSupplier_Rule: '3',
+  ordering_LockPreferred: false,
+  ordering_NettPriceInclusive: true,
+  ordering_NettPriceExclusive: true,
 });
 
 const suppliers: readonly SupplierPrice[] = ['Kestrel', 'Protea'].map((suppliername, at) => ({
   ...price,
-  ...{ supplierpriceid: at + 1, suppliercode: suppliername, suppliername, preference: at + 1 },
+  supplierpriceid: at + 1,
+  suppliercode: suppliername,
+  suppliername,
+  preference: at + 1,
 }));
 
 function Panel() {
   const grid = useRef<DataGridHandle<PriceRow>>(null);
   const [selected, setSelected] = useState<SupplierPrice | null>(null);
   const events = { onChoose: () => undefined, onBack: () => undefined, onFocus: () => undefined };
-  return <SupplierPricesPanel {...{ product, selected, gridRef: grid, ...events }} active onSelect={setSelected} />;
+  return (
+    <SupplierPricesPanel
+      product={product}
+      selected={selected}
+      gridRef={grid}
+      {...events}
+      active
+      onSelect={setSelected}
+    />
+  );
 }
 
 /** Second price selected, with settings changed by an administrator; prices load once `answer` is called. */

@@ -104,7 +104,10 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         layoutKey={layoutKey}
         rows={rows}
         rowKey={({ price }) => price.supplierpriceid}
-        {...{ state, idle, errorText, note }}
+        state={state}
+        idle={idle}
+        errorText={errorText}
+        note={note}
         onRetry={handlers.onRetry}
         loadingText={texts.loading}
         countText={texts.count}

@@ -5,8 +5,11 @@ import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import { priceTrailColumn } from './priceTrailColumn.tsx';
 
 const bought = (senddatetime: string, orderedprice: number) => ({
-  ...{ supplier: 'Alpha', supplierproductcode: 'A1', suppliedqty: 12 },
-  ...{ senddatetime, orderedprice },
+  supplier: 'Alpha',
+  supplierproductcode: 'A1',
+  suppliedqty: 12,
+  senddatetime,
+  orderedprice,
 });
 const trails = priceTrails([bought('2026-02-03T08:00:00', 224.1), bought('2025-09-01T08:00:00', 210)]);
 const column = priceTrailColumn(trails, (cents) => `R${cents / 100}`);

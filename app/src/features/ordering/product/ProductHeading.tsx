@@ -40,7 +40,10 @@ export const ProductHeading = memo(function ProductHeading({ product, msi, deal 
   /** Focus target after the facts close. */
   const from = useRef<Element | null>(null);
   const { button } = useCommand({
-    ...{ id: 'product.info', title: texts.title, key: 'Ctrl+I', disabled: !product },
+    id: 'product.info',
+    title: texts.title,
+    key: 'Ctrl+I',
+    disabled: !product,
     run() {
       from.current = document.activeElement;
       setOpen(true);

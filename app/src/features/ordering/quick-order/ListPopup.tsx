@@ -87,7 +87,10 @@ export function ListPopup({ left, onText, onTaken, onClose, returnFocusTo }: Lis
   );
   const match = () => (reading.kind === 'read' ? submit(reading) : setWaiting(source));
   const matching = useCommand({
-    ...{ id: 'quickOrder.match', title: texts.match, key: 'Alt+M', place: messages.title },
+    id: 'quickOrder.match',
+    title: texts.match,
+    key: 'Alt+M',
+    place: messages.title,
     refusal: unavailable(reading),
     busy: isWaiting,
     run: match,

@@ -258,7 +258,8 @@ export const EveryKind = meta.story({
   parameters: {
     ...moved,
     backend: {
-      ...{ scenario: 'busyMorning', openOrder: true },
+      scenario: 'busyMorning',
+      openOrder: true,
       settings: {
         ordering_LockPreferred: true,
         ordering_LimitMaximumQuantity_Enabled: true,

@@ -51,7 +51,9 @@ export function QuickOrderPopup({ orderid, onClose, returnFocusTo }: QuickOrderP
   if (taken) {
     return (
       <PreviewPopup
-        {...{ orderid, taken, draft }}
+        orderid={orderid}
+        taken={taken}
+        draft={draft}
         {...shared}
         onBack={() => start(taken)}
         onAnother={() => start(null)}

@@ -13,8 +13,14 @@ const NONE = '–';
 
 /** Icons differ in shape, not only in colour. */
 const MARKS = {
-  ...{ waiting: CircleDashed, new: Plus, onto: Plus, with: CornerDownRight },
-  ...{ skipped: CircleSlash, left: CircleAlert, unread: CircleMinus, added: Check },
+  waiting: CircleDashed,
+  new: Plus,
+  onto: Plus,
+  with: CornerDownRight,
+  skipped: CircleSlash,
+  left: CircleAlert,
+  unread: CircleMinus,
+  added: Check,
 } as const satisfies Record<PreviewRow['kind'], unknown>;
 
 /** Returns the columns of a list's lines with their results. */
@@ -26,7 +32,11 @@ export function previewColumns(
     numberColumn({ id: 'number', header: headers.number, width: 52, value: ({ number }) => number }),
     {
       ...choiceColumn<PreviewRow>({
-        ...{ id: 'standing', header: headers.status, width: 148, noTruncate: true, adornmentWidth: ICON_WIDTH },
+        id: 'standing',
+        header: headers.status,
+        width: 148,
+        noTruncate: true,
+        adornmentWidth: ICON_WIDTH,
         value: ({ status }) => status,
       }),
       render({ kind }, { highlighted }) {
@@ -41,15 +51,24 @@ export function previewColumns(
     },
     // The code names a line, whatever its product.
     codeColumn({
-      ...{ id: 'code', header: headers.code, searchable: true, rowHeader: true },
+      id: 'code',
+      header: headers.code,
+      searchable: true,
+      rowHeader: true,
       value: ({ code }) => code || NONE,
     }),
     productColumn({
-      ...{ id: 'product', header: headers.product, searchable: true, rowHeader: false },
+      id: 'product',
+      header: headers.product,
+      searchable: true,
+      rowHeader: false,
       value: ({ description }) => description,
     }),
     choiceColumn({
-      ...{ id: 'confidence', header: headers.confidence, width: 76, noTruncate: true },
+      id: 'confidence',
+      header: headers.confidence,
+      width: 76,
+      noTruncate: true,
       value: (row) => (row.confidence ? confidence[row.confidence] : ''),
     }),
     numberColumn({ id: 'asked', header: headers.asked, width: 56, priority: 3, value: ({ asked }) => asked }),
@@ -60,7 +79,11 @@ export function previewColumns(
     moneyColumn({ id: 'nett', header: headers.nett, value: ({ nett }) => nett, format: money }),
     moneyColumn({ id: 'total', header: headers.total, value: ({ total }) => total, format: money }),
     {
-      ...{ id: 'lately', header: headers.recently, width: 148, noTruncate: true, priority: 2 },
+      id: 'lately',
+      header: headers.recently,
+      width: 148,
+      noTruncate: true,
+      priority: 2,
       value: ({ recently }) => recently,
     },
   ];

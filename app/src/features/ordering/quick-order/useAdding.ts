@@ -65,7 +65,11 @@ export function useAdding({ orderid, rules }: AddingOptions) {
   const whose = { username, orderid };
   const { together } = useLineWriter(orderid);
   const [adding, now, change] = useRendered<Adding>(() => ({
-    ...{ state: 'not begun', total: 0, tried: 0, error: null, isGone: false },
+    state: 'not begun',
+    total: 0,
+    tried: 0,
+    error: null,
+    isGone: false,
     progress: readProgress(whose),
   }));
   const running = useRef<AbortController>(null);
@@ -122,7 +126,12 @@ export function useAdding({ orderid, rules }: AddingOptions) {
     };
     const writer = together('quick order');
     const { end, added } = await addLines(lines.filter(isOpen), {
-      ...{ signal, repeated, rules, order, getFailure: failed, onEnd },
+      signal,
+      repeated,
+      rules,
+      order,
+      getFailure: failed,
+      onEnd,
       add: (product, bid) => writer.add({ ...toOffer(product, bid.price), quantity: bid.quantity }),
       update: ({ id }, product, { price }, quantity) =>
         writer.update({ id, line: { ...toOffer(product, price), quantity } }),

@@ -100,7 +100,14 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
     ...plan.flatMap(({ line, status }) => (status.kind === 'with' && status.number === number ? line.number : [])),
   ];
   return {
-    ...{ choices, setChoices, matching, adding, plan, rows, chosen, isTicked },
+    choices,
+    setChoices,
+    matching,
+    adding,
+    plan,
+    rows,
+    chosen,
+    isTicked,
     elsewhereFailed: elsewhere.isError,
     /** Selects or deselects the shown rows. */
     tick(shown: readonly PreviewRow[], isOn: (number: number) => boolean) {

@@ -239,7 +239,8 @@ function Questions({ question, reorder, pharmacyName }: QuestionsProps) {
   if (question.kind === 'elsewhere') {
     return (
       <ElsewherePopup
-        {...{ question, pharmacyName }}
+        question={question}
+        pharmacyName={pharmacyName}
         onAnswer={(elsewhere) => void reorder.answerElsewhere(elsewhere)}
         onCancel={reorder.cancel}
       />

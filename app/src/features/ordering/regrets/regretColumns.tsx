@@ -94,13 +94,18 @@ export function regretColumns(options: RegretColumnOptions): GridColumn<Regret>[
 /** Column of a button, shown on hover and never exported. */
 const buttonColumn = (column: Pick<GridColumn<Regret>, 'id' | 'header' | 'render'>): GridColumn<Regret> => ({
   ...column,
-  ...{ sortable: false, interactive: true, onDemand: true, width: 32, exported: false },
+  sortable: false,
+  interactive: true,
+  onDemand: true,
+  width: 32,
+  exported: false,
   value: () => null,
 });
 
 const askColumn = (ask: (regret: Regret) => void) =>
   buttonColumn({
-    ...{ id: 'ask', header: messages.ask.column },
+    id: 'ask',
+    header: messages.ask.column,
     render: (regret) => (
       <CellButton label={messages.ask.getSupplier(regret.description)} refusal={undefined} onClick={() => ask(regret)}>
         <MessageCircleQuestionMark size={16} aria-hidden />
@@ -110,7 +115,8 @@ const askColumn = (ask: (regret: Regret) => void) =>
 
 const deleteColumn = ({ ask, refusal }: NonNullable<RegretColumnOptions['onDelete']>) =>
   buttonColumn({
-    ...{ id: 'actions', header: columns.actions },
+    id: 'actions',
+    header: columns.actions,
     render: (regret) => (
       <CellButton label={messages.tab.delete(regret.description)} refusal={refusal} onClick={() => ask(regret)}>
         <Trash2 size={16} aria-hidden />

@@ -8,15 +8,40 @@ const CREATE = '/api/ClientOrder/create';
 const REORDER = '/api/ClientOrder/regrets/reorder';
 
 const ORDER = {
-  ...{ orderid: 7, ordernumber: '100131', description: 'Monday', statusdescription: '', isbasket: false },
-  ...{ staffname: '', computername: '', createddatetime: null, locked: false, ordervalue: 0 },
+  orderid: 7,
+  ordernumber: '100131',
+  description: 'Monday',
+  statusdescription: '',
+  isbasket: false,
+  staffname: '',
+  computername: '',
+  createddatetime: null,
+  locked: false,
+  ordervalue: 0,
 };
 /** Order line of the regretted product. */
 const ON_THE_ORDER = {
-  ...{ orderitemid: 1, productid: 9, productcode: 'P9', productdescription: 'Panado', packsize: '', itemnumber: 1 },
-  ...{ accountnumber: '', suppliername: 'Protea', suppliercode: 'PROT', wholesalername: '', wholesalercode: '' },
-  ...{ supplierpriceid: 92, creditorid: 102, supplierproductcode: 'P-9', staffname: '', status: '' },
-  ...{ orderedquantity: 4, orderedprice: 10, bonusquantity: 0, supplierquantity: 1, supplierbonusquantity: 0 },
+  orderitemid: 1,
+  productid: 9,
+  productcode: 'P9',
+  productdescription: 'Panado',
+  packsize: '',
+  itemnumber: 1,
+  accountnumber: '',
+  suppliername: 'Protea',
+  suppliercode: 'PROT',
+  wholesalername: '',
+  wholesalercode: '',
+  supplierpriceid: 92,
+  creditorid: 102,
+  supplierproductcode: 'P-9',
+  staffname: '',
+  status: '',
+  orderedquantity: 4,
+  orderedprice: 10,
+  bonusquantity: 0,
+  supplierquantity: 1,
+  supplierbonusquantity: 0,
 };
 
 beforeEach(() => sessionStorage.clear());

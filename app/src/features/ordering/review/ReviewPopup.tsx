@@ -52,17 +52,29 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
   const current = warnings.find(({ id }) => id === at) ?? warnings[0] ?? null;
   const place = messages.title;
   const compare = {
-    ...{ id: 'review.compare', title: prices.busy ? messages.comparing : messages.compare, key: 'Alt+P', place },
-    ...{ busy: prices.busy, disabled: prices.missing === 0 },
+    id: 'review.compare',
+    title: prices.busy ? messages.comparing : messages.compare,
+    key: 'Alt+P',
+    place,
+    busy: prices.busy,
+    disabled: prices.missing === 0,
     run: () => void prices.compare(),
   };
   const settle = {
-    ...{ id: 'review.settle', title: messages.settle[current ? getResolution(current).label : 'quantity'] },
-    ...{ key: 'Alt+S', place, permission: editable, disabled: current === null },
+    id: 'review.settle',
+    title: messages.settle[current ? getResolution(current).label : 'quantity'],
+    key: 'Alt+S',
+    place,
+    permission: editable,
+    disabled: current === null,
     run: () => setResolving(current),
   };
   const toItsLine = {
-    ...{ id: 'review.line', title: messages.goTo, key: 'Alt+G', place, disabled: current === null },
+    id: 'review.line',
+    title: messages.goTo,
+    key: 'Alt+G',
+    place,
+    disabled: current === null,
     run: () => current && goTo(current),
   };
   useCommands([compare, settle, toItsLine]);

@@ -14,17 +14,38 @@ import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { type ReviewHandle, ReviewPrefetch } from './ReviewPrefetch.tsx';
 
 const staff = {
-  ...{ retailerid: 1001, staffid: 2, username: 'buyer@1001', staffname: 'Thabo Nkosi', grouporderingenabled: false },
+  retailerid: 1001,
+  staffid: 2,
+  username: 'buyer@1001',
+  staffname: 'Thabo Nkosi',
+  grouporderingenabled: false,
   role: { rolepermissions: { ordering: { update: true } } },
 } as Staff;
 
 const line = (id: number): OrderLine => ({
-  ...{ id, number: id, productId: id, productCode: `P${id}`, description: `Product ${id}`, quantity: 10, price: 1000 },
-  ...{ supplier: 'Kestrel', supplierCode: 'KEST', supplierPriceId: 100 + id, supplierProductCode: '', creditorId: 1 },
-  ...{ accountNumber: '', bonus: 0, deal: { step: 1, bonus: 0 }, staff: 'Thabo', total: 10_000 },
+  id,
+  number: id,
+  productId: id,
+  productCode: `P${id}`,
+  description: `Product ${id}`,
+  quantity: 10,
+  price: 1000,
+  supplier: 'Kestrel',
+  supplierCode: 'KEST',
+  supplierPriceId: 100 + id,
+  supplierProductCode: '',
+  creditorId: 1,
+  accountNumber: '',
+  bonus: 0,
+  deal: { step: 1, bonus: 0 },
+  staff: 'Thabo',
+  total: 10_000,
 });
 const findOrder = (...lines: OrderLine[]): Order => ({
-  ...{ id: 7, number: '100131', description: 'Monday', lines },
+  id: 7,
+  number: '100131',
+  description: 'Monday',
+  lines,
   total: lines.length * 10_000,
 });
 
@@ -77,8 +98,15 @@ function open(order: Order, answers: Record<string, object | 'never' | Promise<o
 }
 
 const duplicate = {
-  ...{ staffname: 'Lerato', createddatetime: null, ordernumber: '9', productdescription: 'Product 1', orderedqty: 4 },
-  ...{ supplier: 'Kestrel', unitprice: 10, lastordereddate: null, statusdescription: 'Unsent' },
+  staffname: 'Lerato',
+  createddatetime: null,
+  ordernumber: '9',
+  productdescription: 'Product 1',
+  orderedqty: 4,
+  supplier: 'Kestrel',
+  unitprice: 10,
+  lastordereddate: null,
+  statusdescription: 'Unsent',
 };
 
 describe('what is read ahead', () => {

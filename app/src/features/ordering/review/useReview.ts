@@ -41,7 +41,12 @@ export function useReview() {
       return usage === undefined ? [] : [[code, usage] as const];
     });
     return reviewOrder({
-      ...{ orderid, lines, products, duplicates, past, group },
+      orderid,
+      lines,
+      products,
+      duplicates,
+      past,
+      group,
       minimums: isPartlySent ? new Map() : minimums,
       credits: new Map(credits),
       otherValues: otherValues?.bySupplier ?? null,

@@ -47,7 +47,16 @@ export function searchedTab(List: ComponentType<ProductListProps> & { prefetch?(
       search: () => searchRef.current,
       type: (typed) => typing.current?.type(typed),
     }));
-    return <List {...{ searchRef, gridRef, shown, onChoose, onStep }} handleRef={typing} />;
+    return (
+      <List
+        searchRef={searchRef}
+        gridRef={gridRef}
+        shown={shown}
+        onChoose={onChoose}
+        onStep={onStep}
+        handleRef={typing}
+      />
+    );
   };
   return Object.assign(SearchedTab, List.prefetch && { prefetch: List.prefetch });
 }

@@ -18,7 +18,9 @@ const FIRST: Options = { field: 'Description', match: 'Containing', sort: 'Alpha
 
 const asLeft = (stored: unknown) =>
   searchOptions(stored, FIRST, {
-    ...{ field: messages.fields, match: messages.matches, sort: messages.sorts },
+    field: messages.fields,
+    match: messages.matches,
+    sort: messages.sorts,
     supplier: null,
   });
 

@@ -8,8 +8,16 @@ import { PreferredProductsPopup } from './PreferredProductsPopup.tsx';
 
 const getProduct = (productcode: string, pplrank: number) =>
   ({
-    ...{ productcode, pplrank, productdescription: `Product ${productcode}`, nappicode: productcode },
-    ...{ packsize: '30', sepvalue: 10, schedule: '0', strength: '', unit: '', form: '' },
+    productcode,
+    pplrank,
+    productdescription: `Product ${productcode}`,
+    nappicode: productcode,
+    packsize: '30',
+    sepvalue: 10,
+    schedule: '0',
+    strength: '',
+    unit: '',
+    form: '',
   }) as unknown as Product;
 
 it('chooses the first product by an arrow that was pressed while the list was awaited, and nothing by Enter', async () => {

@@ -37,13 +37,22 @@ interface ColumnOptions extends Pick<CartGridProps, 'onQuantity'> {
 function cartColumns({ money, onQuantity }: ColumnOptions): GridColumn<CartLine>[] {
   return [
     {
-      ...{ id: 'image', header: texts.image, width: 64, sortable: false, exported: false },
+      id: 'image',
+      header: texts.image,
+      width: 64,
+      sortable: false,
+      exported: false,
       value: () => null,
       render: ({ promotion }) => <ShopPicture promotion={promotion} size={PICTURE} />,
     },
     productColumn({ id: 'description', header: texts.description, value: ({ promotion }) => promotion.description }),
     {
-      ...{ id: 'quantity', kind: 'number', header: texts.quantity, width: 148, align: 'end', interactive: true },
+      id: 'quantity',
+      kind: 'number',
+      header: texts.quantity,
+      width: 148,
+      align: 'end',
+      interactive: true,
       value: ({ quantity }) => quantity,
       render: (line) => <QuantityCell line={line} onQuantity={onQuantity} />,
     },
@@ -52,7 +61,9 @@ function cartColumns({ money, onQuantity }: ColumnOptions): GridColumn<CartLine>
     moneyColumn({ id: 'netted', header: texts.netted, value: getNetted, format: money }),
     moneyColumn({ id: 'total', header: texts.total, value: getTotal, format: money, total: true }),
     codeColumn({
-      ...{ id: 'code', header: texts.code, priority: 2 },
+      id: 'code',
+      header: texts.code,
+      priority: 2,
       value: ({ promotion }) => promotion.supplierProductCode,
     }),
   ];

@@ -14,9 +14,20 @@ afterEach(cleanup);
 const line = (supplierPriceId: number, quantity = 6, picture = ''): CartLine => ({
   quantity,
   promotion: {
-    ...{ id: 1, productId: 2, productCode: 'P', description: 'Shampoo', fullDescription: '', cost: 1000, savings: 5 },
-    ...{ picture, deal: { step: 6, bonus: 1 }, creditorId: 3, supplierCode: 'KEST', supplier: 'Kestrel' },
-    ...{ supplierPriceId, supplierProductCode: 'K1' },
+    id: 1,
+    productId: 2,
+    productCode: 'P',
+    description: 'Shampoo',
+    fullDescription: '',
+    cost: 1000,
+    savings: 5,
+    picture,
+    deal: { step: 6, bonus: 1 },
+    creditorId: 3,
+    supplierCode: 'KEST',
+    supplier: 'Kestrel',
+    supplierPriceId,
+    supplierProductCode: 'K1',
   },
 });
 const getCart = (...lines: CartLine[]) => lines.reduce(withLine, EMPTY_CART);

@@ -42,7 +42,11 @@ const historyColumns = (money: (cents: Cents) => string): GridColumn<HistoryOfPr
     }),
     numberColumn({ id: 'ordered', header: columns.ordered, width: 64, value: ({ ordered }) => ordered }),
     {
-      ...{ id: 'supplied', kind: 'number', header: columns.supplied, width: 76, align: 'end' },
+      id: 'supplied',
+      kind: 'number',
+      header: columns.supplied,
+      width: 76,
+      align: 'end',
       value: ({ supplied }) => supplied,
       format: (_value, { supplied }) => (supplied === null ? texts.waiting : String(supplied)),
     },

@@ -8,7 +8,11 @@ import { Gallery } from './Gallery.tsx';
 import { messages as texts } from './messages.ts';
 
 const banner = (adid: number, more: Partial<FooterAd>): FooterAd => ({
-  ...{ adid, imageurl: '', isclickable: false, headline: '', line: '' },
+  adid,
+  imageurl: '',
+  isclickable: false,
+  headline: '',
+  line: '',
   ...more,
 });
 const advert = banner(7, { headline: 'Sun care' });

@@ -22,7 +22,12 @@ export interface PromotionCardsProps {
 }
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ...{ ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' },
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'first',
+  End: 'last',
 };
 
 /** Lists promotions as cards with roving focus; arrow keys move in both directions (002 §2.11). */

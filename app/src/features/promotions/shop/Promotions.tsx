@@ -46,5 +46,5 @@ export function Promotions({ label, query, layout, skeletons = SKELETONS, onChoo
   if (query.isPending) return <CardSkeletons count={skeletons} layout={layout} />;
   const { promotions } = query.data;
   if (promotions.length === 0) return <EmptyState picture={<Scene kind="empty" />} text={texts.empty} />;
-  return <PromotionCards {...{ label, promotions, layout, cart, onChoose }} />;
+  return <PromotionCards label={label} promotions={promotions} layout={layout} cart={cart} onChoose={onChoose} />;
 }

@@ -85,7 +85,8 @@ export function PromotionsScreen() {
         onChange={setView}
         tabs={[
           {
-            ...{ id: 'home', label: texts.home },
+            id: 'home',
+            label: texts.home,
             content: <Home onChoose={setChosen} onSeeAll={() => show('promos')} />,
           },
           { id: 'promos', label: texts.promos, content: <Promos filter={filter} onChoose={setChosen} /> },

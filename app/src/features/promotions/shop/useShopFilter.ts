@@ -14,7 +14,12 @@ export function useShopFilter() {
   const [page, setPage] = useState(1);
   const [layout, chooseLayout] = useRememberedValue<CardLayout>('promotions layout', 'card', readLayout);
   return {
-    ...{ text, setText, search, page, setPage, layout },
+    text,
+    setText,
+    search,
+    page,
+    setPage,
+    layout,
     find(words: string) {
       setSearch(words.trim());
       setPage(1);

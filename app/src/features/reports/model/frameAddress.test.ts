@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { frameAddress } from './frameAddress.ts';
 
 const values = {
-  ...{ retailerid: 1001, retailername: 'Sea & Sun', token: 'a+b/c=', country: 'ZA' },
-  ...{ brand: 'aloe', mode: 'dark' },
+  retailerid: 1001,
+  retailername: 'Sea & Sun',
+  token: 'a+b/c=',
+  country: 'ZA',
+  brand: 'aloe',
+  mode: 'dark',
 };
 const at = (link: string, reporting: string, here = 'https://orders.example/Reports') =>
   frameAddress(link, { reporting, here }, values);

@@ -39,8 +39,14 @@ export function postToStaff({ client, queryClient, staff }: Requested, people: r
     send: ({ to, category, subject, message }) =>
       client.send(submitTicket, {
         body: {
-          ...{ bhf, subject, message, retailerid, retailername, category },
-          ...{ staffid: Number(to), staffmember: people.find(({ id }) => String(id) === to)?.name ?? '' },
+          bhf,
+          subject,
+          message,
+          retailerid,
+          retailername,
+          category,
+          staffid: Number(to),
+          staffmember: people.find(({ id }) => String(id) === to)?.name ?? '',
         },
       }),
   };

@@ -67,7 +67,12 @@ export const toLive = (
   { convID, groupID }: Pick<Conversation, 'convID' | 'groupID'>,
   { id, text, own, sentAt, isRead }: Message,
 ): ConversationMessage => ({
-  ...{ convMessageID: id, convID, groupID, message: text, isRead, sendDateTime: sentAt },
+  convMessageID: id,
+  convID,
+  groupID,
+  message: text,
+  isRead,
+  sendDateTime: sentAt,
   sender: own ? OWN_SENDER : SUPPLIER_SENDER,
 });
 

@@ -46,8 +46,14 @@ const latest = ({ client, queryClient, session }: Requested, registeredHash: str
   fetchFresh(
     queryClient,
     conversationsQuery(client, {
-      ...{ retailerID: session.staff.retailerid, registeredHash, searchText: '', category: 'All' },
-      ...{ startDate: '', endDate: '', pageNum: 1, pageSize: 25 },
+      retailerID: session.staff.retailerid,
+      registeredHash,
+      searchText: '',
+      category: 'All',
+      startDate: '',
+      endDate: '',
+      pageNum: 1,
+      pageSize: 25,
     }),
   )
     .then(({ conversations }) => conversations)
@@ -79,8 +85,16 @@ async function makeConversation(requested: Requested, first: FirstMessage): Prom
   if (outcome.kind === 'value') {
     const { convID, startDateTime } = outcome.value;
     return {
-      ...{ convID, subject, category, startDateTime, registeredHash, retailerID: retailerid },
-      ...{ unreadMessageCount: 0, imageURL: '', lastSender: '', lastMessage: '' },
+      convID,
+      subject,
+      category,
+      startDateTime,
+      registeredHash,
+      retailerID: retailerid,
+      unreadMessageCount: 0,
+      imageURL: '',
+      lastSender: '',
+      lastMessage: '',
       groupID: chatGroup(registeredHash, retailerid),
     };
   }
@@ -138,13 +152,17 @@ export async function notifySupplier(
   const { staff, validTo } = session;
   await client.send(pushNotification, {
     body: {
-      ...{ systemid: '', icon: '', group: 'supplier', username: staff.username, title: staff.retailername },
-      ...{ body: body.slice(0, 200), bhf: staff.bhf, retailerid: staff.retailerid },
-      ...{
-        supplierhash: conversation.registeredHash,
-        sentdate: new Date().toISOString(),
-        tokenexpirydatetime: validTo,
-      },
+      systemid: '',
+      icon: '',
+      group: 'supplier',
+      username: staff.username,
+      title: staff.retailername,
+      body: body.slice(0, 200),
+      bhf: staff.bhf,
+      retailerid: staff.retailerid,
+      supplierhash: conversation.registeredHash,
+      sentdate: new Date().toISOString(),
+      tokenexpirydatetime: validTo,
       identifier: String(staff.retailerid),
       secondaryidentifier: String(conversation.convID),
     },
@@ -154,5 +172,7 @@ export async function notifySupplier(
 /** Returns a conversation after the pharmacy's message. */
 export const writtenIn = (conversation: Conversation, lastMessage: string): Conversation => ({
   ...conversation,
-  ...{ lastSender: OWN_SENDER, lastMessage, unreadMessageCount: 0 },
+  lastSender: OWN_SENDER,
+  lastMessage,
+  unreadMessageCount: 0,
 });

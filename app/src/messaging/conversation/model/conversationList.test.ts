@@ -4,9 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { type ConversationsRequest, FIRST_CONVERSATIONS, lacksMessage, withConversation } from './conversationList.ts';
 
 const conversation = (convID: number, changed: Partial<Conversation> = {}): Conversation => ({
-  ...{ convID, subject: `Subject ${convID}`, category: 'General', startDateTime: '2026-03-02T08:00:00Z' },
-  ...{ registeredHash: 'kest', retailerID: 1001, unreadMessageCount: 0, imageURL: '', groupID: 'kest1001' },
-  ...{ lastSender: SUPPLIER_SENDER, lastMessage: 'Hello' },
+  convID,
+  subject: `Subject ${convID}`,
+  category: 'General',
+  startDateTime: '2026-03-02T08:00:00Z',
+  registeredHash: 'kest',
+  retailerID: 1001,
+  unreadMessageCount: 0,
+  imageURL: '',
+  groupID: 'kest1001',
+  lastSender: SUPPLIER_SENDER,
+  lastMessage: 'Hello',
   ...changed,
 });
 const list = [conversation(3), conversation(2, { unreadMessageCount: 1 }), conversation(1)];

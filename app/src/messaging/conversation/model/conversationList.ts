@@ -18,8 +18,13 @@ export interface ConversationsRequest {
 
 /** Default request: all conversations (002 §9). */
 export const FIRST_CONVERSATIONS = {
-  ...{ registeredHash: '', searchText: '', category: 'All', startDate: '', endDate: '' },
-  ...{ pageNum: 1, pageSize: 25 },
+  registeredHash: '',
+  searchText: '',
+  category: 'All',
+  startDate: '',
+  endDate: '',
+  pageNum: 1,
+  pageSize: 25,
 } as const satisfies Omit<ConversationsRequest, 'retailerID'>;
 
 /** Text of the latest message. */

@@ -20,8 +20,11 @@ export const ofConversation = (message: ConversationMessage, supplier: string): 
   const own = message.sender !== SUPPLIER_SENDER;
   return {
     id: message.convMessageID,
-    ...{ text: message.message, own, author: own ? '' : supplier },
-    ...{ sentAt: message.sendDateTime ?? '', isRead: message.isRead },
+    text: message.message,
+    own,
+    author: own ? '' : supplier,
+    sentAt: message.sendDateTime ?? '',
+    isRead: message.isRead,
   };
 };
 

@@ -16,7 +16,11 @@ const message = (id: number, text: string, fields: Partial<Message> & { at?: num
 };
 const theirs = (id: number, text: string) => message(id, text, { own: false, author: 'Kestrel Wholesale' });
 const outgoing = (text: string, fields: Partial<Outgoing> = {}): Outgoing => ({
-  ...{ key: text, text, after: 10, at: NOON, state: 'sending' },
+  key: text,
+  text,
+  after: 10,
+  at: NOON,
+  state: 'sending',
   ...fields,
 });
 

@@ -82,7 +82,12 @@ export function settle(
 
 /** Returns a message as displayed, with its id as key. */
 export const toRow = ({ id, text, own, author, sentAt, isRead }: Message): TimelineRow => ({
-  ...{ id, key: String(id), text, own, author, sentAt },
+  id,
+  key: String(id),
+  text,
+  own,
+  author,
+  sentAt,
   state: own && isRead ? 'read' : 'sent',
 });
 

@@ -79,9 +79,14 @@ export function sendSupplierMessage(
   return client.send(submitSupplierMessage, {
     query: { messageid: messageid === 0 ? '' : String(messageid) },
     body: {
-      ...{ bhf, supplierhashes: [hash] },
+      bhf,
+      supplierhashes: [hash],
       message: {
-        ...{ subject, category, message, messagehtml: '', additionaldata: '' },
+        subject,
+        category,
+        message,
+        messagehtml: '',
+        additionaldata: '',
         createdate: new Date().toISOString(),
       },
     },

@@ -11,8 +11,13 @@ export interface SupplierThread extends ThreadRow {
 const getCategory = (name: string): MessageCategory => messageCategory.safeParse(name).data ?? 'General';
 
 export const toSupplierThread = (conversation: SupplierConversation): SupplierThread => ({
-  ...{ id: conversation.messageid, hash: conversation.registeredhash, subject: conversation.subject },
-  ...{ partner: conversation.wholesalername, picture: conversation.profilepicture },
-  ...{ at: conversation.createddate ?? '', detail: conversation.category, unread: conversation.unreadmessagecount },
+  id: conversation.messageid,
+  hash: conversation.registeredhash,
+  subject: conversation.subject,
+  partner: conversation.wholesalername,
+  picture: conversation.profilepicture,
+  at: conversation.createddate ?? '',
+  detail: conversation.category,
+  unread: conversation.unreadmessagecount,
   category: getCategory(conversation.category),
 });

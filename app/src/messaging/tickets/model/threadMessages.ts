@@ -7,13 +7,19 @@ const inOrder = <Said>(answers: readonly Said[], toMessage: (one: Said) => Omit<
 
 export const ofTicket = (details: readonly TicketMessage[]): Message[] =>
   inOrder(details, ({ isclientsender: own, staffmember, message: text, submitdate }) => ({
-    ...{ own, text, author: own ? '' : staffmember, sentAt: submitdate ?? '' },
+    own,
+    text,
+    author: own ? '' : staffmember,
+    sentAt: submitdate ?? '',
   }));
 
 /** Returns a conversation's messages. @param supplier name of the other side */
 export const ofSupplierThread = (details: readonly SupplierConversationMessage[], supplier: string): Message[] =>
   inOrder(details, ({ fromwholesaler, message: text, createddate }) => ({
-    ...{ own: !fromwholesaler, text, author: fromwholesaler ? supplier : '', sentAt: createddate ?? '' },
+    own: !fromwholesaler,
+    text,
+    author: fromwholesaler ? supplier : '',
+    sentAt: createddate ?? '',
   }));
 
 /**

@@ -5,11 +5,20 @@ import { withRead } from './threadPage.ts';
 import { isNamed, toTicket } from './ticket.ts';
 
 const ticketMessage = (isclientsender: boolean, message: string) => ({
-  ...{ isclientsender, message, staffmember: 'Nomsa Khumalo', submitdate: '2026-03-02T06:30:00Z' },
+  isclientsender,
+  message,
+  staffmember: 'Nomsa Khumalo',
+  submitdate: '2026-03-02T06:30:00Z',
 });
 const ticket = toTicket({
-  ...{ ticketid: 41, ticketnumber: 'T000041', subject: 'A link', staffmember: '', staffid: 2 },
-  ...{ submitdate: null, unreadmessagecount: 2, profilepicture: '' },
+  ticketid: 41,
+  ticketnumber: 'T000041',
+  subject: 'A link',
+  staffmember: '',
+  staffid: 2,
+  submitdate: null,
+  unreadmessagecount: 2,
+  profilepicture: '',
 });
 
 describe('messages without ids', () => {
@@ -56,8 +65,13 @@ describe('a ticket', () => {
 
 it('a conversation under a category that cannot be sent is answered under General', () => {
   const row = {
-    ...{ messageid: 7, registeredhash: 'h', wholesalername: 'Kestrel', subject: '', createddate: null },
-    ...{ unreadmessagecount: 0, profilepicture: '' },
+    messageid: 7,
+    registeredhash: 'h',
+    wholesalername: 'Kestrel',
+    subject: '',
+    createddate: null,
+    unreadmessagecount: 0,
+    profilepicture: '',
   };
   expect(toSupplierThread({ ...row, category: 'Recalls' })).toMatchObject({ category: 'General', detail: 'Recalls' });
   expect(toSupplierThread({ ...row, category: 'Accounts' })).toMatchObject({ category: 'Accounts' });

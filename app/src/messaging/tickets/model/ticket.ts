@@ -10,9 +10,15 @@ export interface Ticket extends ThreadRow {
 }
 
 export const toTicket = (ticket: SupportTicket): Ticket => ({
-  ...{ id: ticket.ticketid, number: ticket.ticketnumber, detail: ticket.ticketnumber, subject: ticket.subject },
-  ...{ partner: ticket.staffmember || texts.support, staffid: ticket.staffid, picture: ticket.profilepicture },
-  ...{ at: ticket.submitdate ?? '', unread: ticket.unreadmessagecount },
+  id: ticket.ticketid,
+  number: ticket.ticketnumber,
+  detail: ticket.ticketnumber,
+  subject: ticket.subject,
+  partner: ticket.staffmember || texts.support,
+  staffid: ticket.staffid,
+  picture: ticket.profilepicture,
+  at: ticket.submitdate ?? '',
+  unread: ticket.unreadmessagecount,
 });
 
 /** Ticket filters with the codes of the call (002 §7). */
@@ -38,5 +44,9 @@ export interface SupportPerson {
 }
 
 export const toSupportPerson = ({ id, name, tel, email, profilePicture }: SupportMember): SupportPerson => ({
-  ...{ id, name, email, telephone: tel, picture: profilePicture },
+  id,
+  name,
+  email,
+  telephone: tel,
+  picture: profilePicture,
 });

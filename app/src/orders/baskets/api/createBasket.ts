@@ -17,8 +17,12 @@ export function useCreateBasket() {
   return useMutation({
     mutationFn: async (description: string) => {
       const body = {
-        ...{ staffname: staff.staffname, name: String(staff.retailerid), description, computername: computerName() },
-        ...{ isbasket: true, statusdescription: getBasketStatus('custom') },
+        staffname: staff.staffname,
+        name: String(staff.retailerid),
+        description,
+        computername: computerName(),
+        isbasket: true,
+        statusdescription: getBasketStatus('custom'),
       };
       await writeOnce(() => client.send(createBasket, { body }), {
         read: () => fetchFresh(queryClient, { ...custom, retry: false }),

@@ -10,10 +10,27 @@ const staff = { retailerid: 1001, staffname: 'Thabo Nkosi' };
 const RESULT = { totalitemcount: 2, totalitemslinked: 1, totalitmesunlinked: 1, unlinkedproducts: [], orderid: 7 };
 
 const item = (orderitemid: number, orderedquantity: number): OrderItem => ({
-  ...{ orderitemid, productid: 9, productcode: 'P9', productdescription: 'Panado', packsize: '20', itemnumber: 4 },
-  ...{ accountnumber: '', suppliername: 'Kestrel', suppliercode: 'KEST', wholesalername: '', wholesalercode: '' },
-  ...{ supplierpriceid: 91, creditorid: 3, supplierproductcode: 'K-9', staffname: 'Thabo Nkosi', status: '' },
-  ...{ orderedquantity, orderedprice: 10.5, bonusquantity: 0, supplierquantity: 1, supplierbonusquantity: 0 },
+  orderitemid,
+  productid: 9,
+  productcode: 'P9',
+  productdescription: 'Panado',
+  packsize: '20',
+  itemnumber: 4,
+  accountnumber: '',
+  suppliername: 'Kestrel',
+  suppliercode: 'KEST',
+  wholesalername: '',
+  wholesalercode: '',
+  supplierpriceid: 91,
+  creditorid: 3,
+  supplierproductcode: 'K-9',
+  staffname: 'Thabo Nkosi',
+  status: '',
+  orderedquantity,
+  orderedprice: 10.5,
+  bonusquantity: 0,
+  supplierquantity: 1,
+  supplierbonusquantity: 0,
 });
 
 beforeEach(() => sessionStorage.clear());
@@ -30,8 +47,16 @@ interface Server {
 function importing({ upload, readable = true }: Server, emptyFirst = false) {
   const items = [item(1, 4)];
   const basket: ClientOrder = {
-    ...{ orderid: 7, ordernumber: 'B1', description: 'Winter', statusdescription: 'Custom_Basket', isbasket: true },
-    ...{ staffname: 'Thabo Nkosi', computername: 'TILL-1', createddatetime: null, locked: false, ordervalue: 42 },
+    orderid: 7,
+    ordernumber: 'B1',
+    description: 'Winter',
+    statusdescription: 'Custom_Basket',
+    isbasket: true,
+    staffname: 'Thabo Nkosi',
+    computername: 'TILL-1',
+    createddatetime: null,
+    locked: false,
+    ordervalue: 42,
     orderitems: items,
   };
   return uploading(
@@ -55,8 +80,14 @@ describe('a file that fills a basket', () => {
     expect(onDone).toHaveBeenCalledWith(expect.objectContaining(RESULT));
     expect(uploads).toEqual([
       {
-        ...{ orderid: 7, statusdescription: 'Custom_Basket', emptyonimport: false, fileextension: 'xlsx' },
-        ...{ rule: 'Preferred', retailerid: 1001, staffname: 'Thabo Nkosi', filebase64: 'UEsDBA==' },
+        orderid: 7,
+        statusdescription: 'Custom_Basket',
+        emptyonimport: false,
+        fileextension: 'xlsx',
+        rule: 'Preferred',
+        retailerid: 1001,
+        staffname: 'Thabo Nkosi',
+        filebase64: 'UEsDBA==',
         computername: computerName(),
       },
     ]);

@@ -38,8 +38,15 @@ export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder
     // Without the earlier items a lost answer could not be checked, so nothing is sent.
     const before = await read();
     const body = {
-      ...{ orderid, statusdescription, emptyonimport: emptyFirst, fileextension: 'xlsx' as const },
-      ...{ computername: computerName(), rule, retailerid, staffname, filebase64: base64 },
+      orderid,
+      statusdescription,
+      emptyonimport: emptyFirst,
+      fileextension: 'xlsx' as const,
+      computername: computerName(),
+      rule,
+      retailerid,
+      staffname,
+      filebase64: base64,
     };
     try {
       signal.throwIfAborted();

@@ -8,7 +8,9 @@ const line = (productId: number) =>
   ({ productId, supplierProductCode: `KE${productId}`, supplierCode: 'KEST' }) as OrderLine;
 const getClient = (fetch: (requested: string | null) => Promise<Response>) =>
   createClient({
-    ...{ hosts: defaultConfig.hosts, caller: () => null, onExpired: () => {} },
+    hosts: defaultConfig.hosts,
+    caller: () => null,
+    onExpired: () => {},
     fetch: (address) => fetch(new URL(String(address), 'http://x').searchParams.get('value')),
   });
 

@@ -24,7 +24,10 @@ export async function readProductCodes(
   await aFewAtATime(products, { atOnce: AT_ONCE, signal }, async ({ productId, supplierProductCode, supplierCode }) => {
     const query = {
       ...({ filter: 'SupplierProduct', searchtype: 'StartsWith', sortby: 'Alphabetically' } as const),
-      ...{ value: supplierProductCode, wholesalercode: supplierCode, adid: 0, productschedules: schedules },
+      value: supplierProductCode,
+      wholesalercode: supplierCode,
+      adid: 0,
+      productschedules: schedules,
     };
     const outcome = await client.send(listProducts, { query, signal });
     if (outcome.kind !== 'value') return;

@@ -30,7 +30,11 @@ function fileFrom(context: Context, edit: Edit): BasketFile {
   const items = getItems(context);
   const productIds = new Set(items.map(({ productid }) => productid));
   const getLine = (row: Partial<BasketLine['row']>, quantity: number, more: Partial<BasketLine>): BasketLine => ({
-    ...{ number: 2, supplier: '', supplierCode: '', nappi: row.nappicode ?? '', barcode: '' },
+    number: 2,
+    supplier: '',
+    supplierCode: '',
+    nappi: row.nappicode ?? '',
+    barcode: '',
     row: { productdescription: '', nappicode: '', barcode: '', quantity: String(quantity), ...row },
     quantity: { kind: 'quantity', quantity },
     ...more,

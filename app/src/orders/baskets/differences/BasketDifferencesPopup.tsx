@@ -34,7 +34,11 @@ const WAYS = (['replace', 'add'] as const).map((value) => ({ value, label: texts
 
 const UNLINKED: readonly GridColumn<BasketLine>[] = [
   {
-    ...{ id: 'description', header: unlinkedTexts.description, flex: 1, minWidth: 200, rowHeader: true },
+    id: 'description',
+    header: unlinkedTexts.description,
+    flex: 1,
+    minWidth: 200,
+    rowHeader: true,
     value: ({ row }) => row.productdescription,
   },
   codeColumn({ id: 'nappi', header: unlinkedTexts.nappi, value: ({ row }) => row.nappicode }),

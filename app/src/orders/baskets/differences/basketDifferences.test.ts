@@ -5,8 +5,13 @@ import { basketDifferences, type LinkedLine } from './basketDifferences.ts';
 
 const item = (id: number, quantity: number, price = 1000): OrderLine =>
   ({
-    ...{ id, supplierPriceId: id, quantity, price, total: price * quantity },
-    ...{ description: `Product ${id}`, supplier: 'Kestrel Wholesale' },
+    id,
+    supplierPriceId: id,
+    quantity,
+    price,
+    total: price * quantity,
+    description: `Product ${id}`,
+    supplier: 'Kestrel Wholesale',
   }) as OrderLine;
 
 type Quantity = BasketLine['quantity'];

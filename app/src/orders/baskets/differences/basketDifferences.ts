@@ -58,8 +58,11 @@ function getGroups(items: readonly OrderLine[], linked: readonly LinkedLine[]): 
     const offer = link.kind === 'line' ? link.line : link.offer;
     const id = offer.supplierPriceId;
     const group = groups.get(id) ?? {
-      ...{ offer, line: byPrice.get(id) ?? null },
-      ...{ quantity: 0, lines: 0, isUnclear: false },
+      offer,
+      line: byPrice.get(id) ?? null,
+      quantity: 0,
+      lines: 0,
+      isUnclear: false,
     };
     const { quantity } = file;
     groups.set(id, {
@@ -78,7 +81,13 @@ function getDifference({ offer, line, lines }: Group, after: number): Difference
   const before = line?.quantity ?? 0;
   const { supplierPriceId: id, description, supplier, price } = line ?? offer;
   return {
-    ...{ id, description, supplier, before, after, lines, line },
+    id,
+    description,
+    supplier,
+    before,
+    after,
+    lines,
+    line,
     kind: line ? (after === 0 ? 'removed' : 'changed') : 'new',
     cents: lineTotal(price, after) - lineTotal(price, before),
     written: after === 0 ? null : { ...(line ?? offer), quantity: after },

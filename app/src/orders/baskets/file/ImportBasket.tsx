@@ -33,7 +33,15 @@ export function ImportBasket({ basket, onClose }: ImportBasketProps) {
       );
     case 'differences': {
       const { file, rule } = step;
-      return <BasketDifferencesPopup {...{ basket, file, rule, onClose }} onBack={() => setStep({ at: 'file' })} />;
+      return (
+        <BasketDifferencesPopup
+          basket={basket}
+          file={file}
+          rule={rule}
+          onClose={onClose}
+          onBack={() => setStep({ at: 'file' })}
+        />
+      );
     }
     case 'feedback':
       return <ImportBasketFeedbackPopup result={step.result} onClose={onClose} />;

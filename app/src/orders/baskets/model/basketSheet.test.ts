@@ -11,7 +11,12 @@ const lines = [
   { productId: 8, description: 'Corofen' },
 ] as OrderLine[];
 const column = (id: string, header: string, values: (string | number)[]): GridExport['columns'][number] => ({
-  ...{ id, header, align: 'start', summary: null, values, texts: values.map(String) },
+  id,
+  header,
+  align: 'start',
+  summary: null,
+  values,
+  texts: values.map(String),
   kind: typeof values[0] === 'number' ? 'number' : 'text',
 });
 const shown: GridExport = {

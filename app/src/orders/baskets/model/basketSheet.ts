@@ -27,7 +27,7 @@ export function basketSheet(
 ): Sheet {
   const coded = (id: 'nappi' | 'barcode'): GridExport['columns'][number] => {
     const values = lines.map(({ productId }) => codes.get(productId)?.[id] ?? '');
-    return { ...{ id, header: items.columns[id], kind: 'text', align: 'start', summary: null }, values, texts: values };
+    return { id, header: items.columns[id], kind: 'text', align: 'start', summary: null, values, texts: values };
   };
   const columns = shown.columns.flatMap((column) =>
     column.id === 'description' ? [column, coded('nappi'), coded('barcode')] : [column],

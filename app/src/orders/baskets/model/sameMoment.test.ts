@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { madeBeside } from './sameMoment.ts';
 
 const own = {
-  ...{ orderid: 12, ordernumber: '1012', description: 'Flu season', staffname: 'Thabo Nkosi' },
+  orderid: 12,
+  ordernumber: '1012',
+  description: 'Flu season',
+  staffname: 'Thabo Nkosi',
   createddatetime: '2026-03-02T06:30:30.000Z',
 };
 const other = { ...own, orderid: 11, ordernumber: '1011', staffname: 'Ayesha Jacobs' };

@@ -49,8 +49,12 @@ function answering(...outcomes: Outcome<unknown>[]) {
 const lockState = (changes: object) => ({ kind: 'value', value: { ...free, ...changes } }) as const;
 const done = { kind: 'value', value: {} } as const;
 const lock = (islocked: boolean, statusdescription: string) => ({
-  ...{ retailerid: 1001, orderid: 7, islocked, statusdescription },
-  ...{ staffname: 'Thabo Nkosi', computername: computerName() },
+  retailerid: 1001,
+  orderid: 7,
+  islocked,
+  statusdescription,
+  staffname: 'Thabo Nkosi',
+  computername: computerName(),
 });
 
 describe('the lock of an order', () => {

@@ -33,22 +33,47 @@ it('lists suppliers by name, once', () => {
 });
 
 const item: OrderItem = {
-  ...{ orderitemid: 5, productid: 9, productcode: 'P9', productdescription: 'Panado', packsize: '20', itemnumber: 4 },
-  ...{ accountnumber: 'A1', suppliername: 'Alpha', suppliercode: 'ALP', wholesalername: 'Beta', wholesalercode: 'BET' },
-  ...{ supplierpriceid: 91, creditorid: 3, supplierproductcode: 'A-9', staffname: 'Thabo Nkosi', status: 'Pending' },
-  ...{ orderedquantity: 20, orderedprice: 10.5, bonusquantity: 4, supplierquantity: 10, supplierbonusquantity: 2 },
+  orderitemid: 5,
+  productid: 9,
+  productcode: 'P9',
+  productdescription: 'Panado',
+  packsize: '20',
+  itemnumber: 4,
+  accountnumber: 'A1',
+  suppliername: 'Alpha',
+  suppliercode: 'ALP',
+  wholesalername: 'Beta',
+  wholesalercode: 'BET',
+  supplierpriceid: 91,
+  creditorid: 3,
+  supplierproductcode: 'A-9',
+  staffname: 'Thabo Nkosi',
+  status: 'Pending',
+  orderedquantity: 20,
+  orderedprice: 10.5,
+  bonusquantity: 4,
+  supplierquantity: 10,
+  supplierbonusquantity: 2,
 };
 const read: OrderLine = {
-  ...{ id: 5, number: 4, productId: 9, productCode: 'P9', description: 'Panado', supplier: 'Alpha' },
-  ...{ supplierCode: 'ALP', supplierPriceId: 91, supplierProductCode: 'A-9', creditorId: 3, quantity: 20, bonus: 4 },
-  ...{
-    deal: { step: 10, bonus: 2 },
-    price: 1050,
-    total: 21_000,
-    staff: 'Thabo Nkosi',
-    accountNumber: 'A1',
-    packSize: '20',
-  },
+  id: 5,
+  number: 4,
+  productId: 9,
+  productCode: 'P9',
+  description: 'Panado',
+  supplier: 'Alpha',
+  supplierCode: 'ALP',
+  supplierPriceId: 91,
+  supplierProductCode: 'A-9',
+  creditorId: 3,
+  quantity: 20,
+  bonus: 4,
+  deal: { step: 10, bonus: 2 },
+  price: 1050,
+  total: 21_000,
+  staff: 'Thabo Nkosi',
+  accountNumber: 'A1',
+  packSize: '20',
 };
 
 it('reads a line, its price in cents and its total along with it', () => {
@@ -63,7 +88,9 @@ it('takes a line that names no supplier as its wholesaler’s', () => {
 it('reads an order with what all its lines come to', () => {
   const order = { orderid: 7, ordernumber: '100131', description: 'Monday', orderitems: [item, item] } as ClientOrder;
   expect(toOrder(order)).toEqual({
-    ...{ id: 7, number: '100131', description: 'Monday' },
+    id: 7,
+    number: '100131',
+    description: 'Monday',
     lines: [read, read],
     total: 42_000,
   });

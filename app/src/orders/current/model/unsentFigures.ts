@@ -17,7 +17,9 @@ export function unsentFigures(orders: readonly UnsentOrder[]) {
   );
   const rows = latestFirst.map(
     (order): UnsentRow => ({
-      ...{ id: order.orderid, lines: order.orderitemqty, locked: order.locked },
+      id: order.orderid,
+      lines: order.orderitemqty,
+      locked: order.locked,
       name: order.description || order.ordernumber,
       value: toCents(order.ordervalue),
     }),

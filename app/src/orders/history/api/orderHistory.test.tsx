@@ -21,8 +21,15 @@ const own: HistoryRequest = { datefilter: 'Last 3 Months' };
 const ofGroup: HistoryRequest = { ...own, group: { groupretailerid: 2000, retailerids: [2001] } };
 
 const arrival = (orderid: number, retailerid = 1001): Notification => ({
-  ...{ group: 'response', identifier: `SO-${orderid}`, secondaryidentifier: String(orderid), title: '', body: '' },
-  ...{ icon: '', sentdate: null, username: '', retailerid },
+  group: 'response',
+  identifier: `SO-${orderid}`,
+  secondaryidentifier: String(orderid),
+  title: '',
+  body: '',
+  icon: '',
+  sentdate: null,
+  username: '',
+  retailerid,
 });
 
 /** Page with the history, while the server receives an answer to an order. */

@@ -10,8 +10,14 @@ function show(changes: Partial<ValueBarsProps> = {}) {
   const onChoose = vi.fn();
   const onPoint = vi.fn();
   const props: ValueBarsProps = {
-    ...{ label: 'By month', direction: 'columns', bars, chosen: null, onChoose, onPoint },
-    ...{ name: ({ key }) => key, words: ({ key }) => `${key}: 100` },
+    label: 'By month',
+    direction: 'columns',
+    bars,
+    chosen: null,
+    onChoose,
+    onPoint,
+    name: ({ key }) => key,
+    words: ({ key }) => `${key}: 100`,
     ...changes,
   };
   const { rerender } = render(<ValueBars {...props} />);

@@ -7,7 +7,12 @@ import { toPastOrder } from './pastOrder.ts';
 const order = (orderid: number, retailerid: number, ordervalue: number, received: string | null = null) =>
   toPastOrder(
     historyOrder({
-      ...{ orderid, retailerid, ordervalue, invoicedvalue: 0, indicator: 'Regretted', receiveddatetime: received },
+      orderid,
+      retailerid,
+      ordervalue,
+      invoicedvalue: 0,
+      indicator: 'Regretted',
+      receiveddatetime: received,
       retailername: `Pharmacy ${'CBA'[retailerid - 1]}`,
     }),
   );

@@ -55,7 +55,10 @@ export function byRetailer(
   const totals = [...groups].map(
     ([id, some]): RetailerTotal => ({
       kind: 'retailer',
-      ...{ id, retailer: some[0]?.retailer ?? '', orders: some.length, open: !folded.has(id) },
+      id,
+      retailer: some[0]?.retailer ?? '',
+      orders: some.length,
+      open: !folded.has(id),
       ...getValues(some),
     }),
   );

@@ -23,7 +23,8 @@ export function toHistoryLine(line: SupplierHistoryLine, id: number): HistoryLin
   const { orderedqty, suppliedqty, responsedatetime } = line;
   const supply = getSupply({ orderedquantity: orderedqty, suppliedquantity: suppliedqty, responsedatetime });
   return {
-    ...{ id, supply },
+    id,
+    supply,
     orderNumber: line.ordernumber,
     description: line.productdescription,
     code: line.supplierproductcode,

@@ -33,7 +33,10 @@ export function monthAgainstLast(
   const before = orders.filter((order) => order.month === last);
   const byNow = before.filter(({ sent }) => sent !== null && day(new Date(sent)).day <= today.day);
   return {
-    ...{ month, last, orderedLast: ordered(before), orderedByNow: ordered(byNow) },
+    month,
+    last,
+    orderedLast: ordered(before),
+    orderedByNow: ordered(byNow),
     ordered: ordered(orders.filter((order) => order.month === month)),
   };
 }

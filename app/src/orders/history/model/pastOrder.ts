@@ -101,7 +101,9 @@ export function pastLines({ source }: PastOrder): PastLine[] {
   return source.orderitems.map((item) => {
     const supply = supplyOfLine(item, source.indicator);
     return {
-      ...{ id: item.orderitemid, supply, productId: item.productid },
+      id: item.orderitemid,
+      supply,
+      productId: item.productid,
       supplier: item.supplier,
       code: item.supplierproductcode,
       description: item.productdescription,

@@ -8,7 +8,10 @@ let id = 0;
 const order = (month: string, supplier: string, ordervalue: number, invoicedvalue: number) =>
   toPastOrder(
     historyOrder({
-      ...{ orderid: ++id, ordervalue, invoicedvalue, indicator: invoicedvalue < ordervalue ? 'Partial' : 'Invoiced' },
+      orderid: ++id,
+      ordervalue,
+      invoicedvalue,
+      indicator: invoicedvalue < ordervalue ? 'Partial' : 'Invoiced',
       senddatetime: `${month.replace('/', '-')}-15T10:00:00.000Z`,
       orderitems: [historyItem({ supplier })],
     }),

@@ -4,7 +4,9 @@ import { regretUnlock } from './regretUnlock.ts';
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-03-02T08:00:00Z');
 const line = (hoursAgo: number | null, suppliedqty = 0, supplier = 'Kestrel') => ({
-  ...{ supplier, orderedqty: 4, suppliedqty },
+  supplier,
+  orderedqty: 4,
+  suppliedqty,
   responsedatetime: hoursAgo === null ? null : new Date(NOW - hoursAgo * HOUR).toISOString(),
 });
 

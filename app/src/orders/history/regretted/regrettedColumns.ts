@@ -27,7 +27,8 @@ export interface RegrettedColumnsOptions {
 /** Returns the columns of undelivered items: product, quantity, supplier and reason. */
 export function regrettedColumns({ money, short, ofGroup }: RegrettedColumnsOptions): GridColumn<RegrettedLine>[] {
   const retailer = retailerColumn<RegrettedLine>({
-    ...{ id: 'retailer', header: ofOrder.retailer },
+    id: 'retailer',
+    header: ofOrder.retailer,
     value: (line) => line.retailer,
   });
   return [
@@ -46,7 +47,9 @@ export function regrettedColumns({ money, short, ofGroup }: RegrettedColumnsOpti
     numberColumn({ id: 'missing', header: texts.missing, width: 76, value: ({ missing }) => missing }),
     {
       ...moneyColumn<RegrettedLine>({
-        ...{ id: 'value', header: texts.value, width: 112 },
+        id: 'value',
+        header: texts.value,
+        width: 112,
         value: ({ missingValue }) => missingValue,
         format: money,
       }),

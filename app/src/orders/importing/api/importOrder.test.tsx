@@ -9,9 +9,17 @@ const staff = { retailerid: 1001, staffname: 'Thabo Nkosi' };
 const RESULT = { totalitemcount: 3, totalitemslinked: 2, totalitmesunlinked: 1, unlinkedproducts: [], orderid: 9 };
 
 const order = (orderid: number, more: object = {}) => ({
-  ...{ orderid, ordernumber: String(orderid), description: 'An order', orderitemqty: 2, ordervalue: 10 },
-  ...{ staffname: staff.staffname, computername: computerName(), createddatetime: null, locked: false },
-  ...{ statusdescription: 'Unsent', ...more },
+  orderid,
+  ordernumber: String(orderid),
+  description: 'An order',
+  orderitemqty: 2,
+  ordervalue: 10,
+  staffname: staff.staffname,
+  computername: computerName(),
+  createddatetime: null,
+  locked: false,
+  statusdescription: 'Unsent',
+  ...more,
 });
 
 beforeEach(() => sessionStorage.clear());
@@ -50,7 +58,10 @@ describe('a file that is imported', () => {
     expect(onDone).toHaveBeenCalledWith({ orderid: 9, result: expect.objectContaining(RESULT) });
     expect(uploads).toEqual([
       {
-        ...{ rule: 'Cheapest', status: 'open', staffname: 'Thabo Nkosi', computername: computerName() },
+        rule: 'Cheapest',
+        status: 'open',
+        staffname: 'Thabo Nkosi',
+        computername: computerName(),
         importorderbase64xml: 'PG9yZGVyLz4=',
       },
     ]);

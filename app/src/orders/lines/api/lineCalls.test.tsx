@@ -18,19 +18,53 @@ import { useAddLine, useDeleteLine, useUpdateLine } from './lines.ts';
 
 const staff = { retailerid: 1001, username: 'buyer@1001', staffname: 'Thabo Nkosi' } as Staff;
 const offer = {
-  ...{ productId: 9, productCode: 'P9', description: 'Panado', supplier: 'Alpha', supplierCode: 'ALP' },
-  ...{ supplierPriceId: 91, supplierProductCode: 'A-9', creditorId: 3, price: 1050, deal: { step: 10, bonus: 2 } },
+  productId: 9,
+  productCode: 'P9',
+  description: 'Panado',
+  supplier: 'Alpha',
+  supplierCode: 'ALP',
+  supplierPriceId: 91,
+  supplierProductCode: 'A-9',
+  creditorId: 3,
+  price: 1050,
+  deal: { step: 10, bonus: 2 },
 };
 const item = (orderitemid: number, changes: Partial<OrderItem> = {}): OrderItem => ({
-  ...{ orderitemid, productid: 9, productcode: 'P9', productdescription: 'Panado', packsize: '', itemnumber: 4 },
-  ...{ accountnumber: '', suppliername: 'Alpha', suppliercode: 'ALP', wholesalername: '', wholesalercode: '' },
-  ...{ supplierpriceid: 91, creditorid: 3, supplierproductcode: 'A-9', staffname: 'Ayesha Jacobs', status: '' },
-  ...{ orderedquantity: 10, orderedprice: 10.5, bonusquantity: 2, supplierquantity: 10, supplierbonusquantity: 2 },
+  orderitemid,
+  productid: 9,
+  productcode: 'P9',
+  productdescription: 'Panado',
+  packsize: '',
+  itemnumber: 4,
+  accountnumber: '',
+  suppliername: 'Alpha',
+  suppliercode: 'ALP',
+  wholesalername: '',
+  wholesalercode: '',
+  supplierpriceid: 91,
+  creditorid: 3,
+  supplierproductcode: 'A-9',
+  staffname: 'Ayesha Jacobs',
+  status: '',
+  orderedquantity: 10,
+  orderedprice: 10.5,
+  bonusquantity: 2,
+  supplierquantity: 10,
+  supplierbonusquantity: 2,
   ...changes,
 });
 const holding = (...orderitems: OrderItem[]) => ({
-  ...{ orderid: 7, ordernumber: '100131', description: 'Monday', statusdescription: '', isbasket: false },
-  ...{ staffname: '', computername: '', createddatetime: null, locked: false, ordervalue: 0, orderitems },
+  orderid: 7,
+  ordernumber: '100131',
+  description: 'Monday',
+  statusdescription: '',
+  isbasket: false,
+  staffname: '',
+  computername: '',
+  createddatetime: null,
+  locked: false,
+  ordervalue: 0,
+  orderitems,
 });
 const before = toOrder(holding(item(1), item(2, { supplierpriceid: 92, itemnumber: 6 })) as never);
 
@@ -107,8 +141,13 @@ async function write(name: Write, server: ReturnType<typeof start>) {
 
 describe('what the server is told', () => {
   const values = {
-    ...{ orderedquantity: 20, orderedprice: 10.5, bonusquantity: 4, creditorid: 3 },
-    ...{ supplierproductcode: 'A-9', supplierpriceid: 91, staffname: 'Thabo Nkosi' },
+    orderedquantity: 20,
+    orderedprice: 10.5,
+    bonusquantity: 4,
+    creditorid: 3,
+    supplierproductcode: 'A-9',
+    supplierpriceid: 91,
+    staffname: 'Thabo Nkosi',
   };
   it.each<[Write, Record<string, string>, Record<string, unknown> | null]>([
     [

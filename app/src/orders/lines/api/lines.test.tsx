@@ -17,8 +17,16 @@ import { useAddLine, useDeleteLine, useLineWriter, useUpdateLine } from './lines
 
 const staff = { retailerid: 1001, username: 'buyer@1001', staffname: 'Thabo Nkosi' } as Staff;
 const offer = {
-  ...{ productId: 9, productCode: 'P9', description: 'Panado', supplier: 'Alpha', supplierCode: 'ALP' },
-  ...{ supplierPriceId: 91, supplierProductCode: 'A-9', creditorId: 3, price: 1050, deal: { step: 10, bonus: 2 } },
+  productId: 9,
+  productCode: 'P9',
+  description: 'Panado',
+  supplier: 'Alpha',
+  supplierCode: 'ALP',
+  supplierPriceId: 91,
+  supplierProductCode: 'A-9',
+  creditorId: 3,
+  price: 1050,
+  deal: { step: 10, bonus: 2 },
 };
 const before: OrderLine = {
   ...offer,
@@ -154,16 +162,40 @@ describe('a change of the price alone whose answer is lost', () => {
     ['failed where it has the old one', 10.5, false],
   ])('%s', async (_case, orderedprice, happened) => {
     const item = {
-      ...{ orderitemid: 1, productid: 9, productcode: 'P9', productdescription: 'Panado', suppliername: 'Alpha' },
-      ...{ suppliercode: 'ALP', wholesalercode: 'ALP', wholesalername: 'Alpha', supplierpriceid: 91, creditorid: 3 },
-      ...{ supplierproductcode: 'A-9', orderedquantity: 10, orderedprice, bonusquantity: 2, supplierquantity: 10 },
-      ...{ supplierbonusquantity: 2, itemnumber: 4, staffname: 'Thabo', status: 'Pending', accountnumber: 'A1' },
+      orderitemid: 1,
+      productid: 9,
+      productcode: 'P9',
+      productdescription: 'Panado',
+      suppliername: 'Alpha',
+      suppliercode: 'ALP',
+      wholesalercode: 'ALP',
+      wholesalername: 'Alpha',
+      supplierpriceid: 91,
+      creditorid: 3,
+      supplierproductcode: 'A-9',
+      orderedquantity: 10,
+      orderedprice,
+      bonusquantity: 2,
+      supplierquantity: 10,
+      supplierbonusquantity: 2,
+      itemnumber: 4,
+      staffname: 'Thabo',
+      status: 'Pending',
+      accountnumber: 'A1',
       packsize: '56',
     };
     const read = {
-      ...{ orderid: 7, ordernumber: '100131', description: 'Monday', statusdescription: 'Pending', isbasket: false },
-      ...{ staffname: 'Thabo', computername: 'PC', createddatetime: '2026-11-26T08:00:00Z', locked: true },
-      ...{ ordervalue: 0, orderitems: [item] },
+      orderid: 7,
+      ordernumber: '100131',
+      description: 'Monday',
+      statusdescription: 'Pending',
+      isbasket: false,
+      staffname: 'Thabo',
+      computername: 'PC',
+      createddatetime: '2026-11-26T08:00:00Z',
+      locked: true,
+      ordervalue: 0,
+      orderitems: [item],
     };
     const services = createServices({
       config: defaultConfig,

@@ -116,7 +116,8 @@ function useLineChanges({ queryClient, orderid }: Place) {
       const isFree = number !== undefined && !numbers.includes(number);
       const itemnumber = isFree ? number : Math.max(0, ...numbers) + 1;
       return {
-        ...{ kind: 'add', lineid: null },
+        kind: 'add',
+        lineid: null,
         send: (client) =>
           client.send(addOrderItem, {
             query: { orderid, deletewhenreordered, baskettype },
@@ -134,7 +135,8 @@ function useLineChanges({ queryClient, orderid }: Place) {
       };
     },
     update: ({ id, line, replace, fromDialog }: LineChange): LineWrite<unknown> => ({
-      ...{ kind: replace ? 'replace' : fromDialog ? 'quantity' : 'merge', lineid: id },
+      kind: replace ? 'replace' : fromDialog ? 'quantity' : 'merge',
+      lineid: id,
       send: (client) =>
         client.send(updateOrderItem, {
           query: { orderid: fromDialog ? 0 : orderid },
@@ -151,7 +153,8 @@ function useLineChanges({ queryClient, orderid }: Place) {
       apply: (lines) => lines.map((each) => (each.id === id ? getLine(line, staffname, each) : each)),
     }),
     remove: (id: number): LineWrite<unknown> => ({
-      ...{ kind: 'delete', lineid: id },
+      kind: 'delete',
+      lineid: id,
       send: (client) => client.send(deleteOrderItem, { query: { orderid, orderItemId: id, staffname } }),
       shown: (lines) => (lines.some((each) => each.id === id) ? undefined : null),
       apply: (lines) => lines.filter((each) => each.id !== id),

@@ -47,7 +47,9 @@ async function open({ dialog = false } = {}) {
   );
   const search = screen.getByRole('textbox', { name: 'Search' });
   return {
-    ...{ ...server, said, search },
+    ...server,
+    said,
+    search,
     by: (work: (writer: ReturnType<typeof useLineWriter>) => Promise<unknown>) =>
       act(async () => void (write && (await work(write)))),
     /** Types into the search as a browser does. */

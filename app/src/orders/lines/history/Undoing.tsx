@@ -53,12 +53,20 @@ export function Undoing(options: HistoryOptions) {
   const { history, working, stop, undo, redo, question, answer, cancel } = useHistory(options);
   const commands: readonly Command[] = [
     {
-      ...{ id: 'order.undo', title: messages.undo, key: 'Ctrl+Z', permission: editable },
-      ...{ disabled: !history?.past.length, run: undo },
+      id: 'order.undo',
+      title: messages.undo,
+      key: 'Ctrl+Z',
+      permission: editable,
+      disabled: !history?.past.length,
+      run: undo,
     },
     {
-      ...{ id: 'order.redo', title: messages.redo, key: 'Ctrl+Shift+Z', permission: editable },
-      ...{ disabled: !history?.future.length, run: redo },
+      id: 'order.redo',
+      title: messages.redo,
+      key: 'Ctrl+Shift+Z',
+      permission: editable,
+      disabled: !history?.future.length,
+      run: redo,
     },
   ];
   useCommands(commands);

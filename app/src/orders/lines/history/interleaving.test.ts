@@ -117,7 +117,9 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constantFrom('add', 'set', 'delete', 'replace'),
       who: fc.constantFrom('person', 'person', 'person', 'colleague'),
-      ...{ pick: fc.nat(8), supplier: fc.integer({ min: 1, max: 3 }), by: fc.integer({ min: 1, max: 9 }) },
+      pick: fc.nat(8),
+      supplier: fc.integer({ min: 1, max: 3 }),
+      by: fc.integer({ min: 1, max: 9 }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('move'), supplier: fc.integer({ min: 1, max: 3 }) }) },
@@ -169,7 +171,8 @@ function together() {
   };
   const KINDS = { add: 'add', set: 'quantity', delete: 'delete', replace: 'replace', move: 'move' } as const;
   return {
-    ...{ person, model },
+    person,
+    model,
     async act(requested: Action) {
       if ('fault' in requested) {
         await person.take(requested.do, requested.fault);

@@ -32,7 +32,11 @@ async function open(options: OrderServerOptions = {}) {
     await waitForReads();
   };
   return {
-    ...{ ...server, result, said, error, press },
+    ...server,
+    result,
+    said,
+    error,
+    press,
     by: (work: (write: ReturnType<typeof useLineWriter>) => Promise<unknown>) =>
       act(async () => void (await work(result.current.write))),
     reported: () => error.mock.calls.flat().join('\n'),

@@ -5,11 +5,25 @@ import { toOffer } from './offer.ts';
 it('offers a product at one supplier’s price, in cents and with its deal', () => {
   const product = { productid: 9, productcode: 'P9', productdescription: 'Panado' } as Product;
   const price = {
-    ...{ suppliername: 'Alpha', suppliercode: 'ALP', supplierpriceid: 91, supplierproductcode: 'A-9', creditorid: 3 },
-    ...{ price: 10.5, quantity: 10, bonusquantity: 2 },
+    suppliername: 'Alpha',
+    suppliercode: 'ALP',
+    supplierpriceid: 91,
+    supplierproductcode: 'A-9',
+    creditorid: 3,
+    price: 10.5,
+    quantity: 10,
+    bonusquantity: 2,
   } as SupplierPrice;
   expect(toOffer(product, price)).toEqual({
-    ...{ productId: 9, productCode: 'P9', description: 'Panado', supplier: 'Alpha', supplierCode: 'ALP' },
-    ...{ supplierPriceId: 91, supplierProductCode: 'A-9', creditorId: 3, price: 1050, deal: { step: 10, bonus: 2 } },
+    productId: 9,
+    productCode: 'P9',
+    description: 'Panado',
+    supplier: 'Alpha',
+    supplierCode: 'ALP',
+    supplierPriceId: 91,
+    supplierProductCode: 'A-9',
+    creditorId: 3,
+    price: 1050,
+    deal: { step: 10, bonus: 2 },
   });
 });

@@ -39,7 +39,7 @@ export function LineQuestionPopup(props: LineQuestionPopupProps) {
     case 'quantity limit':
       return <QuantityLimit maximum={question.maximum} {...props} typed={typed} />;
     case 'different supplier':
-      return <DifferentSupplier line={question.line} {...{ quantity, offer, answer, typed }} />;
+      return <DifferentSupplier line={question.line} quantity={quantity} offer={offer} answer={answer} typed={typed} />;
     case 'product exists': {
       const { line } = question;
       const texts = questionMessages.exists;

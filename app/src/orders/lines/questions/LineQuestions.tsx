@@ -26,7 +26,15 @@ export function LineQuestions({ entry: { attempt, answer }, offer, typed }: Line
   return (
     <PartBoundary onFail={answer.cancel}>
       {question && (
-        <LineQuestionPopup {...{ question, quantity, answer, offer, typed, prompting }} onPrompting={setPrompting} />
+        <LineQuestionPopup
+          question={question}
+          quantity={quantity}
+          answer={answer}
+          offer={offer}
+          typed={typed}
+          prompting={prompting}
+          onPrompting={setPrompting}
+        />
       )}
     </PartBoundary>
   );

@@ -6,9 +6,21 @@ export function lineAt(id: number, product: number, supplier: number, quantity: 
   const deal = { step: supplier === 2 ? 10 : 1, bonus: supplier === 2 ? 1 : 0 };
   const price = 1000 + product * 10 + supplier;
   return {
-    ...{ id, number: id, productId: product, productCode: `P${product}`, description: `Product ${product}` },
-    ...{ supplier: `Supplier ${supplier}`, supplierCode: `S${supplier}`, supplierPriceId: product * 100 + supplier },
-    ...{ supplierProductCode: '', creditorId: supplier, accountNumber: '', staff: 'Thabo', deal, price, quantity },
+    id,
+    number: id,
+    productId: product,
+    productCode: `P${product}`,
+    description: `Product ${product}`,
+    supplier: `Supplier ${supplier}`,
+    supplierCode: `S${supplier}`,
+    supplierPriceId: product * 100 + supplier,
+    supplierProductCode: '',
+    creditorId: supplier,
+    accountNumber: '',
+    staff: 'Thabo',
+    deal,
+    price,
+    quantity,
     bonus: bonusUnits(quantity, deal),
     total: price * quantity,
   };

@@ -76,7 +76,9 @@ export function startPerson() {
       const carried = await carryEntry(entry, direction, {
         read: async () => order(),
         readLocked: async (lines) => lines.filter(({ supplierPriceId }) => locked.includes(supplierPriceId)),
-        ...{ rules, answered: [], writer: server.writer(fault) },
+        rules,
+        answered: [],
+        writer: server.writer(fault),
       });
       history = settled(history, entry, direction, carried);
       return carried;

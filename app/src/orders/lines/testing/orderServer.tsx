@@ -11,12 +11,27 @@ import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { lineAt } from './historyLines.ts';
 
 const getItem = (line: OrderLine): OrderItem => ({
-  ...{ orderitemid: line.id, productid: line.productId, productcode: line.productCode, accountnumber: '' },
-  ...{ productdescription: line.description, packsize: '', suppliername: line.supplier, status: '' },
-  ...{ suppliercode: line.supplierCode, wholesalercode: '', wholesalername: '', staffname: line.staff },
-  ...{ supplierpriceid: line.supplierPriceId, creditorid: line.creditorId, supplierproductcode: '' },
-  ...{ orderedquantity: line.quantity, orderedprice: fromCents(line.price), bonusquantity: line.bonus },
-  ...{ supplierquantity: line.deal.step, supplierbonusquantity: line.deal.bonus, itemnumber: line.number },
+  orderitemid: line.id,
+  productid: line.productId,
+  productcode: line.productCode,
+  accountnumber: '',
+  productdescription: line.description,
+  packsize: '',
+  suppliername: line.supplier,
+  status: '',
+  suppliercode: line.supplierCode,
+  wholesalercode: '',
+  wholesalername: '',
+  staffname: line.staff,
+  supplierpriceid: line.supplierPriceId,
+  creditorid: line.creditorId,
+  supplierproductcode: '',
+  orderedquantity: line.quantity,
+  orderedprice: fromCents(line.price),
+  bonusquantity: line.bonus,
+  supplierquantity: line.deal.step,
+  supplierbonusquantity: line.deal.bonus,
+  itemnumber: line.number,
 });
 
 /** Reaction to a write: result code, no answer and not done, or no answer but done. */
@@ -62,18 +77,36 @@ export function startOrderServer(options: OrderServerOptions) {
     return {};
   };
   const order = () => ({
-    ...{ orderid: 7, ordernumber: '100131', description: 'Monday', statusdescription: '', isbasket: false },
-    ...{ staffname: '', computername: '', createddatetime: null, locked: false, ordervalue: 0 },
+    orderid: 7,
+    ordernumber: '100131',
+    description: 'Monday',
+    statusdescription: '',
+    isbasket: false,
+    staffname: '',
+    computername: '',
+    createddatetime: null,
+    locked: false,
+    ordervalue: 0,
     orderitems: [...held.values()].map(getItem),
   });
   const priced = (productcode: string) =>
     [1, 2, 3].map((supplier) => {
       const line = lineAt(0, Number(productcode.slice(1)), supplier, 1);
       return {
-        ...{ supplierpriceid: line.supplierPriceId, preference: 0, suppliercode: line.supplierCode },
-        ...{ suppliername: line.supplier, supplierproductcode: '', supplierproductdescription: '', packsize: '' },
-        ...{ bandcode: '', price: fromCents(line.price), quantity: line.deal.step, bonusquantity: line.deal.bonus },
-        ...{ lastdate: null, lastinvoicedquantity: 0, creditorid: supplier },
+        supplierpriceid: line.supplierPriceId,
+        preference: 0,
+        suppliercode: line.supplierCode,
+        suppliername: line.supplier,
+        supplierproductcode: '',
+        supplierproductdescription: '',
+        packsize: '',
+        bandcode: '',
+        price: fromCents(line.price),
+        quantity: line.deal.step,
+        bonusquantity: line.deal.bonus,
+        lastdate: null,
+        lastinvoicedquantity: 0,
+        creditorid: supplier,
         locked: locked.includes(line.supplierPriceId),
       };
     });
@@ -105,7 +138,9 @@ export function startOrderServer(options: OrderServerOptions) {
   const role = { rolepermissions: { ordering: { update: true, create: true } } };
   const staff = { staffid: 2, retailerid: 1001, staffname: 'Thabo', username: 'buyer@1001', role };
   services.startSession({
-    ...{ token: 'one', validTo: null, adverts: [] },
+    token: 'one',
+    validTo: null,
+    adverts: [],
     staff: { ...staff, grouporderingenabled: false } as unknown as Staff,
   });
   services.store.set(currentOrderAtom, { orderid: 7, ordernumber: '100131', type: 'update' });
@@ -117,7 +152,9 @@ export function startOrderServer(options: OrderServerOptions) {
     </AppProviders>
   );
   return {
-    ...{ services, wrapper, sent },
+    services,
+    wrapper,
+    sent,
     /** Content of the order: `supplierPriceId: quantity`, by price. */
     held: () => [...held.values()].map(({ supplierPriceId, quantity }) => `${supplierPriceId}: ${quantity}`).toSorted(),
     /** The next read takes its data at once but is delayed until the returned function is called. */

@@ -8,20 +8,26 @@ import { type OrderPagesOptions, orderPages } from './orderPages.ts';
 
 const line = (changes: Partial<OrderLine>) =>
   ({
-    ...{ number: 1, description: 'Panado', supplier: 'Kestrel Wholesale', supplierCode: 'KEST', accountNumber: 'K-1' },
-    ...{ supplierProductCode: 'A-9', quantity: 12, bonus: 2, price: 1050, total: 12_600 },
+    number: 1,
+    description: 'Panado',
+    supplier: 'Kestrel Wholesale',
+    supplierCode: 'KEST',
+    accountNumber: 'K-1',
+    supplierProductCode: 'A-9',
+    quantity: 12,
+    bonus: 2,
+    price: 1050,
+    total: 12_600,
     ...changes,
   }) as OrderLine;
 const order = (...lines: OrderLine[]): Order => ({ id: 7, number: '100131', description: 'Monday', lines, total: 0 });
 
 const staff = {
   retailername: 'Kloof Street Pharmacy',
-  ...{
-    physicaladdress: '12 Main Road',
-    physicalsuburb: 'Gardens',
-    physicalcity: 'Cape Town',
-    physicalareacode: '8001',
-  },
+  physicaladdress: '12 Main Road',
+  physicalsuburb: 'Gardens',
+  physicalcity: 'Cape Town',
+  physicalareacode: '8001',
   bhf: '0437037',
 } as Staff;
 const pages = (of: Order, group: OrderGroup | null = null, more: Partial<OrderPagesOptions> = {}) =>

@@ -8,7 +8,7 @@ import {
   toRegretsRequest,
 } from './regretSearch.ts';
 
-const nothing = { ...{ description: '', startdate: '', enddate: '', wholesalercode: '' }, regretprocessed: false };
+const nothing = { description: '', startdate: '', enddate: '', wholesalercode: '', regretprocessed: false };
 const first = { ...nothing, datefilter: 'All', sortby: 'Alphabetically' };
 const custom = { dates: 'Custom', startDate: '2026-03-01', endDate: '2026-03-05' } as const;
 

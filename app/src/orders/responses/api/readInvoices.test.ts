@@ -5,8 +5,15 @@ import { createServices } from '#createServices.ts';
 import { readInvoices } from './readInvoices.ts';
 
 const response = (orderid: number): OrderResponse => ({
-  ...{ orderid, ordernumber: `SO-${orderid}`, supplier: 'Kestrel', status: 'Complete', results: '', ordertotal: 10 },
-  ...{ indicator: 'Invoiced', senddatetime: null, retailername: 'Main Road' },
+  orderid,
+  ordernumber: `SO-${orderid}`,
+  supplier: 'Kestrel',
+  status: 'Complete',
+  results: '',
+  ordertotal: 10,
+  indicator: 'Invoiced',
+  senddatetime: null,
+  retailername: 'Main Road',
 });
 const responses = Array.from({ length: 12 }, (_, at) => response(at + 1));
 

@@ -12,8 +12,15 @@ import type { ResponsesRequest } from '#orders/responses/model/toResponsesReques
 import { responsesQuery, useLiveResponses, withResponse } from './responses.ts';
 
 const response = (orderid: number, indicator: OrderResponse['indicator'] = 'Waiting'): OrderResponse => ({
-  ...{ orderid, ordernumber: `SO-${orderid}`, supplier: 'Kestrel', status: 'Sent', results: '', indicator },
-  ...{ senddatetime: '2026-11-20T08:00:00Z', ordertotal: 10, retailername: 'Main Road' },
+  orderid,
+  ordernumber: `SO-${orderid}`,
+  supplier: 'Kestrel',
+  status: 'Sent',
+  results: '',
+  indicator,
+  senddatetime: '2026-11-20T08:00:00Z',
+  ordertotal: 10,
+  retailername: 'Main Road',
 });
 const list = [response(1), response(2), response(3)];
 const all: ResponsesRequest = { search: '', filter: 'All' };
@@ -34,8 +41,15 @@ describe('a list of responses', () => {
 beforeEach(() => sessionStorage.clear());
 
 const arrival = (orderid: number, retailerid = 1001): Notification => ({
-  ...{ group: 'response', identifier: `SO-${orderid}`, secondaryidentifier: String(orderid), title: '', body: '' },
-  ...{ icon: '', sentdate: null, username: '', retailerid },
+  group: 'response',
+  identifier: `SO-${orderid}`,
+  secondaryidentifier: String(orderid),
+  title: '',
+  body: '',
+  icon: '',
+  sentdate: null,
+  username: '',
+  retailerid,
 });
 
 /** Page with responses, while the server receives an answer to order 2. */

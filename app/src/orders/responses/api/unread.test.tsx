@@ -11,8 +11,15 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const notification = (group: Notification['group'], secondaryidentifier: string): Notification => ({
-  ...{ group, identifier: `SO-${secondaryidentifier}`, secondaryidentifier, title: '', body: '' },
-  ...{ icon: '', sentdate: null, username: '', retailerid: 1001 },
+  group,
+  identifier: `SO-${secondaryidentifier}`,
+  secondaryidentifier,
+  title: '',
+  body: '',
+  icon: '',
+  sentdate: null,
+  username: '',
+  retailerid: 1001,
 });
 const list = [notification('response', '7'), notification('supplier', '8'), notification('response', '9')];
 const staff = { retailerid: 1001, username: 'buyer@1001', grouporderingenabled: false } as Staff;

@@ -4,12 +4,28 @@ import { invoiceSheet, isInvoiced } from './invoiceSheet.ts';
 import type { ResponseLine } from './responseLine.ts';
 
 const response: Response = {
-  ...{ orderid: 7, ordernumber: 'SO-7', supplier: 'Kestrel', status: 'Complete', results: '', indicator: 'Partial' },
-  ...{ senddatetime: '2026-11-20T08:00:00Z', ordertotal: 62.5, retailername: 'Main Road' },
+  orderid: 7,
+  ordernumber: 'SO-7',
+  supplier: 'Kestrel',
+  status: 'Complete',
+  results: '',
+  indicator: 'Partial',
+  senddatetime: '2026-11-20T08:00:00Z',
+  ordertotal: 62.5,
+  retailername: 'Main Road',
 };
 const line = (values: Partial<ResponseLine>): ResponseLine => ({
-  ...{ id: 1, description: 'Panado 24', code: 'K1', ordered: 5, supplied: 3, price: 1250, regret: '' },
-  ...{ staff: 'Thandi', date: '2026-11-20T09:00:00Z', invoice: 'INV1', supply: 'partial' },
+  id: 1,
+  description: 'Panado 24',
+  code: 'K1',
+  ordered: 5,
+  supplied: 3,
+  price: 1250,
+  regret: '',
+  staff: 'Thandi',
+  date: '2026-11-20T09:00:00Z',
+  invoice: 'INV1',
+  supply: 'partial',
   ...values,
 });
 

@@ -4,12 +4,28 @@ import type { ResponseLine } from './responseLine.ts';
 import { responsePages } from './responsePages.ts';
 
 const response: Response = {
-  ...{ orderid: 7, ordernumber: 'SO-7', supplier: 'Kestrel', status: 'Complete', results: '1 regretted' },
-  ...{ senddatetime: null, ordertotal: 62.5, indicator: 'Partial', retailername: 'Main Road' },
+  orderid: 7,
+  ordernumber: 'SO-7',
+  supplier: 'Kestrel',
+  status: 'Complete',
+  results: '1 regretted',
+  senddatetime: null,
+  ordertotal: 62.5,
+  indicator: 'Partial',
+  retailername: 'Main Road',
 };
 const line = (values: Partial<ResponseLine>): ResponseLine => ({
-  ...{ id: 1, description: 'Panado 24', code: 'K1', ordered: 5, supplied: 5, price: 1250, regret: '' },
-  ...{ staff: 'Thandi', date: null, invoice: 'INV1', supply: 'invoiced' },
+  id: 1,
+  description: 'Panado 24',
+  code: 'K1',
+  ordered: 5,
+  supplied: 5,
+  price: 1250,
+  regret: '',
+  staff: 'Thandi',
+  date: null,
+  invoice: 'INV1',
+  supply: 'invoiced',
   ...values,
 });
 const options = {

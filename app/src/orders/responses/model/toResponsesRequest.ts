@@ -57,7 +57,8 @@ export function toResponsesRequest(search: string, filter: ShownFilter, values: 
   if (filter !== 'Custom') return { search, filter: filter === 'Unread' ? 'All' : filter };
   if (missingIn(values) !== null) return null;
   return {
-    ...{ search, filter },
+    search,
+    filter,
     wholesalercode: values.supplierCode ?? '',
     startdate: formatDate(values.startDate),
     enddate: formatDate(values.endDate),

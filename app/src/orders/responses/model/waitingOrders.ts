@@ -16,7 +16,9 @@ const NEVER = '9';
 function getWaiting(name: string, responses: readonly Response[]): Waiting {
   const [since] = responses.map(({ senddatetime }) => senddatetime ?? NEVER).sort();
   return {
-    ...{ name, orders: responses.length, since: since === undefined || since === NEVER ? null : since },
+    name,
+    orders: responses.length,
+    since: since === undefined || since === NEVER ? null : since,
     value: sumCents(responses.map(({ ordertotal }) => toCents(ordertotal))),
   };
 }

@@ -12,8 +12,13 @@ import { useSendGroupOrders } from './groupSending.ts';
 const staff = { retailerid: 2000, username: 'buyer@2000', staffname: 'Naledi Mokoena' } as Staff;
 
 const unsentAt = (code: string, ...retailers: number[]) => ({
-  ...{ suppliercode: code, suppliername: `${code} Ltd`, accountnumbers: [], minimumordervalue: 0 },
-  ...{ numberofitems: 1, ordervalue: 10, orderdetailscomms: [] },
+  suppliercode: code,
+  suppliername: `${code} Ltd`,
+  accountnumbers: [],
+  minimumordervalue: 0,
+  numberofitems: 1,
+  ordervalue: 10,
+  orderdetailscomms: [],
   retailers: retailers.map((retailerid) => ({ retailerid, retailername: `R${retailerid}`, supplieraccounts: [] })),
 });
 
@@ -73,7 +78,9 @@ describe('a group’s sending', () => {
     expect(processed).toEqual(processedorders);
     expect(bodies).toMatchObject([
       {
-        ...{ groupretailerid: 2000, baseorderid: 7, staffname: 'Naledi Mokoena' },
+        groupretailerid: 2000,
+        baseorderid: 7,
+        staffname: 'Naledi Mokoena',
         supplierorders: [{ suppliercode: 'KEST' }, { suppliercode: 'UMVO' }],
       },
     ]);

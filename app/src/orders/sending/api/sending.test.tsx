@@ -13,8 +13,13 @@ import { useSendOrders } from './sending.ts';
 
 const staff = { retailerid: 1001, username: 'buyer@1001' } as Staff;
 const unsentAt = (code: string) => ({
-  ...{ suppliercode: code, suppliername: `${code} Ltd`, accountnumbers: [], minimumordervalue: 0 },
-  ...{ numberofitems: 1, ordervalue: 10, orderdetailscomms: [] },
+  suppliercode: code,
+  suppliername: `${code} Ltd`,
+  accountnumbers: [],
+  minimumordervalue: 0,
+  numberofitems: 1,
+  ordervalue: 10,
+  orderdetailscomms: [],
 });
 
 beforeEach(() => sessionStorage.clear());
@@ -88,16 +93,47 @@ describe('sending', () => {
   it('says what a colleague had sent of what was listed, with the amount and who it was', async () => {
     const listed = [{ id: 5, total: 250_299 } as UnsentLine];
     const item = {
-      ...{ orderitemid: 5, supplier: '', supplierproductcode: '', productid: 1, productdescription: 'P', packsize: '' },
-      ...{ orderedquantity: 1, bonusquantity: 0, orderedprice: 1, suppliedquantity: 0, invoicedprice: 0 },
-      ...{ regretdescription: '', staffname: '', invoicenumber: '', schedule: '', accountnumber: '' },
+      orderitemid: 5,
+      supplier: '',
+      supplierproductcode: '',
+      productid: 1,
+      productdescription: 'P',
+      packsize: '',
+      orderedquantity: 1,
+      bonusquantity: 0,
+      orderedprice: 1,
+      suppliedquantity: 0,
+      invoicedprice: 0,
+      regretdescription: '',
+      staffname: '',
+      invoicenumber: '',
+      schedule: '',
+      accountnumber: '',
     };
     const order = {
-      ...{ orderid: 9, ordernumber: '9', retailername: '', retailerid: 1001, regretteditems: 0, ordervalue: 1 },
-      ...{ invoicedvalue: 0, purchaseordernumber: '', accountnumber: '', computername: '', createddatetime: null },
-      ...{ senddatetime: null, receiveddatetime: null, name: '', description: '', deliverymethod: '' },
-      ...{ staffname: 'Ayesha Jacobs', statusdescription: 'Sent', isbasket: false, indicator: 'Waiting' as const },
-      ...{ locked: false, orderitemqty: 1, orderitems: [item] },
+      orderid: 9,
+      ordernumber: '9',
+      retailername: '',
+      retailerid: 1001,
+      regretteditems: 0,
+      ordervalue: 1,
+      invoicedvalue: 0,
+      purchaseordernumber: '',
+      accountnumber: '',
+      computername: '',
+      createddatetime: null,
+      senddatetime: null,
+      receiveddatetime: null,
+      name: '',
+      description: '',
+      deliverymethod: '',
+      staffname: 'Ayesha Jacobs',
+      statusdescription: 'Sent',
+      isbasket: false,
+      indicator: 'Waiting' as const,
+      locked: false,
+      orderitemqty: 1,
+      orderitems: [item],
     };
     const { reached } = await send({ answer: code(1), left: [], listed, history: [order] });
     expect(reached).toMatchObject({ meanwhile: [{ staff: 'Ayesha Jacobs', value: 250_299 }] });

@@ -26,8 +26,14 @@ describe('what became of a group’s order', () => {
 
   it('keeps what the server said of it', () => {
     expect(processedRows(orders)[1]).toEqual({
-      ...{ id: 1, retailer: 'Sea Point', retailerId: 2001, supplier: 'UMVO Ltd', supplierCode: 'UMVO' },
-      ...{ status: 'Failed', succeeded: false, description: 'No account.' },
+      id: 1,
+      retailer: 'Sea Point',
+      retailerId: 2001,
+      supplier: 'UMVO Ltd',
+      supplierCode: 'UMVO',
+      status: 'Failed',
+      succeeded: false,
+      description: 'No account.',
     });
   });
 

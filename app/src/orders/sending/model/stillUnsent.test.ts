@@ -5,10 +5,22 @@ import type { GroupUnsentSupplier, UnsentSupplier } from './unsentSupplier.ts';
 
 /** Lines as `[order number, cents]`. */
 const supplier = (code: string, ...lines: [string, number][]): UnsentSupplier => ({
-  ...{ code, name: `${code} Ltd`, accounts: '', lineCount: lines.length, minimum: 0, missing: 0 },
+  code,
+  name: `${code} Ltd`,
+  accounts: '',
+  lineCount: lines.length,
+  minimum: 0,
+  missing: 0,
   value: lines.reduce((sum, [, total]) => sum + total, 0),
   lines: lines.map(([orderNumber, total], id) => ({
-    ...{ id, orderNumber, description: 'Panado', quantity: 1, price: total, total, staff: 'Thabo', created: null },
+    id,
+    orderNumber,
+    description: 'Panado',
+    quantity: 1,
+    price: total,
+    total,
+    staff: 'Thabo',
+    created: null,
   })),
 });
 
@@ -34,7 +46,8 @@ describe('what of a group’s order is unsent', () => {
   const SEA_POINT = { id: 1, name: 'Sea Point' };
   const CLAREMONT = { id: 2, name: 'Claremont' };
   const listed = (code: string, ...left: [typeof SEA_POINT, number][]): GroupUnsentSupplier => ({
-    ...{ ...supplier(code), retailers: [] },
+    ...supplier(code),
+    retailers: [],
     shares: left.map(([pharmacy, cents]) => ({ ...pharmacy, left: cents })),
   });
   const result = (supplierCode: string, { name }: typeof SEA_POINT, succeeded: boolean) =>

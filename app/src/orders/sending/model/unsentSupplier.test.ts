@@ -21,22 +21,42 @@ describe('a group’s sending that nobody heard of', () => {
 });
 
 const order: CommOrder = {
-  ...{ suppliercode: 'KEST', suppliername: 'Kestrel', minimumordervalue: 500, numberofitems: 1, ordervalue: 210.5 },
+  suppliercode: 'KEST',
+  suppliername: 'Kestrel',
+  minimumordervalue: 500,
+  numberofitems: 1,
+  ordervalue: 210.5,
   accountnumbers: [{ accountnumber: 'A1' }, { accountnumber: 'A2' }],
   orderdetailscomms: [
     {
-      ...{ orderitemid: 5, ordernumber: '100131', productdescription: 'Panado', staffname: 'Thabo Nkosi' },
-      ...{ datecreated: '2026-11-20T08:00:00Z', orderedqty: 20, price: 10.525 },
+      orderitemid: 5,
+      ordernumber: '100131',
+      productdescription: 'Panado',
+      staffname: 'Thabo Nkosi',
+      datecreated: '2026-11-20T08:00:00Z',
+      orderedqty: 20,
+      price: 10.525,
     },
   ],
 };
 const row = {
-  ...{ code: 'KEST', name: 'Kestrel', accounts: 'A1, A2', lineCount: 1 },
-  ...{ value: 21_050, minimum: 50_000, missing: 28_950 },
+  code: 'KEST',
+  name: 'Kestrel',
+  accounts: 'A1, A2',
+  lineCount: 1,
+  value: 21_050,
+  minimum: 50_000,
+  missing: 28_950,
   lines: [
     {
-      ...{ id: 5, orderNumber: '100131', description: 'Panado', quantity: 20, price: 1053, total: 21_060 },
-      ...{ staff: 'Thabo Nkosi', created: '2026-11-20T08:00:00Z' },
+      id: 5,
+      orderNumber: '100131',
+      description: 'Panado',
+      quantity: 20,
+      price: 1053,
+      total: 21_060,
+      staff: 'Thabo Nkosi',
+      created: '2026-11-20T08:00:00Z',
     },
   ],
 };
@@ -56,7 +76,8 @@ describe('what is unsent at a supplier', () => {
 
   it('is a group’s by its pharmacies, each with its accounts; only those that have one are listed', () => {
     const at = (retailerid: number, retailername: string, ...accounts: string[]) => ({
-      ...{ retailerid, retailername },
+      retailerid,
+      retailername,
       supplieraccounts: accounts.map((accountnumber) => ({ accountnumber })),
     });
     const retailers = [at(2001, 'Sea Point', 'S1', 'S2'), at(2002, 'Claremont'), at(2003, 'Wynberg', 'W1')];
@@ -77,14 +98,20 @@ describe('what is unsent at a supplier', () => {
   it('is one row of a supplier whose lines wait for different pharmacies, each with what is left for it', () => {
     const waiting = (ordervalue: number, orderitemid: number, ...ids: number[]) =>
       ({
-        ...{ ...order, ordervalue, numberofitems: 1 },
+        ...order,
+        ordervalue,
+        numberofitems: 1,
         orderdetailscomms: order.orderdetailscomms.map((line) => ({ ...line, orderitemid })),
         retailers: ids.map((retailerid) => ({ retailerid, retailername: `P${retailerid}`, supplieraccounts: [] })),
       }) as GroupCommOrder;
     const [only, ...others] = toGroupUnsentSuppliers([waiting(600, 1, 2002), waiting(100, 2, 2001, 2002)]);
     expect(others).toEqual([]);
     expect(only).toMatchObject({
-      ...{ code: 'KEST', lineCount: 2, value: 10_000, minimum: 50_000, missing: 40_000 },
+      code: 'KEST',
+      lineCount: 2,
+      value: 10_000,
+      minimum: 50_000,
+      missing: 40_000,
       lines: [{ id: 1 }, { id: 2 }],
       retailers: [{ id: 2002 }, { id: 2001 }],
       shares: [

@@ -94,7 +94,12 @@ export function toGroupUnsentSuppliers(rows: readonly GroupCommOrder[]): GroupUn
     const value = shares.length === 0 ? first.value : Math.min(...shares.map(({ left }) => left));
     return {
       ...first,
-      ...{ shares, retailers, lines, value, accounts: known.join(', '), lineCount: lines.length },
+      shares,
+      retailers,
+      lines,
+      value,
+      accounts: known.join(', '),
+      lineCount: lines.length,
       missing: Math.max(0, first.minimum - value),
     };
   });

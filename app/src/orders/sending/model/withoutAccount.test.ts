@@ -5,7 +5,8 @@ import { mayHelp, withoutAccount } from './withoutAccount.ts';
 
 const supplier = (code: string, accounts: Record<number, string>) =>
   ({
-    ...{ code, name: `Name of ${code}` },
+    code,
+    name: `Name of ${code}`,
     retailers: Object.entries(accounts).map(([id, known]) => ({ id: Number(id), name: `P${id}`, accounts: known })),
   }) as unknown as GroupUnsentSupplier;
 

@@ -4,8 +4,13 @@ import { isNamed, requestedFor } from './namedBy.ts';
 
 describe('a product', () => {
   const product = {
-    ...{ barcode: '6001234567899', barcode2: '0096385074', barcode3: '', barcode4: '', barcode5: ' ' },
-    ...{ nappicode: '00703456', supplierproductcode: 'KE102334' },
+    barcode: '6001234567899',
+    barcode2: '0096385074',
+    barcode3: '',
+    barcode4: '',
+    barcode5: ' ',
+    nappicode: '00703456',
+    supplierproductcode: 'KE102334',
   } as Product;
 
   it.each([

@@ -3,9 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { historyByDate, historyByMonth, pricesPaid } from './historyOfYear.ts';
 
 const line = (senddatetime: string | null, changes: Partial<ProductHistoryLine> = {}): ProductHistoryLine => ({
-  ...{ retailername: 'Kloof', supplier: 'Alpha', ordernumber: '7', supplierproductcode: 'A1' },
-  ...{ productdescription: 'Panado', orderedqty: 10, suppliedqty: 10, orderedprice: 12.5, staffname: 'Thandi' },
-  ...{ senddatetime, responsedatetime: senddatetime, statusdescription: '' },
+  retailername: 'Kloof',
+  supplier: 'Alpha',
+  ordernumber: '7',
+  supplierproductcode: 'A1',
+  productdescription: 'Panado',
+  orderedqty: 10,
+  suppliedqty: 10,
+  orderedprice: 12.5,
+  staffname: 'Thandi',
+  senddatetime,
+  responsedatetime: senddatetime,
+  statusdescription: '',
   ...changes,
 });
 const at = (day: number, hour = 10) => new Date(2026, 2, day, hour).toISOString();

@@ -39,7 +39,9 @@ function toLine(line: ProductHistoryLine, at: number): HistoryOfProduct {
   const { orderedqty, suppliedqty, responsedatetime } = line;
   const supply = getSupply({ orderedquantity: orderedqty, suppliedquantity: suppliedqty, responsedatetime });
   return {
-    ...{ kind: 'line', id: `line ${at}`, supply },
+    kind: 'line',
+    id: `line ${at}`,
+    supply,
     supplier: line.supplier,
     retailer: line.retailername,
     orderNumber: line.ordernumber,

@@ -99,8 +99,15 @@ it('shows the price of one unit in cents, and the deal it counts in', () => {
   const given = price({ price: 10.525, quantity: 10, bonusquantity: 2 });
   expect(toPriceRows([given], settings)).toEqual([
     {
-      ...{ price: given, unit: 1053, nett: { exclusive: 877, inclusive: 1009 } },
-      ...{ save: 0, savePercent: 0, deal: { step: 10, bonus: 2 }, delta: 0, marks: [], premium: 0 },
+      price: given,
+      unit: 1053,
+      nett: { exclusive: 877, inclusive: 1009 },
+      save: 0,
+      savePercent: 0,
+      deal: { step: 10, bonus: 2 },
+      delta: 0,
+      marks: [],
+      premium: 0,
     },
   ]);
 });

@@ -37,7 +37,10 @@ async function open(fault?: Fault) {
   if (fault) backend.faults.add(fault);
   const body = { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 7 };
   return {
-    ...{ backend, queryClient, network, held },
+    backend,
+    queryClient,
+    network,
+    held,
     reads: () => requested.filter((path) => path === READ).length,
     maximum: () => queryClient.getQueryData(settingsQuery(client).queryKey)?.ordering_MaximumQuantity,
     save: () => saveSettings(services, body, () => client.send(updateOrderSettings, { body })),

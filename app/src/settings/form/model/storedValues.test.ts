@@ -10,7 +10,9 @@ interface Values {
 const SAVED: Values = { name: 'Night', dob: null, password: '', rights: { read: true, send: false } };
 const typed: Values = {
   ...SAVED,
-  ...{ name: 'Late', dob: '1990-02-03', password: 'Zebra!7' },
+  name: 'Late',
+  dob: '1990-02-03',
+  password: 'Zebra!7',
   rights: { read: true, send: true },
 };
 

@@ -3,7 +3,9 @@ import { getOpenOrders } from './openOrders.ts';
 
 const SIPHO = { name: 'Sipho', surname: 'Dlamini' };
 const order = (ordernumber: string, on: number[], locked = true, staffname = 'Sipho Dlamini') => ({
-  ...{ ordernumber, locked, staffname },
+  ordernumber,
+  locked,
+  staffname,
   retailers: on.map((retailerid) => ({ retailerid })),
 });
 

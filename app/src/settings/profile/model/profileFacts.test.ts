@@ -3,9 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { profileFacts } from './profileFacts.ts';
 
 const MEMBER: StaffMember = {
-  ...{ staffid: 2, retailerid: 1001, username: 'buyer@1001', title: 'Mr', name: 'Thabo', surname: 'Nkosi' },
-  ...{ initials: 'TN', emailaddress: 'buyer@kloofstreet.example', mobilenumber: '082 555 0102', idnumber: '', dob: '' },
-  ...{ gender: '', roleid: 2, issuperuser: false, image: '', hasImage: false, initiallogin: false },
+  staffid: 2,
+  retailerid: 1001,
+  username: 'buyer@1001',
+  title: 'Mr',
+  name: 'Thabo',
+  surname: 'Nkosi',
+  initials: 'TN',
+  emailaddress: 'buyer@kloofstreet.example',
+  mobilenumber: '082 555 0102',
+  idnumber: '',
+  dob: '',
+  gender: '',
+  roleid: 2,
+  issuperuser: false,
+  image: '',
+  hasImage: false,
+  initiallogin: false,
 };
 const KNOWN = { staffname: 'Thabo Nkosi', rolename: 'Ordering', retailername: 'Kloof Street Pharmacy' };
 

@@ -10,7 +10,8 @@ const role = (changed: Partial<Role> = {}): Role => ({ ...staff.role, rolename: 
 it('has the boxes of the role, and no name', () => {
   const { rolepermissions } = staff.role;
   expect(getCopy(role(), staff)).toEqual({
-    ...{ rolename: '', issuperuser: false },
+    rolename: '',
+    issuperuser: false,
     rolepermissions: { ...rolepermissions, reports: { read: true, export: false } },
   });
 });

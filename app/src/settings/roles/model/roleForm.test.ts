@@ -26,7 +26,8 @@ function roleWith(
   ) as Ordering['productschedules'];
   const { rolepermissions } = NEW_ROLE;
   return {
-    ...{ rolename, issuperuser: false },
+    rolename,
+    issuperuser: false,
     rolepermissions: { ...rolepermissions, ordering: { ...rolepermissions.ordering, ...ordering, productschedules } },
   };
 }

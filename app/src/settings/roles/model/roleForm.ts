@@ -31,9 +31,13 @@ export const SCHEDULE_NAMES = Object.keys(SCHEDULES) as readonly ScheduleName[];
 
 /** Schedules that need a product group; 0 to 2 are in both (000 §5). */
 const NEEDS: Partial<Record<ScheduleName, 'frontshopproducts' | 'dispensaryproducts'>> = {
-  ...{ n: 'frontshopproducts', nm: 'frontshopproducts' },
-  ...{ three: 'dispensaryproducts', four: 'dispensaryproducts', five: 'dispensaryproducts' },
-  ...{ six: 'dispensaryproducts', seven: 'dispensaryproducts' },
+  n: 'frontshopproducts',
+  nm: 'frontshopproducts',
+  three: 'dispensaryproducts',
+  four: 'dispensaryproducts',
+  five: 'dispensaryproducts',
+  six: 'dispensaryproducts',
+  seven: 'dispensaryproducts',
 };
 
 type Ordering = RolePermissions['ordering'];
@@ -127,11 +131,23 @@ export const NEW_ROLE: RoleValues = {
   rolepermissions: {
     dashboard: { ordering: false, reports: false, brandedstore: false, messaging: false, settings: false },
     ordering: {
-      ...{ frontshopproducts: false, dispensaryproducts: false },
-      ...{ read: false, update: false, create: false, send: false },
+      frontshopproducts: false,
+      dispensaryproducts: false,
+      read: false,
+      update: false,
+      create: false,
+      send: false,
       productschedules: {
-        ...{ n: false, nm: false, zero: false, one: false, two: false },
-        ...{ three: false, four: false, five: false, six: false, seven: false },
+        n: false,
+        nm: false,
+        zero: false,
+        one: false,
+        two: false,
+        three: false,
+        four: false,
+        five: false,
+        six: false,
+        seven: false,
       },
     },
     reports: { read: false, export: false },

@@ -11,7 +11,11 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const values = {
-  ...{ creditorname: 'Karoo <Pharma>', accountnumber: 'KP-1', creditlimit: 100, preference: 1, comment: '&' },
+  creditorname: 'Karoo <Pharma>',
+  accountnumber: 'KP-1',
+  creditlimit: 100,
+  preference: 1,
+  comment: '&',
 };
 
 async function opened(...faults: Fault[]) {

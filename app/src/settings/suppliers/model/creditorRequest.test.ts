@@ -6,7 +6,11 @@ import { type CreditorValues, creditorSchema, creditorXml, escapeXml, NO_CREDITO
 
 const { required, atLeast } = messages.rules;
 const values: CreditorValues = {
-  ...{ creditorname: 'Karoo Pharma', accountnumber: 'KP-1', creditlimit: 2_500_050, preference: 3, comment: 'Soon' },
+  creditorname: 'Karoo Pharma',
+  accountnumber: 'KP-1',
+  creditlimit: 2_500_050,
+  preference: 3,
+  comment: 'Soon',
 };
 
 function getErrors(changed: object): Record<string, string> {
@@ -49,7 +53,10 @@ function read(xml: string): Record<string, string> {
 describe('a request', () => {
   it('is XML with an element for each field, the amount in the main unit', () => {
     expect(read(creditorXml(values))).toEqual({
-      ...{ creditorname: 'Karoo Pharma', accountnumber: 'KP-1', creditlimit: '25000.50', preference: '3' },
+      creditorname: 'Karoo Pharma',
+      accountnumber: 'KP-1',
+      creditlimit: '25000.50',
+      preference: '3',
       comment: 'Soon',
     });
   });

@@ -14,7 +14,11 @@ export interface CreditorValues {
 }
 
 export const NO_CREDITOR: CreditorValues = {
-  ...{ creditorname: '', accountnumber: '', creditlimit: null, preference: null, comment: '' },
+  creditorname: '',
+  accountnumber: '',
+  creditlimit: null,
+  preference: null,
+  comment: '',
 };
 
 const { required, atLeast } = messages.rules;

@@ -12,12 +12,25 @@ import {
 
 const { required, select, atLeast } = messages.rules;
 const values: SupplierValues = {
-  ...{ creditlimit: 5_000_050, minimumordervalue: 0, closingday: '25', retailprice: 'List' },
-  ...{ additionalinfo: '', telephonenumber: '021 555 0200', email: 'orders@kestrel.example', accountnumber: 'K-1' },
+  creditlimit: 5_000_050,
+  minimumordervalue: 0,
+  closingday: '25',
+  retailprice: 'List',
+  additionalinfo: '',
+  telephonenumber: '021 555 0200',
+  email: 'orders@kestrel.example',
+  accountnumber: 'K-1',
 };
 const supplier = {
-  ...{ ...values, creditorid: 101, wholesalercode: 'KEST', wholesalername: 'Kestrel', preference: 1 },
-  ...{ autoregretsenabled: true, creditlimit: 50_000.5, minimumordervalue: 0, closingday: 25 },
+  ...values,
+  creditorid: 101,
+  wholesalercode: 'KEST',
+  wholesalername: 'Kestrel',
+  preference: 1,
+  autoregretsenabled: true,
+  creditlimit: 50_000.5,
+  minimumordervalue: 0,
+  closingday: 25,
 };
 
 function getErrors(changed: object): Record<string, string> {

@@ -17,13 +17,32 @@ import {
 
 const NOMSA: UserValues = {
   ...NEW_USER,
-  ...{ title: 'Dr', name: 'Nomsa', surname: 'Zulu', username: 'nomsa', roleid: '2' },
-  ...{ password: 'Secret@1', confirmpassword: 'Secret@1' },
+  title: 'Dr',
+  name: 'Nomsa',
+  surname: 'Zulu',
+  username: 'nomsa',
+  roleid: '2',
+  password: 'Secret@1',
+  confirmpassword: 'Secret@1',
 };
 const MEMBER: StaffMember = {
-  ...{ staffid: 2, retailerid: 1001, username: 'buyer@1001', title: 'Mr', name: 'Thabo', surname: 'Nkosi' },
-  ...{ initials: 'TN', emailaddress: '', mobilenumber: '', idnumber: '', dob: '1984-05-17T00:00:00', gender: 'm' },
-  ...{ roleid: 2, issuperuser: false, image: '/9j/4AAQ', hasImage: true, initiallogin: false },
+  staffid: 2,
+  retailerid: 1001,
+  username: 'buyer@1001',
+  title: 'Mr',
+  name: 'Thabo',
+  surname: 'Nkosi',
+  initials: 'TN',
+  emailaddress: '',
+  mobilenumber: '',
+  idnumber: '',
+  dob: '1984-05-17T00:00:00',
+  gender: 'm',
+  roleid: 2,
+  issuperuser: false,
+  image: '/9j/4AAQ',
+  hasImage: true,
+  initiallogin: false,
 };
 const RULES: UserRules = { retailerid: 1001, staffid: null, roleids: [2, 3, 11], others: ['viewer@1001'] };
 
@@ -116,8 +135,17 @@ describe('what is sent of a user', () => {
   it('is trimmed, signs in with the retailer, and has a picture without its prefix', () => {
     const typed = { ...NOMSA, username: ' Nomsa ', name: ' Nomsa ', image: 'data:image/jpeg;base64,/9j/4AAQ' };
     expect(sentUser(typed, 1001, '')).toEqual({
-      ...{ title: 'Dr', name: 'Nomsa', surname: 'Zulu', username: 'nomsa@1001', roleid: 2, gender: '' },
-      ...{ emailaddress: '', mobilenumber: '', idnumber: '', dob: '', image: '/9j/4AAQ' },
+      title: 'Dr',
+      name: 'Nomsa',
+      surname: 'Zulu',
+      username: 'nomsa@1001',
+      roleid: 2,
+      gender: '',
+      emailaddress: '',
+      mobilenumber: '',
+      idnumber: '',
+      dob: '',
+      image: '/9j/4AAQ',
     });
   });
 

@@ -70,18 +70,34 @@ const dayOf = (date: string): string | null => /^\d{4}-\d{2}-\d{2}/.exec(date)?.
 export function userValues(member: StaffMember): UserValues {
   const { name, surname, emailaddress, mobilenumber, idnumber, dob, image, retailerid } = member;
   return {
-    ...{ name, surname, emailaddress, mobilenumber, idnumber, image },
+    name,
+    surname,
+    emailaddress,
+    mobilenumber,
+    idnumber,
+    image,
     title: asTitle(member.title),
     username: ownPart(member.username, retailerid),
     roleid: String(member.roleid),
     dob: dayOf(dob),
-    ...{ password: '', confirmpassword: '' },
+    password: '',
+    confirmpassword: '',
   };
 }
 
 export const NEW_USER: UserValues = {
-  ...{ title: '', name: '', surname: '', username: '', roleid: '', emailaddress: '', mobilenumber: '' },
-  ...{ idnumber: '', dob: null, image: '', password: '', confirmpassword: '' },
+  title: '',
+  name: '',
+  surname: '',
+  username: '',
+  roleid: '',
+  emailaddress: '',
+  mobilenumber: '',
+  idnumber: '',
+  dob: null,
+  image: '',
+  password: '',
+  confirmpassword: '',
 };
 
 /** Role that can be assigned; disabled if the user may not. */

@@ -10,7 +10,10 @@ export const actionEntries = (commands: readonly Command[]): readonly Entry[] =>
     .filter(({ id, place, run, disabled }) => run && !disabled && place === undefined && id !== PALETTE)
     .filter(({ id }) => !id.startsWith('go.'))
     .map((command) => ({
-      ...{ id: `action:${command.id}`, group: 'actions', title: command.title },
-      ...{ key: command.key, refusal: refusedFor(command) },
+      id: `action:${command.id}`,
+      group: 'actions',
+      title: command.title,
+      key: command.key,
+      refusal: refusedFor(command),
       target: { kind: 'command', id: command.id },
     }));

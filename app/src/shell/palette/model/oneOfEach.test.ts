@@ -3,11 +3,18 @@ import type { Entry } from './entry.ts';
 import { oneOfEach } from './oneOfEach.ts';
 
 const place = (title: string, refusal?: string): Entry => ({
-  ...{ id: `go.${title}`, group: 'places', title, refusal },
+  id: `go.${title}`,
+  group: 'places',
+  title,
+  refusal,
   target: { kind: 'path', path: `/${title}` },
 });
 const action = (title: string, refusal?: string, key?: string): Entry => ({
-  ...{ id: `action:${title}`, group: 'actions', title, refusal, key },
+  id: `action:${title}`,
+  group: 'actions',
+  title,
+  refusal,
+  key,
   target: { kind: 'command', id: title },
 });
 const ids = (...entries: Entry[]) => oneOfEach(entries).map(({ id }) => id);

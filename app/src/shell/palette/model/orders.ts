@@ -17,8 +17,12 @@ export const orderEntries = <Order extends UnsentOrder>(
     const { orderid, ordernumber, description, staffname, locked } = order;
     const refusal = orderid === current ? undefined : locked ? orderMessages.openedByAnother : getRefusal(order);
     return {
-      ...{ id: `order:${orderid}`, group: 'orders', title: description || messages.order(ordernumber), refusal },
-      ...{ detail: [ordernumber, staffname].filter(Boolean).join(' · '), codes: [ordernumber] },
+      id: `order:${orderid}`,
+      group: 'orders',
+      title: description || messages.order(ordernumber),
+      refusal,
+      detail: [ordernumber, staffname].filter(Boolean).join(' · '),
+      codes: [ordernumber],
       target: { kind: 'order', orderid, ordernumber },
     };
   });

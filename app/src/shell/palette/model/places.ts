@@ -29,7 +29,8 @@ export function placeEntries(staff: Staff, brand: BrandName): readonly Entry[] {
   });
   const others = (Object.keys(OTHERS) as (keyof typeof OTHERS)[]).map(
     (id): Entry => ({
-      ...{ id: `go.${id}`, group: 'places' },
+      id: `go.${id}`,
+      group: 'places',
       title: id === 'messages' ? `${pageMessages.titles.messages}: ${SUPPORT}` : PAGES[id].title,
       refusal: getRefusal(canShow(id, staff)),
       target: { kind: 'path', path: OTHERS[id] },

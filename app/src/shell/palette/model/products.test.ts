@@ -56,7 +56,11 @@ it('that were chosen on another day are offered until they are found again, and 
   const found = productEntries([[product]]);
   expect(recentProducts(recent, found, 'You may not.')).toEqual([
     {
-      ...{ id: 'product:P2', group: 'products', title: 'product:P2', detail: '700', codes: ['700'] },
+      id: 'product:P2',
+      group: 'products',
+      title: 'product:P2',
+      detail: '700',
+      codes: ['700'],
       refusal: 'You may not.',
       target: { kind: 'product', code: 'P2', description: 'product:P2' },
     },

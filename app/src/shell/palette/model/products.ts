@@ -11,8 +11,11 @@ export const MIN_CHARACTERS = 3;
 const MAX_PRODUCTS = 300;
 
 const search = (text: string, field: SearchField, match: ProductSearch['match']): ProductSearch => ({
-  ...{ text, field, match },
-  ...{ sort: 'Alphabetically', supplier: '' },
+  text,
+  field,
+  match,
+  sort: 'Alphabetically',
+  supplier: '',
 });
 
 /** Returns the searches for a text: numbers by code, names by their most specific word, ambiguous text by both. */
@@ -37,7 +40,10 @@ const productEntry = (product: Product): Entry => {
   const { productcode: code, productdescription: description, nappicode, keyword } = product;
   const { barcode, barcode2, barcode3, barcode4, barcode5, supplierproductcode } = product;
   return {
-    ...{ id: getId(code), group: 'products', title: description, detail: nappicode },
+    id: getId(code),
+    group: 'products',
+    title: description,
+    detail: nappicode,
     words: [keyword, product.supplierproductdescription].join(' '),
     codes: [code, nappicode, barcode, barcode2, barcode3, barcode4, barcode5, supplierproductcode].filter(Boolean),
     target: { kind: 'product', code, description, product },
@@ -60,7 +66,12 @@ export const recentProducts = (
   return recent
     .filter(({ id }) => id.startsWith(getId('')) && !known.has(id))
     .map(({ id, title, detail }) => ({
-      ...{ id, group: 'products', title, detail, refusal, codes: [detail].filter(Boolean) },
+      id,
+      group: 'products',
+      title,
+      detail,
+      refusal,
+      codes: [detail].filter(Boolean),
       target: { kind: 'product', code: id.slice(getId('').length), description: title },
     }));
 };

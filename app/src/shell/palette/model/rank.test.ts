@@ -3,7 +3,10 @@ import type { Entry, GroupId } from './entry.ts';
 import { rankEntries } from './rank.ts';
 
 const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
-  ...{ id: title, group: 'products', title, target: { kind: 'path', path: '/' } },
+  id: title,
+  group: 'products',
+  title,
+  target: { kind: 'path', path: '/' },
   ...more,
 });
 

@@ -24,7 +24,13 @@ function getFit(first: Shown) {
   const { result, rerender } = renderHook(
     ({ rows, subject, characters = measuring, columns = codes }: Shown) =>
       useColumnFit({
-        ...{ columns, layout, scroller, taken: 0, measuring: characters, subject, summaryRows: undefined },
+        columns,
+        layout,
+        scroller,
+        taken: 0,
+        measuring: characters,
+        subject,
+        summaryRows: undefined,
         shown: rows,
         firstRows: (count) => rows.slice(0, count),
       }),

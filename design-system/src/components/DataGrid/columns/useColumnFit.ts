@@ -94,7 +94,11 @@ export function useColumnFit<Row>(options: ColumnFitOptions<Row>) {
       // Rows are measured on every change: rows that caused no growth are not stored.
       const seen = measuring && needs === known ? before.rows : withThese();
       measured.current = {
-        ...{ columns, measuring, needs, shown, rows: seen },
+        columns,
+        measuring,
+        needs,
+        shown,
+        rows: seen,
         // Until then measurements belong to the previous subject.
         subject: others ? subject : before.subject,
       };

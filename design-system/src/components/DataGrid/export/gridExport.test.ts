@@ -34,7 +34,9 @@ test('an export holds values, texts and kinds, column by column, without buttons
 
 describe('a file has', () => {
   const column = (id: string, parts: Partial<GridColumn<Line>> = {}): GridColumn<Line> => ({
-    ...{ id, header: id, value: () => null },
+    id,
+    header: id,
+    value: () => null,
     ...parts,
   });
   const ids = (columns: readonly GridColumn<Line>[]) => exportedColumns(columns).map(({ id }) => id);

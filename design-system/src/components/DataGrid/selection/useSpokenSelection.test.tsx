@@ -8,7 +8,11 @@ it('goes through the rows a few times, however many of them are selected', () =>
   const rowKey = vi.fn((row: (typeof rows)[number]): RowKey => row.id);
   const selectionText = vi.fn(() => '');
   const select = (keys: ReadonlySet<RowKey>) => ({
-    ...{ multiple: true, keys, count: rows.length, getName: () => '', selectionText },
+    multiple: true,
+    keys,
+    count: rows.length,
+    getName: () => '',
+    selectionText,
     toRows: (selectedKeys: ReadonlySet<RowKey>) => rows.filter((row) => selectedKeys.has(rowKey(row))),
   });
   const { rerender } = renderHook(useSpokenSelection<(typeof rows)[number]>, { initialProps: select(new Set()) });

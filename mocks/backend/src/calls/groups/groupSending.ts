@@ -122,7 +122,9 @@ const getName = (suppliercode: string) =>
 function getResult(sent: SentOrderRow | null, { suppliercode, computername }: Requested) {
   const suppliername = getName(suppliercode);
   return {
-    ...{ suppliername, suppliercode, computername },
+    suppliername,
+    suppliercode,
+    computername,
     status: sent ? 'Success' : 'Failed',
     description: sent ? `Order ${sent.ordernumber} was sent.` : `No account with ${suppliername}.`,
   };

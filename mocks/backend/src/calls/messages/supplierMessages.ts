@@ -58,7 +58,9 @@ function conversationRow(context: AuthenticatedContext, conversation: Conversati
   const { convID, suppliercode, subject, category, startedat } = conversation;
   const wholesalername = supplierByCode(suppliercode)?.suppliername ?? '';
   return {
-    ...{ messageid: convID, subject, category },
+    messageid: convID,
+    subject,
+    category,
     registeredhash: registeredHash({ suppliercode }),
     wholesalername,
     createddate: iso(startedat),

@@ -98,7 +98,9 @@ const answerGet = handle(getTicket, rights.useMessaging, (context, { bhf, ticket
   if (unreadmessagecount > 0) readTicket(context.store, ticket);
   return value({
     ticketDetails: ticketMessages(context.store, ticket).map(({ isclientsender, staffmember, message, sentat }) => ({
-      ...{ isclientsender, staffmember, message },
+      isclientsender,
+      staffmember,
+      message,
       submitdate: iso(sentat),
     })),
   });
@@ -113,8 +115,13 @@ const answerRespond = handle(respondToTicket, rights.useMessaging, (context, _qu
   const open = { ...ticket, closed: false };
   store.tickets.put(open);
   store.ticketMessages.put({
-    ...{ ticketmessageid: store.next('ticketmessage'), ticketnumber: ticket.ticketnumber, sentat: now },
-    ...{ isclientsender: true, staffmember: fullName(staff), message: requested.message, isread: true },
+    ticketmessageid: store.next('ticketmessage'),
+    ticketnumber: ticket.ticketnumber,
+    sentat: now,
+    isclientsender: true,
+    staffmember: fullName(staff),
+    message: requested.message,
+    isread: true,
   });
   context.afterwards(() => replySimulator.scheduleSupportReply(open));
   return success;
@@ -139,7 +146,9 @@ export function openTicket(
     staffid: staff.staffid,
     staffmember: fullName(staff),
     submittedat: now,
-    ...{ subject, message, supportid },
+    subject,
+    message,
+    supportid,
     ...(category && { category }),
   };
   store.tickets.put(ticket);

@@ -43,7 +43,10 @@ const answerAdd = handle(addOrderItem, rights.editOrders, (context, query, line)
   const orderitemid = store.next('orderitem');
   store.items.put({
     ...facts,
-    ...{ orderitemid, orderedquantity, bonusquantity, itemnumber },
+    orderitemid,
+    orderedquantity,
+    bonusquantity,
+    itemnumber,
     staffname: fullName(staff),
     orderid: order.orderid,
     retailerid: retailer.retailerid,

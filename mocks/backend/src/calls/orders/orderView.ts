@@ -23,7 +23,10 @@ function orderFields({ store, now }: AuthenticatedContext, order: OrderRow, item
   const { orderid, ordernumber, description, statusdescription, createdat } = order;
   const lock = liveLock(store, order, now);
   return {
-    ...{ orderid, ordernumber, description, statusdescription },
+    orderid,
+    ordernumber,
+    description,
+    statusdescription,
     staffname: lock?.staffname ?? order.staffname,
     computername: lock?.computername ?? order.computername,
     createddatetime: iso(createdat),

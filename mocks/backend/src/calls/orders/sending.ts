@@ -57,9 +57,19 @@ function sentLine(item: ItemRow): SentLine {
   const { orderitemid, productid, productdescription, supplierpriceid, supplierproductcode, staffname } = item;
   const { orderedquantity, orderedpricecents, bonusquantity } = item;
   return {
-    ...{ orderitemid, productid, productdescription, supplierpriceid, supplierproductcode, staffname },
-    ...{ orderedquantity, orderedpricecents, bonusquantity },
-    ...{ suppliedquantity: 0, invoicedpricecents: 0, regretdescription: '', invoicenumber: '' },
+    orderitemid,
+    productid,
+    productdescription,
+    supplierpriceid,
+    supplierproductcode,
+    staffname,
+    orderedquantity,
+    orderedpricecents,
+    bonusquantity,
+    suppliedquantity: 0,
+    invoicedpricecents: 0,
+    regretdescription: '',
+    invoicenumber: '',
   };
 }
 

@@ -96,7 +96,10 @@ function agreed({ creditlimitcents, minimumordercents, closingday, accountnumber
     minimumordervalue: toRand(minimumordercents),
     closingday: closingday ?? 0,
     accountnumber: accountnumbers[0] ?? '',
-    ...{ telephonenumber, email, retailprice, additionalinfo },
+    telephonenumber,
+    email,
+    retailprice,
+    additionalinfo,
   };
 }
 

@@ -57,15 +57,13 @@ function view(
   const { supplier, supplierproductcode, supplierproductdescription, supplierpriceid, quantity, bonusquantity } = price;
   const last = lastBought(store.purchases.get(`${retailer.retailerid}/${supplierpriceid}`));
   return {
-    ...{
-      supplierpriceid,
-      preference,
-      supplierproductcode,
-      supplierproductdescription,
-      quantity,
-      bonusquantity,
-      locked,
-    },
+    supplierpriceid,
+    preference,
+    supplierproductcode,
+    supplierproductdescription,
+    quantity,
+    bonusquantity,
+    locked,
     suppliercode: supplier.suppliercode,
     suppliername: supplier.suppliername,
     creditorid: supplier.creditorid,

@@ -27,12 +27,18 @@ function promotionView(promotion: Promotion) {
   const { productid, productcode, description } = product;
   const { supplierpriceid, supplierproductcode, supplier } = price;
   return {
-    ...{ promotionid, productid, productcode, savings, minimumorderqty, bonusqty },
+    promotionid,
+    productid,
+    productcode,
+    savings,
+    minimumorderqty,
+    bonusqty,
     productdescription: description,
     fulldescription: describeInFull(product),
     costprice: toRand(costcents),
     imagepath: getPicture(promotion),
-    ...{ supplierpriceid, supplierproductcode },
+    supplierpriceid,
+    supplierproductcode,
     creditorid: supplier.creditorid,
     suppliercode: supplier.suppliercode,
     suppliername: supplier.suppliername,

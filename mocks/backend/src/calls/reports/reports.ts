@@ -9,7 +9,9 @@ const answerList = handle(listReports, rights.openReports, ({ reportsOrigin, sta
   if (!allows(staff.role.rolepermissions)) return refused(text);
   return value({
     reports: REPORTS.map(({ name, group, title, description }) => ({
-      ...{ group, title, description },
+      group,
+      title,
+      description,
       link: `${reportsOrigin}/reports/${name}.html`,
     })),
   });

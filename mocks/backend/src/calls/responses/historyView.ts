@@ -16,7 +16,11 @@ export function historyView({ store, catalogue }: AuthenticatedContext, order: S
   const { orderid, ordernumber, retailerid, staffname, suppliercode, suppliername, answeredat, lines } = order;
   const accountnumber = store.terms.get(`${retailerid}/${suppliercode}`)?.accountnumbers[0] ?? '';
   return {
-    ...{ orderid, ordernumber, retailerid, staffname, accountnumber },
+    orderid,
+    ordernumber,
+    retailerid,
+    staffname,
+    accountnumber,
     retailername: store.retailers.get(retailerid)?.retailername ?? '',
     regretteditems: answeredat === null ? 0 : tally(lines).regretted,
     ordervalue: toRand(totalCents(lines)),
@@ -57,7 +61,14 @@ export function unsentHistoryView({ store, catalogue, now }: AuthenticatedContex
   const { orderid, ordernumber, retailerid, staffname, computername, name, description, statusdescription } = order;
   const items = unsentItems(store, order);
   return {
-    ...{ orderid, ordernumber, retailerid, staffname, computername, name, description, statusdescription },
+    orderid,
+    ordernumber,
+    retailerid,
+    staffname,
+    computername,
+    name,
+    description,
+    statusdescription,
     retailername: store.retailers.get(retailerid)?.retailername ?? '',
     regretteditems: 0,
     ordervalue: toRand(totalCents(items)),

@@ -26,7 +26,9 @@ export function overview(backend: Backend) {
   const waiting = [...store.conversations.all()].filter((conversation) => isWaiting(backend, conversation));
   return {
     suppliers: SUPPLIERS.map(({ suppliercode, suppliername }) => ({
-      ...{ suppliercode, suppliername, online: presence.isOnline(suppliercode) },
+      suppliercode,
+      suppliername,
+      online: presence.isOnline(suppliercode),
       waiting: waiting.filter((conversation) => conversation.suppliercode === suppliercode).length,
     })),
     staff: SUPPORT_STAFF.map(({ id, name }) => ({ id, name })),
@@ -43,7 +45,9 @@ export function getConversations(backend: Backend, suppliercode: string) {
     .sort((one, other) => other.at - one.at || other.conversation.convID - one.conversation.convID)
     .slice(0, LIMITS.rows)
     .map(({ conversation, at }) => ({
-      ...{ convID: conversation.convID, subject: conversation.subject, category: conversation.category },
+      convID: conversation.convID,
+      subject: conversation.subject,
+      category: conversation.category,
       pharmacy: getPharmacy(backend, conversation.retailerid),
       lastMessage: getMessages(store, conversation).at(-1)?.message.slice(0, LIMITS.characters) ?? '',
       lastAt: iso(at),
@@ -62,15 +66,23 @@ export function getConversation(backend: Backend, convID: number) {
   const { retailerid, suppliercode, subject, category } = conversation;
   const messages = getMessages(store, conversation);
   return {
-    ...{ convID, subject, category, suppliercode, pharmacy: getPharmacy(backend, retailerid) },
+    convID,
+    subject,
+    category,
+    suppliercode,
+    pharmacy: getPharmacy(backend, retailerid),
     suppliername: supplierByCode(suppliercode)?.suppliername ?? suppliercode,
     online: presence.isOnline(suppliercode),
     attended: attendance.isAttended({ convID }),
     /** Number of older messages not included. */
     earlier: Math.max(0, messages.length - LIMITS.messages),
     messages: messages.slice(-LIMITS.messages).map((message) => ({
-      ...{ id: message.convMessageID, message: message.message, at: iso(message.sentat), isRead: message.isread },
-      ...{ mine: fromSupplier(message), by: fromSupplier(message) ? 'You' : 'Pharmacy' },
+      id: message.convMessageID,
+      message: message.message,
+      at: iso(message.sentat),
+      isRead: message.isread,
+      mine: fromSupplier(message),
+      by: fromSupplier(message) ? 'You' : 'Pharmacy',
     })),
   };
 }
@@ -83,9 +95,13 @@ export function tickets(backend: Backend) {
     .sort((one, other) => (other.last?.sentat ?? 0) - (one.last?.sentat ?? 0))
     .slice(0, LIMITS.rows)
     .map(({ ticket, last }) => ({
-      ...{ ticketnumber: ticket.ticketnumber, subject: ticket.subject, category: ticket.category ?? '' },
-      ...{ closed: ticket.closed === true, pharmacy: getPharmacy(backend, ticket.retailerid) },
-      ...{ lastMessage: last?.message.slice(0, LIMITS.characters) ?? '', lastAt: iso(last?.sentat ?? 0) },
+      ticketnumber: ticket.ticketnumber,
+      subject: ticket.subject,
+      category: ticket.category ?? '',
+      closed: ticket.closed === true,
+      pharmacy: getPharmacy(backend, ticket.retailerid),
+      lastMessage: last?.message.slice(0, LIMITS.characters) ?? '',
+      lastAt: iso(last?.sentat ?? 0),
       waiting: isTicketWaiting(backend, ticket),
     }));
 }
@@ -100,13 +116,21 @@ export function findTicket(backend: Backend, ticketnumber: string) {
   if (!ticket) throw new Error(`There is no ticket ${ticketnumber}.`);
   const messages = ticketMessages(store, ticket);
   return {
-    ...{ ticketnumber, subject: ticket.subject, category: ticket.category ?? '', closed: ticket.closed === true },
-    ...{ pharmacy: getPharmacy(backend, ticket.retailerid), supportid: supportMember(ticket.supportid).id },
+    ticketnumber,
+    subject: ticket.subject,
+    category: ticket.category ?? '',
+    closed: ticket.closed === true,
+    pharmacy: getPharmacy(backend, ticket.retailerid),
+    supportid: supportMember(ticket.supportid).id,
     attended: attendance.isAttended({ ticketnumber }),
     earlier: Math.max(0, messages.length - LIMITS.messages),
     messages: messages.slice(-LIMITS.messages).map((message) => ({
-      ...{ id: message.ticketmessageid, message: message.message, at: iso(message.sentat), isRead: message.isread },
-      ...{ mine: !message.isclientsender, by: message.staffmember },
+      id: message.ticketmessageid,
+      message: message.message,
+      at: iso(message.sentat),
+      isRead: message.isread,
+      mine: !message.isclientsender,
+      by: message.staffmember,
     })),
   };
 }

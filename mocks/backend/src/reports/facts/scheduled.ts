@@ -12,7 +12,9 @@ export function scheduled(source: ReportSource): FactRow[] {
       if (!SCHEDULED.test(schedule)) return [];
       return [
         {
-          ...{ month, day, schedule },
+          month,
+          day,
+          schedule,
           product: line.productdescription,
           supplier: order.suppliername,
           ordernumber: order.ordernumber,

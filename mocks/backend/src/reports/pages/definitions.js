@@ -69,7 +69,9 @@ export const definitions = {
       { id: 'paidcents', label: 'Paid', kind: 'money' },
       belowDearest,
       {
-        ...{ id: 'dearestrate', label: 'Saved', kind: 'rate' },
+        id: 'dearestrate',
+        label: 'Saved',
+        kind: 'rate',
         of: (row) => row.belowdearestcents / (row.paidcents + row.belowdearestcents),
       },
       belowLast,

@@ -106,7 +106,9 @@ function getPicture(rows, total, width) {
   const { label: way, columns: texts } = state.way;
   if (chart.credit) {
     const used = ({ supplier, limitcents, usedcents }) => ({
-      ...{ name: supplier, limit: limitcents, used: usedcents },
+      name: supplier,
+      limit: limitcents,
+      used: usedcents,
       words: `${money(usedcents, country)} of ${money(limitcents, country)}`,
       rate: written(usedcents / limitcents, 'rate', country),
     });
@@ -191,7 +193,13 @@ function render() {
   at('figures').hidden = isEmpty;
   showTotals(total);
   const { ordered, drawn } = table.show({
-    ...{ title: data.title, columns: allColumns(), rows: groups, total, sort: sortNow(), country, all: state.all },
+    title: data.title,
+    columns: allColumns(),
+    rows: groups,
+    total,
+    sort: sortNow(),
+    country,
+    all: state.all,
   });
   for (const id of ['scroll', 'picture']) at(id).hidden = isEmpty;
   const nothing = data.rows.length === 0 ? 'There is nothing to report yet.' : 'Nothing fits the filters.';

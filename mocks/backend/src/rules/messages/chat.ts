@@ -42,7 +42,9 @@ export function conversationView(store: Store, conversation: ConversationRow) {
   const messages = getMessages(store, conversation);
   const last = messages.at(-1);
   return {
-    ...{ convID, subject, category },
+    convID,
+    subject,
+    category,
     startDateTime: iso(startedat),
     registeredHash: registeredHash({ suppliercode }),
     retailerID: retailerid,

@@ -72,7 +72,9 @@ export function lineFacts(
     supplierquantity: offer.quantity,
     supplierbonusquantity: offer.bonusquantity,
     accountnumber: terms?.accountnumbers[0] ?? '',
-    ...{ suppliercode, suppliername, creditorid },
+    suppliercode,
+    suppliername,
+    creditorid,
   };
 }
 
@@ -113,7 +115,8 @@ export function addLines(
     const claimed = bonusquantity === undefined ? undefined : bonusquantity + (same?.bonusquantity ?? 0);
     const item: ItemRow = {
       ...lineFacts(context, { product, price, offer }),
-      ...{ orderedquantity, staffname },
+      orderedquantity,
+      staffname,
       bonusquantity: claimed ?? freeUnits(orderedquantity, offer),
       orderitemid: same?.orderitemid ?? store.next('orderitem'),
       itemnumber: same?.itemnumber ?? ++itemnumber,

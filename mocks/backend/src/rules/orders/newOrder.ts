@@ -20,7 +20,10 @@ export function newOrder({ store, retailer, session, staff, now }: RuleContext, 
   const staffname = fullName(staff);
   const ordernumber = String(store.next(`ordernumber ${retailerid}`));
   const order: OrderRow = {
-    ...{ retailerid, ordernumber, staffname, computername },
+    retailerid,
+    ordernumber,
+    staffname,
+    computername,
     orderid: store.next('order'),
     name: String(retailerid),
     description: requested.description.trim() || `${staffname} #${ordernumber}`,

@@ -27,7 +27,10 @@ function getPromotion(product: CatalogueProduct, price: Price, promotionid: numb
   const random = seededRandom(`promotion ${price.supplierpriceid}`);
   const savings = between(random, 1, 7) * 5;
   return {
-    ...{ promotionid, product, price, savings },
+    promotionid,
+    product,
+    price,
+    savings,
     costcents: Math.max(1, Math.round((price.pricecents * (100 - savings)) / 100)),
     minimumorderqty: price.bonusquantity > 0 ? price.quantity : between(random, 1, 4) * 3,
     bonusqty: price.bonusquantity > 0 ? price.bonusquantity : random() < 0.4 ? 1 : 0,

@@ -55,7 +55,8 @@ function elsewhere({ store, catalogue, now }: RegretContext, keeper: RetailerRow
 function autoOrder({ store, now }: RegretContext, { retailerid }: RetailerRow): OrderRow {
   const ordernumber = String(store.next(`ordernumber ${retailerid}`));
   const order: OrderRow = {
-    ...{ retailerid, ordernumber },
+    retailerid,
+    ordernumber,
     orderid: store.next('order'),
     name: String(retailerid),
     description: `Auto Regret #${ordernumber}`,
@@ -84,7 +85,9 @@ function notification(
   body: string,
 ): NotificationRow {
   return {
-    ...{ retailerid, title, body },
+    retailerid,
+    title,
+    body,
     group: 'auto regret',
     identifier: String(named.orderid),
     secondaryidentifier: named.ordernumber,

@@ -24,8 +24,15 @@ export function getRegrets(order: SentOrderRow, partial: boolean): RegretRow[] {
     if (regretquantity === 0) return [];
     const { orderitemid, productid, productdescription, supplierpriceid, supplierproductcode } = line;
     const row: RegretRow = {
-      ...{ orderitemid, productid, productdescription, supplierpriceid, supplierproductcode, regretquantity },
-      ...{ retailerid, suppliercode, creditorid },
+      orderitemid,
+      productid,
+      productdescription,
+      supplierpriceid,
+      supplierproductcode,
+      regretquantity,
+      retailerid,
+      suppliercode,
+      creditorid,
       oldorderid: order.orderid,
       productcode: productCode(productid),
       wholesalername: suppliername,

@@ -14,7 +14,18 @@ const DAY = 24 * 60 * 60 * 1000;
 const FIRST = 440 * DAY;
 /** Conversations per supplier and year; the first supplier has three pages of ten. */
 const COUNTS: Readonly<Record<string, number>> = {
-  ...{ KEST: 30, PROT: 17, UMVO: 14, MIDL: 11, BLUE: 9, OVER: 8, CAPE: 7, HART: 6, SUND: 6, TSWA: 5, LIMP: 3, STAR: 3 },
+  KEST: 30,
+  PROT: 17,
+  UMVO: 14,
+  MIDL: 11,
+  BLUE: 9,
+  OVER: 8,
+  CAPE: 7,
+  HART: 6,
+  SUND: 6,
+  TSWA: 5,
+  LIMP: 3,
+  STAR: 3,
 };
 /** Number of latest conversations with unread messages. */
 const UNREAD = 6;
@@ -97,8 +108,12 @@ export function addConversations(draft: Draft, retailerid: number): void {
   for (const { supplier, talk, about, said } of retained) {
     const { suppliercode } = supplier;
     const conversation: ConversationRow = {
-      ...{ convID: next('conversation'), retailerid, suppliercode, startedat: said[0]?.at ?? now },
-      ...{ subject: talk.subject(about), category: talk.category },
+      convID: next('conversation'),
+      retailerid,
+      suppliercode,
+      startedat: said[0]?.at ?? now,
+      subject: talk.subject(about),
+      category: talk.category,
     };
     rows.conversations.push(conversation);
     const last = said.at(-1);
@@ -106,18 +121,23 @@ export function addConversations(draft: Draft, retailerid: number): void {
     messages.push(...said.map((message) => ({ conversation, message, isread: !fresh.includes(message) })));
     if (!last || fresh.length === 0) continue;
     addNotice(draft, {
-      ...{ retailerid, group: 'supplier', identifier: registeredHash(supplier), sentat: last.at },
-      ...{
-        secondaryidentifier: String(conversation.convID),
-        title: `Message from ${supplier.suppliername}`,
-        body: last.text,
-      },
+      retailerid,
+      group: 'supplier',
+      identifier: registeredHash(supplier),
+      sentat: last.at,
+      secondaryidentifier: String(conversation.convID),
+      title: `Message from ${supplier.suppliername}`,
+      body: last.text,
     });
   }
   for (const { conversation, message, isread } of messages.sort((one, other) => one.message.at - other.message.at)) {
     rows.messages.push({
-      ...{ convMessageID: next('message'), convID: conversation.convID, message: message.text, sentat: message.at },
-      ...{ sender: message.ours ? OWN_SENDER : SUPPLIER_SENDER, isread },
+      convMessageID: next('message'),
+      convID: conversation.convID,
+      message: message.text,
+      sentat: message.at,
+      sender: message.ours ? OWN_SENDER : SUPPLIER_SENDER,
+      isread,
     });
   }
 }

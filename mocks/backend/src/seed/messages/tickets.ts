@@ -80,8 +80,15 @@ export function addTickets(draft: Draft, retailerid: number): void {
     const ticketnumber = ticketNumber(next('ticket'));
     const staffmember = `${person.name} ${person.surname}`;
     rows.tickets.push({
-      ...{ ticketnumber, retailerid, staffid: person.staffid, staffmember, subject, message: first.text },
-      ...{ submittedat: first.at, supportid: support.id, closed: lastAt({ subject, said }) < now - CLOSED_AFTER },
+      ticketnumber,
+      retailerid,
+      staffid: person.staffid,
+      staffmember,
+      subject,
+      message: first.text,
+      submittedat: first.at,
+      supportid: support.id,
+      closed: lastAt({ subject, said }) < now - CLOSED_AFTER,
     });
     for (const { ours, text: message, at: sentat } of others) {
       const ticketmessageid = next('ticketmessage');
@@ -89,13 +96,23 @@ export function addTickets(draft: Draft, retailerid: number): void {
       // Sometimes another member of support takes over.
       const author = between(random, 1, 5) === 1 ? pick(random, SUPPORT_STAFF) : support;
       rows.ticketMessages.push({
-        ...{ ticketmessageid, ticketnumber, message, sentat, isread },
-        ...{ isclientsender: ours, staffmember: ours ? staffmember : author.name },
+        ticketmessageid,
+        ticketnumber,
+        message,
+        sentat,
+        isread,
+        isclientsender: ours,
+        staffmember: ours ? staffmember : author.name,
       });
       if (isread) continue;
       addNotice(draft, {
-        ...{ retailerid, group: 'support', identifier: ticketnumber, secondaryidentifier: String(ticketmessageid) },
-        ...{ title: `Ticket ${ticketnumber}`, body: message, sentat },
+        retailerid,
+        group: 'support',
+        identifier: ticketnumber,
+        secondaryidentifier: String(ticketmessageid),
+        title: `Ticket ${ticketnumber}`,
+        body: message,
+        sentat,
       });
     }
   }

@@ -11,22 +11,31 @@ export function addWaiting({ rows, now, next, ...draft }: Draft, username: strin
   const writtenat = now - ago;
   const convID = next('conversation');
   rows.conversations.push({
-    ...{ convID, retailerid, suppliercode, subject: 'Delivery on Monday', category: 'General' },
+    convID,
+    retailerid,
+    suppliercode,
+    subject: 'Delivery on Monday',
+    category: 'General',
     startedat: writtenat,
   });
   rows.messages.push({
-    ...{ convMessageID: next('message'), convID, sender: OWN_SENDER, sentat: writtenat, isread: false },
+    convMessageID: next('message'),
+    convID,
+    sender: OWN_SENDER,
+    sentat: writtenat,
+    isread: false,
     message: 'Good evening. Could our order come with the first van on Monday?',
   });
   rows.tickets.push({
-    ...{ ticketnumber: ticketNumber(next('ticket')), retailerid, staffid, staffmember: `${name} ${surname}` },
-    ...{
-      subject: 'A report without figures',
-      category: 'Support',
-      submittedat: writtenat,
-      supportid: 1,
-      closed: false,
-    },
+    ticketnumber: ticketNumber(next('ticket')),
+    retailerid,
+    staffid,
+    staffmember: `${name} ${surname}`,
+    subject: 'A report without figures',
+    category: 'Support',
+    submittedat: writtenat,
+    supportid: 1,
+    closed: false,
     message: 'The purchases report of last month is empty. Could you look at it, please?',
   });
 }

@@ -63,7 +63,15 @@ const SHARES: readonly Share[] = [
 
 /** Preference by supplier; others are rarely chosen first. */
 const LIKED: Readonly<Record<string, number>> = {
-  ...{ KEST: 7, PROT: 6, UMVO: 5, BLUE: 3, OVER: 3, CAPE: 3, HART: 2, TSWA: 2, SUND: 2 },
+  KEST: 7,
+  PROT: 6,
+  UMVO: 5,
+  BLUE: 3,
+  OVER: 3,
+  CAPE: 3,
+  HART: 2,
+  TSWA: 2,
+  SUND: 2,
 };
 const LIKED_FOR_GOODS: Readonly<Record<string, number>> = { MIDL: 9, SUND: 7, BLUE: 3, KEST: 3, CAPE: 2, PROT: 1 };
 
@@ -130,7 +138,8 @@ export function getAssortment(catalogue: Catalogue, { retailerid, size, supplier
       left -= 1;
       const everydays = between(random, every[0], every[1]);
       habits.push({
-        ...{ product, everydays },
+        product,
+        everydays,
         sources: prices.map((price) => ({ price, shortages: getShortages(price, now) })),
         quantity: quantityWorth(cents, usual),
         season: SEASONS[range] ?? ALWAYS,

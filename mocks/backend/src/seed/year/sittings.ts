@@ -100,7 +100,10 @@ export function getSittings({ retailerid, random, now }: Pharmacy, days: number,
     const moments = getMoments(random, hours, now - BEFORE_NOW);
     return moments
       .map((moment, which) => ({
-        ...{ at: moment, day, early: forced.length > 0, last: ago === 0 },
+        at: moment,
+        day,
+        early: forced.length > 0,
+        last: ago === 0,
         ...whoOrdered(random, retailerid, now - moment),
         suppliers: suppliers.filter((_, n) => n % moments.length === which),
       }))

@@ -148,7 +148,14 @@ function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habi
     return [line];
   });
   return {
-    ...{ orderid: 0, ordernumber: '', retailerid, suppliercode, staffname, computername, sentat: at, lines },
+    orderid: 0,
+    ordernumber: '',
+    retailerid,
+    suppliercode,
+    staffname,
+    computername,
+    sentat: at,
+    lines,
     suppliername: supplier?.suppliername ?? '',
     // Pending answers are due in an hour, so that a scenario does not change while it is shown.
     dueat: waiting ? now + HOUR : answeredat,

@@ -15,7 +15,8 @@ export function byPharmacy<Thing>(
 ): { id: number; name: string; things: Thing[] }[] {
   return pharmacies
     .map(({ retailerid, retailername }) => ({
-      ...{ id: retailerid, name: retailername },
+      id: retailerid,
+      name: retailername,
       things: things.filter((thing) => of(thing).includes(retailerid)),
     }))
     .filter((row) => row.things.length > 0);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { getRequestedText, type IngredientSearch, matchingIngredients } from './ingredients.ts';
 
 const search = (text: string, changes: Partial<IngredientSearch> = {}): IngredientSearch => ({
-  ...{ text, field: 'ActiveIngredient', match: 'Containing' },
+  text,
+  field: 'ActiveIngredient',
+  match: 'Containing',
   ...changes,
 });
 const found = [

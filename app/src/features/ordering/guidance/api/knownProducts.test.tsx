@@ -11,7 +11,11 @@ import { useKnownProducts } from './knownProducts.ts';
 const RULE = { supplierrule: '0', lockpreferred: false };
 const prices = (price: number) => [{ supplierpriceid: 1, price }] as SupplierPrice[];
 const sent = (orderedqty: number, orderedprice: number, senddatetime: string) => ({
-  ...{ orderedqty, suppliedqty: orderedqty, orderedprice, senddatetime, supplier: 'Kestrel' },
+  orderedqty,
+  suppliedqty: orderedqty,
+  orderedprice,
+  senddatetime,
+  supplier: 'Kestrel',
 });
 
 function watching() {

@@ -14,8 +14,14 @@ const settings = {
 
 const getPrice = (supplierpriceid: number, price: number, quantity = 1, bonusquantity = 0) =>
   ({
-    ...{ supplierpriceid, price, quantity, bonusquantity, preference: 0, suppliercode: `S${supplierpriceid}` },
-    ...{ suppliername: `S${supplierpriceid}`, lastdate: null },
+    supplierpriceid,
+    price,
+    quantity,
+    bonusquantity,
+    preference: 0,
+    suppliercode: `S${supplierpriceid}`,
+    suppliername: `S${supplierpriceid}`,
+    lastdate: null,
   }) as SupplierPrice;
 
 const known = (prices: readonly SupplierPrice[], lastPaid: number | null = null): KnownPrices => ({
@@ -25,7 +31,10 @@ const known = (prices: readonly SupplierPrice[], lastPaid: number | null = null)
 });
 
 const getLine = ({ supplierpriceid, price, quantity: step, bonusquantity }: SupplierPrice, quantity: number) => ({
-  ...{ supplierPriceId: supplierpriceid, productCode: '1', quantity, price: Math.round(price * 100) },
+  supplierPriceId: supplierpriceid,
+  productCode: '1',
+  quantity,
+  price: Math.round(price * 100),
   deal: { step, bonus: bonusquantity },
 });
 

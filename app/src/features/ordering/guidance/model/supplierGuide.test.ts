@@ -23,8 +23,13 @@ describe('what an order lacks to a minimum', () => {
       fc.property(cents, cents, (value, minimum) => {
         const { missing } = supplierGuide(value, minimum, null);
         const sending = toUnsentSupplier({
-          ...{ suppliercode: 'K', suppliername: 'K', accountnumbers: [], numberofitems: 0, orderdetailscomms: [] },
-          ...{ minimumordervalue: fromCents(minimum), ordervalue: fromCents(value) },
+          suppliercode: 'K',
+          suppliername: 'K',
+          accountnumbers: [],
+          numberofitems: 0,
+          orderdetailscomms: [],
+          minimumordervalue: fromCents(minimum),
+          ordervalue: fromCents(value),
         });
         expect(missing ?? 0).toBe(sending.missing);
         if (missing !== null && missing > 0) expect(value + missing).toBe(minimum);

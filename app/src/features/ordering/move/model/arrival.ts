@@ -59,7 +59,8 @@ export function getArrival(
 /** Returns an order's lines after a line moved. */
 export function withArrival(lines: readonly OrderLine[], moved: OrderLine, { line, into }: Arrival): OrderLine[] {
   const stands = (given: OrderLine): OrderLine => ({
-    ...{ ...given, ...line },
+    ...given,
+    ...line,
     bonus: bonusUnits(line.quantity, line.deal),
     total: lineTotal(line.price, line.quantity),
   });

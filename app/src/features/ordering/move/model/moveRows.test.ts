@@ -11,10 +11,22 @@ import { moveOptions, moveRows, type PricesOf } from './moveRows.ts';
 function getPrice(product: number, supplier: number, changes: Partial<SupplierPrice> = {}): SupplierPrice {
   const { supplierPriceId, supplierCode, supplier: name, deal, price } = lineAt(0, product, supplier, 1);
   return {
-    ...{ supplierpriceid: supplierPriceId, preference: 0, suppliercode: supplierCode, suppliername: name },
-    ...{ supplierproductcode: '', supplierproductdescription: '', packsize: '', bandcode: '', price: price / 100 },
-    ...{ quantity: deal.step, bonusquantity: deal.bonus, lastdate: null, lastinvoicedquantity: 0, locked: false },
-    ...{ creditorid: supplier, ...changes },
+    supplierpriceid: supplierPriceId,
+    preference: 0,
+    suppliercode: supplierCode,
+    suppliername: name,
+    supplierproductcode: '',
+    supplierproductdescription: '',
+    packsize: '',
+    bandcode: '',
+    price: price / 100,
+    quantity: deal.step,
+    bonusquantity: deal.bonus,
+    lastdate: null,
+    lastinvoicedquantity: 0,
+    locked: false,
+    creditorid: supplier,
+    ...changes,
   };
 }
 

@@ -31,7 +31,13 @@ export interface MoveTo {
 }
 
 const still = (line: OrderLine, stays: Stay | null = null, offer: Offer | null = null): MoveRow => ({
-  ...{ line, offer, stays, arrival: null, locked: false, difference: 0, freer: 0 },
+  line,
+  offer,
+  stays,
+  arrival: null,
+  locked: false,
+  difference: 0,
+  freer: 0,
 });
 
 function getRow(
@@ -52,7 +58,11 @@ function getRow(
   const { quantity, deal } = arrival.line;
   const { into } = arrival;
   return {
-    ...{ line, offer, arrival, stays: null, locked: price.locked },
+    line,
+    offer,
+    arrival,
+    stays: null,
+    locked: price.locked,
     difference: lineTotal(arrival.line.price, quantity) - (into?.total ?? 0) - line.total,
     freer: bonusUnits(quantity, deal) - (into?.bonus ?? 0) - line.bonus,
   };

@@ -16,7 +16,12 @@ const money = (cents: number) => `R${cents}`;
 const short = (name: string) => name;
 
 const position = (supplier: number, changes: Partial<SupplierPosition> = {}): SupplierPosition => ({
-  ...{ code: `S${supplier}`, name: `Supplier ${supplier}`, value: 20_000, others: 0, minimum: 0, credit: null },
+  code: `S${supplier}`,
+  name: `Supplier ${supplier}`,
+  value: 20_000,
+  others: 0,
+  minimum: 0,
+  credit: null,
   ...changes,
 });
 
@@ -24,8 +29,14 @@ const position = (supplier: number, changes: Partial<SupplierPosition> = {}): Su
 function row(changes: Partial<MoveRow> = {}): MoveRow {
   const [line, target] = [lineAt(1, 1, 1, 10), lineAt(1, 1, 3, 10)];
   return {
-    ...{ line, offer: target, arrival: { line: target, into: null }, stays: null, locked: false, difference: 20 },
-    ...{ freer: 0, ...changes },
+    line,
+    offer: target,
+    arrival: { line: target, into: null },
+    stays: null,
+    locked: false,
+    difference: 20,
+    freer: 0,
+    ...changes,
   };
 }
 

@@ -40,11 +40,18 @@ export function orderLockable(context: Parameters<typeof getLoaded>[0]): void {
   store.transaction(() =>
     store.items.put({
       ...item,
-      ...{ orderitemid: store.next('orderitem'), itemnumber: items.length + 1, productid: product.productid },
-      ...{ productcode: product.productcode, productdescription: product.description },
-      ...{ supplierpriceid: price.supplierpriceid, supplierproductcode: price.supplierproductcode },
-      ...{ supplierquantity: price.quantity, supplierbonusquantity: price.bonusquantity },
-      ...{ orderedpricecents: price.pricecents, orderedquantity: price.quantity, bonusquantity: price.bonusquantity },
+      orderitemid: store.next('orderitem'),
+      itemnumber: items.length + 1,
+      productid: product.productid,
+      productcode: product.productcode,
+      productdescription: product.description,
+      supplierpriceid: price.supplierpriceid,
+      supplierproductcode: price.supplierproductcode,
+      supplierquantity: price.quantity,
+      supplierbonusquantity: price.bonusquantity,
+      orderedpricecents: price.pricecents,
+      orderedquantity: price.quantity,
+      bonusquantity: price.bonusquantity,
     }),
   );
 }

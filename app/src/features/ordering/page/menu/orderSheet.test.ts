@@ -10,7 +10,12 @@ const lines = [
   { id: 2, description: 'Corofen', quantity: 5, bonus: 0, total: 50, supplierCode: 'KEST' },
 ] as OrderLine[];
 const column = (id: string, header: string, values: (string | number)[]): GridExport['columns'][number] => ({
-  ...{ id, header, align: 'start', summary: null, values, texts: values.map(String) },
+  id,
+  header,
+  align: 'start',
+  summary: null,
+  values,
+  texts: values.map(String),
   kind: typeof values[0] === 'number' ? 'number' : 'text',
 });
 const description = column('description', 'Description', ['Panado', 'Corofen']);

@@ -14,7 +14,11 @@ const texts = messages.menu.file;
 type Column = GridExport['columns'][number];
 
 const numbers = (id: string, header: string, values: readonly number[], kind: Column['kind'] = 'number'): Column => ({
-  ...{ id, header, kind, align: 'end', summary: null },
+  id,
+  header,
+  kind,
+  align: 'end',
+  summary: null,
   values,
   texts: values.map(String),
 });

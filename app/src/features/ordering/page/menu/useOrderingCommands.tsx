@@ -63,7 +63,8 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
   };
   const otherOpen = current ? texts.closeFirst : undefined;
   const of = (id: keyof typeof texts.items, run: () => void): Command => ({
-    ...{ id: `ordering.${id}`, title: texts.items[id] },
+    id: `ordering.${id}`,
+    title: texts.items[id],
     run,
   });
   const commands: OrderingCommands = {

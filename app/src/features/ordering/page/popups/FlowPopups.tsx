@@ -111,7 +111,7 @@ export function FlowPopups(props: FlowPopupsProps) {
           guidance={(quantity) =>
             quantity > 0 && (
               <OptionalPart>
-                <QuantityGuidance {...{ product, price, quantity }} />
+                <QuantityGuidance product={product} price={price} quantity={quantity} />
               </OptionalPart>
             )
           }

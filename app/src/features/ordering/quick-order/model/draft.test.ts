@@ -14,11 +14,9 @@ const table: Table = {
 };
 
 const draft: Draft = {
-  ...{
-    text: '',
-    table,
-    columns: { roles: ['code', 'quantity'], above: 0, named: false, quantity: 'chosen', asked: [] },
-  },
+  text: '',
+  table,
+  columns: { roles: ['code', 'quantity'], above: 0, named: false, quantity: 'chosen', asked: [] },
   choices: { rule: { kind: 'supplier', code: 'KEST' }, rounding: 'up', repeated: 'skip' },
   byHand: new Map([[1, { quantity: 4, productcode: 'P1', original: true }]]),
   ticks: new Map([[1, false]]),

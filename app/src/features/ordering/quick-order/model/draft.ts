@@ -128,7 +128,9 @@ export function readDraft(whose: Whose): Draft | null {
   const table = readTable(stored.table);
   if (text === '' && !table) return null;
   return {
-    ...{ text, table, columns: readColumns(stored.columns) },
+    text,
+    table,
+    columns: readColumns(stored.columns),
     choices: isObject(stored.choices) ? (stored.choices as unknown as Choices) : null,
     byHand: readMap(stored.byHand, readByHand),
     ticks: readMap(stored.ticks, (tick) => (typeof tick === 'boolean' ? tick : null)),

@@ -78,8 +78,14 @@ export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }
   const bought = latestInvoice(getPrices(line.number), now);
   const order = orders.length > 0 ? texts.recently.order(orders) : '';
   return {
-    ...{ number: line.number, planned, kind: status.kind, status: statusText(status), confidence },
-    ...{ code: line.code, description: product?.productdescription ?? line.description, asked: planned.quantity },
+    number: line.number,
+    planned,
+    kind: status.kind,
+    status: statusText(status),
+    confidence,
+    code: line.code,
+    description: product?.productdescription ?? line.description,
+    asked: planned.quantity,
     quantity: bid?.quantity ?? (added?.into === undefined ? added?.quantity : null) ?? null,
     bonus: bid?.bonus || null,
     supplier: bid?.price.suppliername ?? added?.supplier ?? '',

@@ -36,9 +36,20 @@ interface Sent {
 }
 
 const row = (orderitemid: number) => ({
-  ...{ orderitemid, oldorderid: 70, retailerid: 1001, productid: 9, productcode: 'P9', productdescription: 'Panado' },
-  ...{ wholesalername: 'Kestrel', responsedatetime: null, regretquantity: 5, orderedprice: 10.5, bonusquantity: 0 },
-  ...{ supplierpriceid: 91, creditorid: 101, supplierproductcode: 'K-9' },
+  orderitemid,
+  oldorderid: 70,
+  retailerid: 1001,
+  productid: 9,
+  productcode: 'P9',
+  productdescription: 'Panado',
+  wholesalername: 'Kestrel',
+  responsedatetime: null,
+  regretquantity: 5,
+  orderedprice: 10.5,
+  bonusquantity: 0,
+  supplierpriceid: 91,
+  creditorid: 101,
+  supplierproductcode: 'K-9',
 });
 
 function start({ fates = [], waiting = [1, 2, 3], unreadable = false, group = false, ...more }: Server = {}) {
@@ -114,9 +125,19 @@ describe('regrets that are ordered again', () => {
     expect(server.sent.map(({ body }) => body.items[0]?.itemnumber)).toEqual([5, 6, 7]);
     expect(server.sent[0]?.body.items).toEqual([
       {
-        ...{ neworderid: 7, oldorderid: 70, orderitemid: 1, productid: 9, supplierpriceid: 91, orderedquantity: 5 },
-        ...{ orderedprice: 10.5, bonusquantity: 0, itemnumber: 5, staffname: 'Thabo Nkosi', creditorid: 101 },
-        ...{ supplierproductcode: 'K-9', productdescription: 'Panado' },
+        neworderid: 7,
+        oldorderid: 70,
+        orderitemid: 1,
+        productid: 9,
+        supplierpriceid: 91,
+        orderedquantity: 5,
+        orderedprice: 10.5,
+        bonusquantity: 0,
+        itemnumber: 5,
+        staffname: 'Thabo Nkosi',
+        creditorid: 101,
+        supplierproductcode: 'K-9',
+        productdescription: 'Panado',
       },
     ]);
   });
@@ -173,7 +194,9 @@ describe('regrets that are ordered again', () => {
     const calling = new AbortController();
     const server = start({ onSent: () => calling.abort() });
     expect(ids(await reorder(server, PARTS, calling.signal))).toEqual({
-      ...{ ordered: [1], retained: [], left: [2, 3] },
+      ordered: [1],
+      retained: [],
+      left: [2, 3],
       failed: null,
     });
     expect(server.sent).toHaveLength(1);

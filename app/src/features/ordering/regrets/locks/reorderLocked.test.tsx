@@ -9,9 +9,21 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const price = (supplierpriceid: number, locked: boolean, preference: number) => ({
-  ...{ supplierpriceid, locked, preference, suppliercode: 'X', suppliername: `Supplier ${supplierpriceid}` },
-  ...{ supplierproductcode: '', supplierproductdescription: '', packsize: '20', bandcode: '', price: 10 },
-  ...{ quantity: 1, bonusquantity: 0, lastdate: null, lastinvoicedquantity: 0, creditorid: 1 },
+  supplierpriceid,
+  locked,
+  preference,
+  suppliercode: 'X',
+  suppliername: `Supplier ${supplierpriceid}`,
+  supplierproductcode: '',
+  supplierproductdescription: '',
+  packsize: '20',
+  bandcode: '',
+  price: 10,
+  quantity: 1,
+  bonusquantity: 0,
+  lastdate: null,
+  lastinvoicedquantity: 0,
+  creditorid: 1,
 });
 
 const locked = getRegret(1);
@@ -34,7 +46,8 @@ function render({ code = 1, locks = true, group = false } = {}) {
     },
   });
   return {
-    ...{ result, onDone },
+    result,
+    onDone,
     put: () =>
       sent
         .filter(({ path }) => path === REORDER)
@@ -47,7 +60,8 @@ it('names regrets of locked suppliers before anything is ordered', async () => {
   const { result, put } = render();
   await act(async () => result.current.start([locked, free]));
   expect(result.current.question).toEqual({
-    ...{ kind: 'locks', others: [free] },
+    kind: 'locks',
+    others: [free],
     locked: [{ regret: locked, preferred: 'Supplier 92' }],
   });
   expect(put()).toEqual([]);

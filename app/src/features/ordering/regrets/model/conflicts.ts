@@ -34,7 +34,10 @@ function conflictingLine(regret: Regret, lines: readonly OrderLine[]): OrderLine
 const getDeal = ({ quantity, bonus }: Regret) => ({ step: quantity, bonus });
 
 const asLine = (regret: Regret): Standing => ({
-  ...{ id: -regret.id, quantity: regret.quantity, bonus: regret.bonus, supplier: regret.supplier },
+  id: -regret.id,
+  quantity: regret.quantity,
+  bonus: regret.bonus,
+  supplier: regret.supplier,
   deal: getDeal(regret),
 });
 

@@ -37,8 +37,17 @@ function render({ open, codes = {}, hold }: Server) {
     '/api/ClientOrder/get': () => ({
       clientorders: [
         {
-          ...{ orderid: 7, ordernumber: '100137', description: 'Monday', statusdescription: '', isbasket: false },
-          ...{ staffname: '', computername: '', createddatetime: null, locked: false, ordervalue: 0, orderitems: [] },
+          orderid: 7,
+          ordernumber: '100137',
+          description: 'Monday',
+          statusdescription: '',
+          isbasket: false,
+          staffname: '',
+          computername: '',
+          createddatetime: null,
+          locked: false,
+          ordervalue: 0,
+          orderitems: [],
         },
       ],
     }),
@@ -158,7 +167,9 @@ describe('regrets of a group with an order open', () => {
     const { result, put, bodies } = render({ open: [2001, 2002] });
     await act(async () => result.current.start([seaPoint, ...muizenberg]));
     expect(result.current.question).toMatchObject({
-      ...{ kind: 'elsewhere', order: 'Monday', pharmacies: ['P2001', 'P2002'] },
+      kind: 'elsewhere',
+      order: 'Monday',
+      pharmacies: ['P2001', 'P2002'],
       fit: { fitting: [], wider: [seaPoint], foreign: muizenberg },
     });
     expect([put(), bodies(CREATE)]).toEqual([[], []]);

@@ -63,7 +63,13 @@ function addConflicts(context: Context, count: number): void {
     const { suppliercode, suppliername: wholesalername, creditorid } = price.supplier;
     const { productid, productcode, description: productdescription } = product;
     store.regrets.put({
-      ...{ ...like, productid, productcode, productdescription, suppliercode, wholesalername, creditorid },
+      ...like,
+      productid,
+      productcode,
+      productdescription,
+      suppliercode,
+      wholesalername,
+      creditorid,
       orderitemid: store.next('orderitem'),
       supplierpriceid: price.supplierpriceid,
       supplierproductcode: price.supplierproductcode,
@@ -84,9 +90,16 @@ export function regretTwice(context: Context): void {
   const { suppliercode, suppliername: wholesalername, creditorid } = price.supplier;
   store.transaction(() =>
     store.regrets.put({
-      ...{ ...like, suppliercode, wholesalername, creditorid, orderitemid: store.next('orderitem') },
-      ...{ supplierpriceid: price.supplierpriceid, supplierproductcode: price.supplierproductcode },
-      ...{ orderedpricecents: price.pricecents, regretquantity: 4, bonusquantity: 0 },
+      ...like,
+      suppliercode,
+      wholesalername,
+      creditorid,
+      orderitemid: store.next('orderitem'),
+      supplierpriceid: price.supplierpriceid,
+      supplierproductcode: price.supplierproductcode,
+      orderedpricecents: price.pricecents,
+      regretquantity: 4,
+      bonusquantity: 0,
     }),
   );
 }

@@ -10,31 +10,44 @@ import { type ReviewFacts, reviewOrder, type WarningKind } from './reviewOrder.t
 
 const getLine = (id: number, changes: Partial<OrderLine> = {}): OrderLine => {
   const line = {
-    ...{
-      id,
-      number: id,
-      productId: id,
-      productCode: `P${id}`,
-      description: `Product ${id}`,
-      quantity: 10,
-      price: 1000,
-    },
-    ...{ supplier: 'Kestrel', supplierCode: 'KEST', supplierPriceId: 100 + id, supplierProductCode: '', creditorId: 1 },
-    ...{ accountNumber: '', bonus: 0, deal: { step: 1, bonus: 0 }, staff: 'Thabo' },
+    id,
+    number: id,
+    productId: id,
+    productCode: `P${id}`,
+    description: `Product ${id}`,
+    quantity: 10,
+    price: 1000,
+    supplier: 'Kestrel',
+    supplierCode: 'KEST',
+    supplierPriceId: 100 + id,
+    supplierProductCode: '',
+    creditorId: 1,
+    accountNumber: '',
+    bonus: 0,
+    deal: { step: 1, bonus: 0 },
+    staff: 'Thabo',
     ...changes,
   };
   return { ...line, total: lineTotal(line.price, line.quantity) };
 };
 
 const product = (changes: Partial<KnownProduct>): KnownProduct => ({
-  ...{ prices: [], past: { quantities: [], lastPaid: null }, others: { orderid: 1, lines: [] } },
+  prices: [],
+  past: { quantities: [], lastPaid: null },
+  others: { orderid: 1, lines: [] },
   ...changes,
 });
 
 const ALL_KNOWN: ReviewFacts = {
-  ...{ orderid: 1, group: false, lines: [getLine(1)] },
-  ...{ minimums: new Map(), credits: new Map([['KEST', null]]), otherValues: new Map() },
-  ...{ products: new Map([['P1', product({})]]), past: null, duplicates: null },
+  orderid: 1,
+  group: false,
+  lines: [getLine(1)],
+  minimums: new Map(),
+  credits: new Map([['KEST', null]]),
+  otherValues: new Map(),
+  products: new Map([['P1', product({})]]),
+  past: null,
+  duplicates: null,
 };
 
 const review = (facts: Partial<ReviewFacts>) => reviewOrder({ ...ALL_KNOWN, ...facts });
@@ -47,7 +60,8 @@ it('says nothing of an order that nothing speaks against', () =>
 
 it('says nothing of an order without lines', () =>
   expect(review({ lines: [], credits: new Map(), products: new Map(), otherValues: null })).toEqual({
-    ...{ warnings: [], unknown: ALL_CHECKED },
+    warnings: [],
+    unknown: ALL_CHECKED,
   }));
 
 describe('the minimum of a supplier', () => {
@@ -210,7 +224,10 @@ describe('any order', () => {
         const usage = { creditlimit: credit / 100, usage: credit / 200 };
         const codes = ['S0', 'S1', 'S2'];
         const { warnings } = reviewOrder({
-          ...{ ...ALL_KNOWN, lines: own, products: new Map(), past: new Map() },
+          ...ALL_KNOWN,
+          lines: own,
+          products: new Map(),
+          past: new Map(),
           minimums: new Map(codes.map((code, at) => [code, minimums[at] ?? 0])),
           credits: new Map(codes.map((code) => [code, usage])),
         });
@@ -233,14 +250,14 @@ describe('any order', () => {
       fc.property(lines, amounts, (own, [minimum]) => {
         const order: readonly WarningKind[] = ['credit', 'minimum', 'quantity', 'other order', 'price'];
         const { warnings } = reviewOrder({
-          ...{ ...ALL_KNOWN, lines: own, past: new Map(own.map(({ productId }) => [productId, [1, 1, 1]])) },
-          ...{
-            products: new Map(),
-            minimums: new Map([
-              ['S0', minimum],
-              ['S1', 1],
-            ]),
-          },
+          ...ALL_KNOWN,
+          lines: own,
+          past: new Map(own.map(({ productId }) => [productId, [1, 1, 1]])),
+          products: new Map(),
+          minimums: new Map([
+            ['S0', minimum],
+            ['S1', 1],
+          ]),
         });
         const kinds = warnings.map(({ kind }) => order.indexOf(kind));
         expect(kinds).toEqual(kinds.toSorted((one, other) => one - other));

@@ -105,7 +105,8 @@ function ofLine(line: OrderLine, facts: ReviewFacts): Warning[] {
   const price = getPrice(line, facts);
   const now = price ? toCents(price.price) : line.price;
   const about = (kind: WarningKind, ...of: readonly (string | number)[]) => ({
-    ...{ id: [kind, line.id, ...of].join(' '), line },
+    id: [kind, line.id, ...of].join(' '),
+    line,
     reported: kind === 'other order' && wasShown(line, others, facts),
   });
   return [

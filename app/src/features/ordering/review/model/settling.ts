@@ -18,7 +18,8 @@ export function getResolution(warning: Warning): Settling {
   const { price, quantity: step, bonusquantity: bonus } = warning.price;
   const now = toCents(price);
   return {
-    ...{ by: 'quantity', label: 'price' },
+    by: 'quantity',
+    label: 'price',
     line: { ...line, price: now, deal: { step, bonus }, total: lineTotal(now, line.quantity) },
   };
 }

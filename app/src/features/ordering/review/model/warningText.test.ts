@@ -59,7 +59,8 @@ describe('how a warning is settled', () => {
   it('at today’s price and deal, where the price rose', () => {
     const price = { supplierpriceid: 1, price: 11.2, quantity: 10, bonusquantity: 1 } as SupplierPrice;
     expect(getResolution(warning({ kind: 'price', now: 1120, price }))).toMatchObject({
-      ...{ by: 'quantity', label: 'price' },
+      by: 'quantity',
+      label: 'price',
       line: { id: 1, quantity: 12, price: 1120, deal: { step: 10, bonus: 1 }, total: 13_440 },
     });
   });

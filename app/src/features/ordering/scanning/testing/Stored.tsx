@@ -27,7 +27,9 @@ export function Stored({ left = [], prompting = false, onChoose = () => undefine
     <>
       <p>{READY}</p>
       <Scanning
-        {...{ orderid, prompting, onChoose }}
+        orderid={orderid}
+        prompting={prompting}
+        onChoose={onChoose}
         product={null}
         waiting={false}
         onStart={() => () => undefined}

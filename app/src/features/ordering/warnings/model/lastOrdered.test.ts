@@ -3,7 +3,10 @@ import { CallError } from '#server/outcome.ts';
 import { checkLastOrdered, type LastOrderedRead, lastOrderedProblems, orderedUnits } from './lastOrdered.ts';
 
 const read = (change: Partial<LastOrderedRead> = {}): LastOrderedRead => ({
-  ...{ waiting: false, failed: false, error: null, rows: 0 },
+  waiting: false,
+  failed: false,
+  error: null,
+  rows: 0,
   ...change,
 });
 const reads = {

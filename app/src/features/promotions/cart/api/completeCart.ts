@@ -81,7 +81,10 @@ export async function completeCart(requested: Requested, memory: AttemptMemory):
   const { staffname } = requested.session.staff;
   const outcome = await requested.client.send(createPromotionOrder, {
     body: {
-      ...{ status: 'save', computername: computerName(), name: staffname, staffname },
+      status: 'save',
+      computername: computerName(),
+      name: staffname,
+      staffname,
       orderitems: lines.map((line) => ({
         productid: line.promotion.productId,
         supplierpriceid: line.promotion.supplierPriceId,

@@ -5,7 +5,11 @@ import { type CartRequest, decideCart } from './decideCart.ts';
 
 const line = { quantity: 6 } as CartLine;
 const request: CartRequest = {
-  ...{ quantity: 6, deal: { step: 6, bonus: 1 }, inCart: undefined, maximum: null, settled: false },
+  quantity: 6,
+  deal: { step: 6, bonus: 1 },
+  inCart: undefined,
+  maximum: null,
+  settled: false,
 };
 
 describe('what is asked before a line is in the cart', () => {
@@ -38,7 +42,11 @@ describe('what is asked before a line is in the cart', () => {
         }),
         ({ quantity, step, maximum, settled, held }) => {
           const decision = decideCart({
-            ...{ quantity, deal: { step, bonus: 0 }, maximum, settled, inCart: held ? line : undefined },
+            quantity,
+            deal: { step, bonus: 0 },
+            maximum,
+            settled,
+            inCart: held ? line : undefined,
           });
           if (decision.next !== 'add') return;
           expect(quantity % step).toBe(0);

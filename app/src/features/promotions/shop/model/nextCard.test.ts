@@ -4,7 +4,9 @@ import { type Direction, nextCard } from './nextCard.ts';
 
 const cards = (count: number, columns: number) =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ left: (at % columns) * 100, top: Math.floor(at / columns) * 80, width: 90 },
+    left: (at % columns) * 100,
+    top: Math.floor(at / columns) * 80,
+    width: 90,
   }));
 
 describe('the arrows of cards', () => {

@@ -19,7 +19,11 @@ export interface History {
 
 /** Returns an empty history. @param lastKey of the previous history, since keys are unique in a session */
 export const noHistory = (orderid: number | null, lastKey = 0): History => ({
-  ...{ orderid, past: [], future: [], latest: 0, lastKey },
+  orderid,
+  past: [],
+  future: [],
+  latest: 0,
+  lastKey,
 });
 
 /** Adds an action and clears redo. Actions without steps are ignored. */
@@ -86,7 +90,8 @@ export function carriedOut(history: History, entry: Entry, direction: Direction,
   const moved = { ...settled, steps: undone ? made.toReversed().map(turned) : made };
   return renumbered(
     {
-      ...{ ...history, lastKey },
+      ...history,
+      lastKey,
       [from]: history[from].flatMap((each) => (each.key === entry.key ? rest : [each])),
       [to]: undone && !isLatest(history.past, entry) ? history[to] : [...history[to], moved].slice(-DEPTH),
     },
