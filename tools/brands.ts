@@ -10,10 +10,10 @@ import { createSite } from './serving/site.ts';
 /** Options of each brand: consecutive ports and separate data folders. */
 const getOptions = (argv: readonly string[]) => {
   const options = readOptions(argv, process.env);
-  return BRANDS.map((brand, at) => ({
+  return BRANDS.map((brand, index) => ({
     ...options,
     brand,
-    port: options.port + at,
+    port: options.port + index,
     dataDir: join(options.dataDir, 'brands', brand),
   }));
 };

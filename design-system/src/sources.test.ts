@@ -86,7 +86,9 @@ describe('the package', () => {
     const text = readFileSync(`${root}components/${file}`, 'utf8');
     const bare = [...text.matchAll(/export interface \w+[^{]*\{\n([\s\S]*?)\n\}/g)]
       .map((match) => (match[1] ?? '').split('\n'))
-      .flatMap((lines) => lines.filter((line, at) => /^ {2}[\w'-]+\??:/.test(line) && !lines[at - 1]?.endsWith('*/')));
+      .flatMap((lines) =>
+        lines.filter((line, index) => /^ {2}[\w'-]+\??:/.test(line) && !lines[index - 1]?.endsWith('*/')),
+      );
     expect(bare).toEqual([]);
   });
 });

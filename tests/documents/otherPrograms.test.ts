@@ -33,7 +33,7 @@ async function exported<Row extends { id: number }>(columns: readonly GridColumn
 /** Returns the cells that LibreOffice read from a workbook, by header. */
 function understood(workbook: Uint8Array) {
   const { header, rows } = readSheet(convertedByLibreOffice(workbook, 'xlsx', 'ods', 'xlsx'));
-  return rows.map((row) => new Map(header.map((name, at) => [name, row[at]])));
+  return rows.map((row) => new Map(header.map((name, index) => [name, row[index]])));
 }
 
 const items: HistoryItem[] = [

@@ -19,7 +19,9 @@ test('the deployment is told what of its file, its server and the product does n
   });
   await product.control({
     do: 'fault',
-    faults: [{ call: 'listProducts', kind: 'malformed', field: 'productdescription', value: { of: 'Amoxil' }, rows: 2 }],
+    faults: [
+      { call: 'listProducts', kind: 'malformed', field: 'productdescription', value: { of: 'Amoxil' }, rows: 2 },
+    ],
   });
   await openNewOrder(page, product.url);
   await page.keyboard.type('amoxi');

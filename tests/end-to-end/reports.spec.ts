@@ -115,7 +115,7 @@ test('a report filters and exports, waits for a network, tells no token, fits a 
     const amounts = (await rows.getByRole('cell').filter({ hasText: /^R/ }).allTextContents()).map((text) =>
       Number(text.replace(/[^\d.]/g, '')),
     );
-    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
 
     const download = page.waitForEvent('download');
     await report.getByRole('button', { name: 'Export' }).click();

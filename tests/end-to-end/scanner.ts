@@ -51,8 +51,8 @@ export async function pressKeys(page: Page, text: string, { gap = 10, end = ['CR
   const start = Date.now() + PAUSE;
   const last = start + keys.length * gap;
   await Promise.all(
-    keys.flatMap((key, at) => {
-      const timestamp = (start + at * gap) / 1000;
+    keys.flatMap((key, index) => {
+      const timestamp = (start + index * gap) / 1000;
       const type = 'text' in key ? ('keyDown' as const) : ('rawKeyDown' as const);
       return [
         session.send('Input.dispatchKeyEvent', { type, timestamp, ...key }),
@@ -79,7 +79,7 @@ export function scannersAccepted(page: Page): () => Promise<void> {
 /** Returns an EAN-13 of the in-store range, which no product has. */
 export function unknownCode(number: number): string {
   const twelve = `29${String(number).padStart(10, '0')}`;
-  const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return twelve + String((10 - (sum % 10)) % 10);
 }
 

@@ -194,7 +194,7 @@ const Lines = ({ names }: { names: readonly string[] }) =>
       rowKey: (name) => name,
     }),
   );
-const named = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `Line ${from + at}`);
+const named = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `Line ${from + index}`);
 const leavingRows = () => [...document.querySelectorAll<HTMLElement>('.m-grid-row[data-leaving]')];
 
 describe('a line that leaves the order', () => {

@@ -47,7 +47,7 @@ describe('the product', () => {
   });
 
   it('gives each ruling a number of its own, without gaps', () => {
-    expect(rulings).toEqual(rulings.map((_, at) => String(at + 1)));
+    expect(rulings).toEqual(rulings.map((_, index) => String(index + 1)));
   });
 });
 

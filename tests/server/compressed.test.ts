@@ -8,7 +8,7 @@ import { dataFolder } from './child.ts';
 
 const folder = dataFolder();
 const SCRIPT = 'export const order = "order";\n'.repeat(400);
-const PICTURE = Uint8Array.from({ length: 4_000 }, (_, at) => (at * 7_919) % 251);
+const PICTURE = Uint8Array.from({ length: 4_000 }, (_, index) => (index * 7_919) % 251);
 let server: Server;
 let origin = '';
 

@@ -24,6 +24,6 @@ describe('names in the sidebar', () => {
     const shown = storybookEntries.map((entry) => ({ title: entry.title, name: storyName(entry) }));
     expect(shown.filter(({ name }) => !/^[A-Z0-9]/.test(name))).toEqual([]);
     const places = shown.map(({ title, name }) => `${title}: ${name}`);
-    expect(places.filter((place, at) => places.indexOf(place) !== at)).toEqual([]);
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ type Order = readonly (string | Order)[];
 
 /** Returns the declared levels of the sidebar with their allowed children; null if there are none. */
 function getLevels(order: Order): Map<string, readonly string[] | null> {
-  const names = order.flatMap((name, at) => {
-    const below = order[at + 1];
+  const names = order.flatMap((name, index) => {
+    const below = order[index + 1];
     if (typeof name !== 'string') return [];
     return [[name, Array.isArray(below) ? below.filter((item) => typeof item === 'string') : null] as const];
   });

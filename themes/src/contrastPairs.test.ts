@@ -3,5 +3,5 @@ import { contrastPairs } from './contrastPairs.ts';
 
 it('names each pair of a foreground and a ground once', () => {
   const names = contrastPairs.map(({ fg, bg }) => `${fg} on ${bg}`);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

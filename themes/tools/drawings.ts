@@ -27,8 +27,8 @@ function rosette(name: string, front: Color, back: Color): string {
   const petal = PETALS[number % PETALS.length] ?? PETALS[0];
   const count = 5 + ((number >>> 4) % 4);
   const ring = (fill: Color, out: number, wide: number, degrees: number) =>
-    Array.from({ length: count }, (_, at) => {
-      const angle = round(degrees + (360 / count) * at);
+    Array.from({ length: count }, (_, index) => {
+      const angle = round(degrees + (360 / count) * index);
       return `<path fill="${fill}" transform="translate(16 16) rotate(${angle})" d="${petal?.(out, wide)}"/>`;
     }).join('');
   return ring(back, 15, 30 / count, 180 / count) + ring(front, 12.5, 26 / count, 0);
@@ -41,9 +41,9 @@ function outlines(text: string, fill: Color, start: number, size = 18): { path: 
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
   let x = 0;
-  const paths = glyphs.map((glyph, at) => {
+  const paths = glyphs.map((glyph, index) => {
     const place = `translate(${round(start + x)} ${round(16 + size * 0.36)}) scale(${round(scale * 1000) / 1000} ${-round(scale * 1000) / 1000})`;
-    x += (positions[at]?.xAdvance ?? 0) * scale;
+    x += (positions[index]?.xAdvance ?? 0) * scale;
     return `<path fill="${fill}" transform="${place}" d="${glyph.path.toSVG()}"/>`;
   });
   return { path: paths.join(''), width: start + x };

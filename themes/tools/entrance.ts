@@ -35,7 +35,7 @@ const scale: Draw = ({ strong, middle, faint, ink }) => {
     circle(x, y, r, `fill="${faint}"`),
     `<path fill="${middle}" d="M${x - r} ${y + 150}A${r} ${r} 0 0 0 ${x} ${y + r}A${r} ${r} 0 0 0 ${x + r} ${y + 150}Z"/>`,
     `<path fill="${strong}" d="M${x - r + 62} ${y + 330}A${r} ${r} 0 0 0 ${x} ${y + r}A${r} ${r} 0 0 0 ${x + r - 62} ${y + 330}Z"/>`,
-    ...Array.from({ length: 101 }, (_, at) => tick(at)),
+    ...Array.from({ length: 101 }, (_, index) => tick(index)),
   ].join('');
 };
 
@@ -44,8 +44,8 @@ const rosette: Draw = ({ strong, middle, faint }) => {
   const leaf = (out: number, wide: number, angle: number, fill: Color, opacity: number) =>
     `<path fill="${fill}" fill-opacity="${opacity}" transform="translate(700 900) rotate(${round(angle)})" d="M0 60C${wide} ${-out * 0.25} ${wide * 0.8} ${-out * 0.7} 0 ${-out}C${-wide * 0.8} ${-out * 0.7} ${-wide} ${-out * 0.25} 0 60Z"/>`;
   const ring = (count: number, out: number, wide: number, spread: number, fill: Color, opacity: number) =>
-    Array.from({ length: count }, (_, at) =>
-      leaf(out, wide, (at * spread) / (count - 1) - spread / 2, fill, opacity),
+    Array.from({ length: count }, (_, index) =>
+      leaf(out, wide, (index * spread) / (count - 1) - spread / 2, fill, opacity),
     ).join('');
   return (
     ring(7, 740, 180, 140, faint, 1) +
@@ -71,9 +71,9 @@ const rings: Draw = ({ strong, ink }) => {
       const [[ax, ay], [bx, by]] = [pointAt(r, at), pointAt(r, at + 1)];
       return `${Math.round((ax + bx) / 2)} ${Math.round((ay + by) / 2)}`;
     };
-    const curves = Array.from({ length: STEPS }, (_, at) => {
-      const [x, y] = pointAt(r, at + 1);
-      return `Q${Math.round(x)} ${Math.round(y)} ${middle(at + 1)}`;
+    const curves = Array.from({ length: STEPS }, (_, index) => {
+      const [x, y] = pointAt(r, index + 1);
+      return `Q${Math.round(x)} ${Math.round(y)} ${middle(index + 1)}`;
     });
     return `M${middle(0)}${curves.join('')}Z`;
   };
@@ -100,14 +100,14 @@ const stems: Draw = ({ strong, middle, ink }) => {
     const color = flower > 0.6 ? strong : middle;
     const head =
       flower > 0.6
-        ? Array.from({ length: 9 }, (_, at) => {
-            const angle = radians(-160 + at * 17.5);
+        ? Array.from({ length: 9 }, (_, index) => {
+            const angle = radians(-160 + index * 17.5);
             return `<path stroke="${color}" d="M${round(tx)} ${round(ty)}L${round(tx + Math.cos(angle) * 34)} ${round(ty + Math.sin(angle) * 34)}"/>`;
           }).join('')
-        : Array.from({ length: 6 }, (_, at) => {
-            const along = 0.45 + at * 0.1;
+        : Array.from({ length: 6 }, (_, index) => {
+            const along = 0.45 + index * 0.1;
             const [px, py] = [x + lean * along * along, 1000 - high * along];
-            return `<path stroke="${color}" d="M${round(px)} ${round(py)}q${at % 2 ? 22 : -22} -6 ${at % 2 ? 30 : -30} -26"/>`;
+            return `<path stroke="${color}" d="M${round(px)} ${round(py)}q${index % 2 ? 22 : -22} -6 ${index % 2 ? 30 : -30} -26"/>`;
           }).join('');
     return `<path stroke="${ink}" d="M${round(x)} 1000Q${round(x)} ${round(1000 - high * 0.5)} ${round(tx)} ${round(ty)}"/>${head}`;
   };
@@ -119,9 +119,9 @@ const petals: Draw = ({ strong, middle, faint }) => {
   const petal = (angle: number, fill: Color, out: number, half: number) =>
     `<path fill="${fill}" transform="translate(560 1010) rotate(${angle})" d="M0 0L${half} ${-out * 0.55}L0 ${-out}L${-half} ${-out * 0.55}Z"/>`;
   const ring = (count: number, spread: number, fill: Color, out: number, half: number) =>
-    Array.from({ length: count }, (_, at) => petal(-spread + (at * 2 * spread) / (count - 1), fill, out, half)).join(
-      '',
-    );
+    Array.from({ length: count }, (_, index) =>
+      petal(-spread + (index * 2 * spread) / (count - 1), fill, out, half),
+    ).join('');
   return (
     ring(6, 75, faint, 980, 120) +
     ring(5, 60, middle, 760, 120) +

@@ -43,7 +43,7 @@ describe('a folder', () => {
   });
 
   it('is listed as the formatter has it, however many there are', () => {
-    const many = Array.from({ length: 12 }, (_, at) => `company${at}`);
+    const many = Array.from({ length: 12 }, (_, index) => `company${index}`);
     const names = lists({ ...now, brands: many }).get('src/brands.ts') ?? '';
     expect(names).toContain("  'company11',\n] as const;");
     for (const line of names.split('\n')) expect(line.length).toBeLessThanOrEqual(120);

@@ -126,7 +126,7 @@ const APP = 'app/src/';
 /** The room with the longest name that a path begins with; undefined for the root of the application, above all. */
 function moduleNamed(path: string): string | undefined {
   const matches = MODULES.filter((module) => path.startsWith(`${APP}${module}/`));
-  return matches.toSorted((one, other) => other.length - one.length)[0];
+  return matches.toSorted((a, b) => b.length - a.length)[0];
 }
 
 const getLayer = (module: string) => LAYERS.findIndex(({ modules }) => modules.includes(module));

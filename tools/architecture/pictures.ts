@@ -34,10 +34,10 @@ function packagesPicture(): string {
 }
 
 /** Highest layer first; features without layers of their own come before the listed modules. */
-function byHeight(one: string, other: string): number {
+function byHeight(a: string, b: string): number {
   const height = (module: string) => (module === ROOT ? Number.POSITIVE_INFINITY : MODULES.indexOf(module));
   const place = (module: string) => (height(module) < 0 ? MODULES.length : height(module));
-  return place(other) - place(one) || (one < other ? -1 : 1);
+  return place(b) - place(a) || (a < b ? -1 : 1);
 }
 
 const getFrame = (module: string) => (module.includes('/') ? module.split('/').slice(0, -1).join('/') : null);

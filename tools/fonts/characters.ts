@@ -1,5 +1,5 @@
 const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /**
  * The characters available in fonts: Latin up to Latin Extended-A with the additions of Welsh, Romanian and Vietnamese,

@@ -30,7 +30,7 @@ const VERDICTS: Readonly<
 
 const ORDER = Object.keys(VERDICTS) as Verdict[];
 const inOrder = (findings: readonly Finding[]) =>
-  findings.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
+  findings.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
 
 /** Returns whether every answer is readable in full. */
 export const isWell = (findings: readonly Finding[]): boolean =>

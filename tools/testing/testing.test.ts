@@ -57,7 +57,7 @@ describe('what only npm run test:all runs', () => {
   });
 
   it.each([1, 2, 8])('is run whole by %i parts', (of) => {
-    const parts = Array.from({ length: of }, (_, at) => `${at + 1}/${of}`);
+    const parts = Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
     for (const suite of thorough) {
       const times = suite.thorough === 'divided' ? parts.length : 1;
       expect(

@@ -19,7 +19,7 @@ const getFrames = ({ screenshots }: Recording) => {
   return screenshots.flatMap(({ png, lasts, starts }) => {
     const from = now;
     now += lasts;
-    const times = Array.from({ length: Math.ceil(lasts / REPEAT) }, (_, at) => from + at * REPEAT);
+    const times = Array.from({ length: Math.ceil(lasts / REPEAT) }, (_, index) => from + index * REPEAT);
     return times.map((at) => ({ at, png, isKey: starts && at === from }));
   });
 };

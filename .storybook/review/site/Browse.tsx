@@ -88,7 +88,7 @@ export function Browse({ view }: { view: View }) {
       (view.text === '' || matchesText(entry, view.text)) &&
       hasReviewState(entry, view, reviews),
   );
-  const found = all.toSorted((one, other) => urgency(one) - urgency(other));
+  const found = all.toSorted((a, b) => urgency(a) - urgency(b));
   const others = site.versions.filter(({ key }) => key !== NEWEST);
   return (
     <main className="review-page">

@@ -2,7 +2,7 @@ import { ReadingError } from '#readingError.ts';
 
 export type FileKind = 'workbook' | 'gzip' | 'text';
 
-const starts = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, at) => bytes[at] === byte);
+const starts = (bytes: Uint8Array, ...magic: number[]) => magic.every((byte, index) => bytes[index] === byte);
 
 /**
  * Detects a file's kind by content, ignoring its name.

@@ -38,8 +38,8 @@ const getPlace = ({ place = 'page' }: Command) => place;
  * Checks whether two commands share an id, or a key in one place.
  * @returns what is wrong with the second, or null
  */
-export function getConflict(one: Command, other: Command): string | null {
-  if (one.id === other.id) return `There are two commands '${one.id}'.`;
-  if (one.key === undefined || one.key !== other.key || getPlace(one) !== getPlace(other)) return null;
-  return `${one.key} is '${one.id}' and '${other.id}' (${getPlace(one)}).`;
+export function getConflict(a: Command, b: Command): string | null {
+  if (a.id === b.id) return `There are two commands '${a.id}'.`;
+  if (a.key === undefined || a.key !== b.key || getPlace(a) !== getPlace(b)) return null;
+  return `${a.key} is '${a.id}' and '${b.id}' (${getPlace(a)}).`;
 }

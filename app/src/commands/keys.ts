@@ -36,5 +36,5 @@ const getRank = (key: string) => {
   return rank < 0 ? RANKS.length : Math.max(rank, 1);
 };
 
-export const byKey = (one: { key: string }, other: { key: string }): number =>
-  getRank(one.key) - getRank(other.key) || one.key.localeCompare(other.key, 'en', { numeric: true });
+export const byKey = (a: { key: string }, b: { key: string }): number =>
+  getRank(a.key) - getRank(b.key) || a.key.localeCompare(b.key, 'en', { numeric: true });

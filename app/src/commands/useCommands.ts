@@ -28,10 +28,10 @@ export function useCommands(commands: readonly Command[]): void {
   const seen = JSON.stringify(commands);
   useEffect(
     function makeKnown() {
-      const known = (JSON.parse(seen) as Command[]).map((command, at) => ({
+      const known = (JSON.parse(seen) as Command[]).map((command, index) => ({
         ...command,
-        ...(commands[at]?.run && { run: () => run(command.id, 'run') }),
-        ...(commands[at]?.undo && { undo: () => run(command.id, 'undo') }),
+        ...(commands[index]?.run && { run: () => run(command.id, 'run') }),
+        ...(commands[index]?.undo && { undo: () => run(command.id, 'undo') }),
       }));
       store.set(addCommandsAtom, known);
       return () => store.set(removeCommandsAtom, known);

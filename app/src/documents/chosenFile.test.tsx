@@ -3,7 +3,7 @@ import { readChosenFile, toBase64 } from './chosenFile.ts';
 
 describe('a file that somebody chose', () => {
   it('is sent byte for byte as base64', async () => {
-    const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 31) % 256);
+    const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256);
     expect(Buffer.from(await toBase64(bytes), 'base64').equals(Buffer.from(bytes))).toBe(true);
     expect(await toBase64(new TextEncoder().encode('<order/>'))).toBe('PG9yZGVyLz4=');
   });

@@ -1,8 +1,8 @@
 import { createRowStore, type RowKey, type RowStore } from '@mortar/design-system';
 import { useEffect, useRef, useState } from 'react';
 
-const sameKeys = <Row>(one: readonly Row[], other: readonly Row[], rowKey: (row: Row) => RowKey) =>
-  one.length === other.length && one.every((row, at) => rowKey(row) === rowKey(other[at] as Row));
+const sameKeys = <Row>(a: readonly Row[], b: readonly Row[], rowKey: (row: Row) => RowKey) =>
+  a.length === b.length && a.every((row, index) => rowKey(row) === rowKey(b[index] as Row));
 
 /**
  * Store for a grid whose single rows change: for equal keys in equal order only changed rows render; otherwise it is

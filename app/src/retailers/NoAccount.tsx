@@ -20,6 +20,6 @@ export function NoAccount({ orderid, suppliercode }: NoAccountProps) {
   const pharmacies = useOrderPharmacies(orderid) ?? [];
   const accounts = useQueries({ queries: pharmacies.map(({ id }) => pharmacyAccountsQuery(client, session, id)) });
   const names = shortNames(pharmacies.map(({ name }) => name));
-  const without = names.filter((_, at) => accounts[at]?.data && !accounts[at].data.has(suppliercode));
+  const without = names.filter((_, index) => accounts[index]?.data && !accounts[index].data.has(suppliercode));
   return without.length > 0 && <p className="no-account">{messages.noAccount(without)}</p>;
 }

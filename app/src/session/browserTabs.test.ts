@@ -85,7 +85,7 @@ it('tell the others, not themselves', async () => {
 });
 
 it('a session is named without its token', () => {
-  const marks = Array.from({ length: 2000 }, (_, at) => sessionMark(`token-${at}`));
+  const marks = Array.from({ length: 2000 }, (_, index) => sessionMark(`token-${index}`));
   expect(new Set(marks).size).toBe(2000);
   expect(sessionMark('token-7')).toBe(marks[7]);
   expect(marks.some((mark) => mark.includes('token'))).toBe(false);

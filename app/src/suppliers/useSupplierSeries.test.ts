@@ -21,7 +21,7 @@ describe('what suppliers look like', () => {
     ));
 
   it('is shared from the sixteenth on', () => {
-    const all = Array.from({ length: 17 }, (_, at) => `s${String(at).padStart(2, '0')}`);
+    const all = Array.from({ length: 17 }, (_, index) => `s${String(index).padStart(2, '0')}`);
     expect(getSeries(all).get('s15')).toBe(getSeries(all).get('s00'));
   });
 });

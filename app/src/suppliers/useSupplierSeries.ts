@@ -9,7 +9,7 @@ import { suppliersQuery } from './api/suppliers.ts';
  */
 export function getSeries(suppliers: readonly string[]): ReadonlyMap<string, Series> {
   const names = [...new Set(suppliers)].toSorted();
-  return new Map(names.map((name, at) => [name, SERIES[at % SERIES.length] ?? 'rest']));
+  return new Map(names.map((name, index) => [name, SERIES[index % SERIES.length] ?? 'rest']));
 }
 
 /** Returns a function for a supplier's chart series; 'rest' for others and while loading. Stable identity. */

@@ -131,15 +131,15 @@ export const TakenAway = meta.story({
   },
 });
 
-const SLIDES = (['accent', 'info', 'success'] as const).map((tone, at) => ({
+const SLIDES = (['accent', 'info', 'success'] as const).map((tone, index) => ({
   id: tone,
-  label: `Offer ${at + 1}`,
+  label: `Offer ${index + 1}`,
   content: (
     <button
       type="button"
       style={{ background: `var(--m-color-palette-${tone}-solid)`, color: `var(--m-color-palette-${tone}-contrast)` }}
     >
-      Offer {at + 1}
+      Offer {index + 1}
     </button>
   ),
 }));

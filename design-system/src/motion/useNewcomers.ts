@@ -20,8 +20,8 @@ export function useNewcomers(list: RefObject<HTMLElement | null>, keys: readonly
       before.current = new Set(keys);
       const motor = motorIfThere();
       if (!known || !motor || keys.length > MAX_ROWS) return;
-      const ends = [...(list.current?.children ?? [])].flatMap((child, at) =>
-        child instanceof HTMLElement && !known.has(keys[at] ?? '') ? [motor.fadeIn(child)] : [],
+      const ends = [...(list.current?.children ?? [])].flatMap((child, index) =>
+        child instanceof HTMLElement && !known.has(keys[index] ?? '') ? [motor.fadeIn(child)] : [],
       );
       return () => {
         for (const end of ends) end();

@@ -70,12 +70,12 @@ export function manyMessages(
       category: 'General',
       startedat,
     };
-    const messages = Array.from({ length: count }, (_, at): MessageRow => {
-      const left = count - 1 - at;
+    const messages = Array.from({ length: count }, (_, index): MessageRow => {
+      const left = count - 1 - index;
       return {
         convMessageID: next('message'),
         convID: conversation.convID,
-        message: getLine(at),
+        message: getLine(index),
         sentat: SCENARIO_NOW - left * MINUTE,
         isread: left >= unread,
         // Unread messages are all the supplier's.
@@ -191,14 +191,14 @@ export function strangeTexts(suppliercode = 'PROT'): Change {
     const startedat = SCENARIO_NOW - texts.length * MINUTE;
     const convID = next('conversation');
     const subject = `${STRANGE_TEXTS.rightToLeftOverride} <b>Strange</b>`;
-    const messages = texts.map((message, at): MessageRow => {
+    const messages = texts.map((message, index): MessageRow => {
       const convMessageID = next('message');
       return {
         convMessageID,
         convID,
         message,
         sender: SUPPLIER_SENDER,
-        sentat: startedat + at * MINUTE,
+        sentat: startedat + index * MINUTE,
         isread: false,
       };
     });

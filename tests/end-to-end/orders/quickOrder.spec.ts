@@ -68,7 +68,7 @@ async function longestTasks(browser: Browser, page: Page, happens: () => Promise
   const times = traceEvents
     .filter((event) => isOwn(event) && event.name.endsWith('::RunTask'))
     .map(({ tdur = 0 }) => tdur / 1000);
-  return times.toSorted((one, other) => other - one).slice(0, 5);
+  return times.toSorted((a, b) => b - a).slice(0, 5);
 }
 
 test('a pasted list is added once though its page is loaded again, and what failed of a longer one is tried once more', async ({
@@ -103,10 +103,10 @@ test('a pasted list is added once though its page is loaded again, and what fail
 
   await test.step('forty lines are pasted, looked through and added, and what failed is downloaded and tried again', async () => {
     const products = (await getProducts(page, 'ibuprofen')).slice(0, 33);
-    const known = products.map((product, at) => {
+    const known = products.map((product, index) => {
       const { barcode, nappicode, supplierproductcode } = product;
-      const code = [barcode, nappicode, supplierproductcode || barcode][at % 3];
-      return [code, `Name of ${at}`, String((at % 5) + 1)];
+      const code = [barcode, nappicode, supplierproductcode || barcode][index % 3];
+      return [code, `Name of ${index}`, String((index % 5) + 1)];
     });
     const others = [
       ...UNKNOWN.map((code) => [code, 'Nobody’s', '3']),
@@ -163,7 +163,7 @@ test('two thousand lines are read and matched without a long task', THOROUGH, as
   await openNewOrder(page, product.url);
   const products = (await getProducts(page, 'TAB')).slice(0, 2000);
   expect(products).toHaveLength(2000);
-  const text = products.map(({ barcode }, at) => `${barcode};${(at % 9) + 1}`).join('\r\n');
+  const text = products.map(({ barcode }, index) => `${barcode};${(index % 9) + 1}`).join('\r\n');
   await page.keyboard.press('Alt+l');
   await expect(list(page)).toBeFocused();
   await dialog(page).getByRole('radio', { name: 'File' }).check({ force: true });

@@ -64,7 +64,7 @@ describe('parts', () => {
   it('have each story once, all of them together', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (of) => {
-        const parts = Array.from({ length: of }, (_, at) => getPart(many, { at: at + 1, of }));
+        const parts = Array.from({ length: of }, (_, index) => getPart(many, { at: index + 1, of }));
         expect(parts.flat().toSorted((a, b) => many.indexOf(a) - many.indexOf(b))).toEqual(many);
       }),
     );

@@ -14,8 +14,10 @@ describe('a part of several', () => {
   });
 
   it('has each name once, and about as many as the others', () => {
-    const names = Array.from({ length: 800 }, (_, at) => `Popups/${at}`);
-    const parts = Array.from({ length: 8 }, (_, at) => names.filter((name) => isInPart(name, { part: at + 1, of: 8 })));
+    const names = Array.from({ length: 800 }, (_, index) => `Popups/${index}`);
+    const parts = Array.from({ length: 8 }, (_, index) =>
+      names.filter((name) => isInPart(name, { part: index + 1, of: 8 })),
+    );
     expect(parts.flat().sort()).toEqual([...names].sort());
     for (const part of parts) expect(part.length).toBeGreaterThan(60);
   });

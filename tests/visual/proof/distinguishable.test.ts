@@ -6,7 +6,9 @@ import { type Appearance, getAppearance, getDistance } from './likeness.ts';
 
 const BUILT_IN_BRANDS = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const;
 type BuiltInBrand = (typeof BUILT_IN_BRANDS)[number];
-const PAIRS = BUILT_IN_BRANDS.flatMap((one, at) => BUILT_IN_BRANDS.slice(at + 1).map((other) => [one, other] as const));
+const PAIRS = BUILT_IN_BRANDS.flatMap((one, index) =>
+  BUILT_IN_BRANDS.slice(index + 1).map((other) => [one, other] as const),
+);
 
 /**
  * Screens, and the minimum difference between any two brands on them. Sign-in pages differ most; rows of working pages
@@ -41,15 +43,15 @@ beforeAll(async () => {
 }, 240_000);
 
 describe.each([...SCREENS, PRINT])('$name in grey, without names and logos', ({ name, apart }) => {
-  it.each(PAIRS)('tells %s from %s', (one, other) => {
-    expect(getDistance(of('light', name, one), of('light', name, other))).toBeGreaterThan(apart);
+  it.each(PAIRS)('tells %s from %s', (a, b) => {
+    expect(getDistance(of('light', name, a), of('light', name, b))).toBeGreaterThan(apart);
   });
 });
 
 describe.each(SCREENS)('$name in grey, in dark mode', ({ name }) => {
   it.each(BUILT_IN_BRANDS)('is known to be that of %s', (brand) => {
     const distance = (other: BuiltInBrand) => getDistance(of('light', name, other), of('dark', name, brand));
-    const [nearest] = BUILT_IN_BRANDS.toSorted((one, other) => distance(one) - distance(other));
+    const [nearest] = BUILT_IN_BRANDS.toSorted((a, b) => distance(a) - distance(b));
     expect(nearest).toBe(brand);
   });
 });

@@ -6,14 +6,14 @@ const SIZE = { width: 320, height: 180 };
 /** Creates a picture from a function of each pixel, 0 to 255. */
 const rendered = (ink: (x: number, y: number) => number): Grey => ({
   ...SIZE,
-  data: Uint8Array.from({ length: SIZE.width * SIZE.height }, (_, at) =>
-    ink(at % SIZE.width, Math.floor(at / SIZE.width)),
+  data: Uint8Array.from({ length: SIZE.width * SIZE.height }, (_, index) =>
+    ink(index % SIZE.width, Math.floor(index / SIZE.width)),
   ),
 });
 const striped = (every: number, thick = 2) => rendered((_, y) => (y % every < thick ? 20 : 240));
 const columns = (every: number, thick: number) => rendered((x) => (x % every < thick ? 20 : 240));
 const boxed = (left: number) => rendered((x, y) => (x >= left && x < left + 60 && y % 20 < 3 && x % 12 < 4 ? 20 : 240));
-const apart = (one: Grey, other: Grey) => getDistance(getAppearance(one), getAppearance(other));
+const apart = (a: Grey, b: Grey) => getDistance(getAppearance(a), getAppearance(b));
 
 describe('how far two pictures are apart', () => {
   it('is nothing for one and itself, its negative, and another ground', () => {

@@ -69,14 +69,14 @@ export function getAppearance({ width, height, data }: Grey): Appearance {
 }
 
 /** Returns the differing share of two lists: 0 for equal, 1 for disjoint. */
-function unlike(one: readonly number[], other: readonly number[]): number {
+function unlike(a: readonly number[], b: readonly number[]): number {
   const sum = (list: readonly number[]) => list.reduce((all, each) => all + each, 0) || 1;
-  const [all, others] = [sum(one), sum(other)];
-  return one.reduce((apart, each, at) => apart + Math.abs(each / all - (other[at] ?? 0) / others), 0) / 2;
+  const [all, others] = [sum(a), sum(b)];
+  return a.reduce((apart, each, index) => apart + Math.abs(each / all - (b[index] ?? 0) / others), 0) / 2;
 }
 
 const PROPERTIES = ['layout', 'directions', 'weights', 'rhythm'] as const satisfies (keyof Appearance)[];
 
 /** Returns the distance of two pictures, 0 to 1: the mean difference of layout, directions, weights and rhythm. */
-export const getDistance = (one: Appearance, other: Appearance): number =>
-  PROPERTIES.reduce((sum, property) => sum + unlike(one[property], other[property]), 0) / PROPERTIES.length;
+export const getDistance = (a: Appearance, b: Appearance): number =>
+  PROPERTIES.reduce((sum, property) => sum + unlike(a[property], b[property]), 0) / PROPERTIES.length;

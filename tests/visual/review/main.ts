@@ -101,7 +101,7 @@ export async function getSiteParts(
     brands: BRANDS.map((name) => ({ name, title: name.charAt(0).toUpperCase() + name.slice(1) })),
     modes: [...MODES],
     combinations,
-    versions: versions.map(({ label }, at) => ({ key: `v${at}`, label })),
+    versions: versions.map(({ label }, index) => ({ key: `v${index}`, label })),
     entries: getEntries(head.stories, brokenIn(head.gallery), anatomies),
     coverage: coveredBy(head.stories),
     reviews: readReviews(),

@@ -16,9 +16,9 @@ const EYES = [
 /** A colour as seen with each type of colour vision. */
 type Seen = ReturnType<(typeof EYES)[number]>[];
 const seen = (color: Color): Seen => EYES.map((see) => see(color));
-const apart = (one: Seen, other: Seen) => Math.min(...one.map((color, eye) => difference(color, other[eye] ?? color)));
+const apart = (a: Seen, b: Seen) => Math.min(...a.map((color, eye) => difference(color, b[eye] ?? color)));
 
-const HUES = Array.from({ length: 18 }, (_, at) => at * 20);
+const HUES = Array.from({ length: 18 }, (_, index) => index * 20);
 /** Lightness steps from barely distinct to most distinct against the surfaces. */
 const LIGHTNESS = { light: [0.6, 0.48, 0.34], dark: [0.58, 0.72, 0.88] } as const;
 /** Finer steps for brands that restrict hues. */
@@ -29,7 +29,7 @@ function furthest(others: Color[], candidates: Color[], enough: number): Color {
   const seenOthers = others.map(seen);
   const [best] = candidates
     .map((color) => ({ color, distance: Math.min(enough, ...seenOthers.map((other) => apart(other, seen(color)))) }))
-    .sort((one, other) => other.distance - one.distance);
+    .sort((a, b) => b.distance - a.distance);
   return best?.color ?? '#000000';
 }
 
@@ -48,7 +48,7 @@ function spread(fixed: readonly Candidate[], count: number, candidates: readonly
   while (chosen.length < fixed.length + count) {
     const [best] = candidates
       .map((candidate) => ({ candidate, to: Math.min(...chosen.map((each) => apart(each.seen, candidate.seen))) }))
-      .sort((one, other) => other.to - one.to);
+      .sort((a, b) => b.to - a.to);
     if (!best) break;
     chosen.push(best.candidate);
     distance = Math.min(distance, best.to);

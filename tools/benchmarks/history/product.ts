@@ -15,12 +15,12 @@ const NEVER = 20 * 24 * 3_600_000;
 function sentOrders(sample: readonly SentOrder[], count: number): SentOrder[] {
   const answered = sample.filter(({ retailerid, answeredat }) => retailerid === RETAILER && answeredat !== null);
   const newest = Math.max(...answered.map(({ sentat }) => sentat));
-  return Array.from({ length: count }, (_, at) => {
-    const order = answered[at % answered.length] as SentOrder;
-    const sentat = newest - at * APART;
-    const changed = { ...order, orderid: FIRST_ID - at, ordernumber: String(FIRST_ID - at), sentat };
-    const lines = order.lines.map((line, place) => ({ ...line, orderitemid: FIRST_ID + at * 100 + place }));
-    return at === 0
+  return Array.from({ length: count }, (_, index) => {
+    const order = answered[index % answered.length] as SentOrder;
+    const sentat = newest - index * APART;
+    const changed = { ...order, orderid: FIRST_ID - index, ordernumber: String(FIRST_ID - index), sentat };
+    const lines = order.lines.map((line, place) => ({ ...line, orderitemid: FIRST_ID + index * 100 + place }));
+    return index === 0
       ? { ...changed, lines: lines.map(unanswered), answeredat: null, dueat: sentat + NEVER }
       : { ...changed, lines, answeredat: sentat + 600_000 };
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { perHour } from './soak.ts';
 
 const samplesOf = (heap: (at: number) => number) =>
-  Array.from({ length: 13 }, (_, at) => ({ messages: at * 300, heap: heap(at), nodes: 0, listeners: 0 }));
+  Array.from({ length: 13 }, (_, index) => ({ messages: index * 300, heap: heap(index), nodes: 0, listeners: 0 }));
 
 it('says how much more an hour of messages leaves, whatever the beginning took', () => {
   expect(

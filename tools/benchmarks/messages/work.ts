@@ -51,6 +51,6 @@ export async function tasksDuring(browser: Browser, page: Page, work: () => Prom
   const getTasks = ({ pid, tid }: TraceEvent) =>
     traceEvents.filter((one) => one.name === 'RunTask' && one.pid === pid && one.tid === tid);
   // Selects the busiest renderer, because a browser keeps a spare idle one.
-  const [busiest = []] = places.map(getTasks).sort((one, other) => other.length - one.length);
+  const [busiest = []] = places.map(getTasks).sort((a, b) => b.length - a.length);
   return busiest.map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1000, processor: tdur / 1000 }));
 }

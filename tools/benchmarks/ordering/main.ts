@@ -33,7 +33,7 @@ function getNames({ backend }: Running): string[] {
   const { store, catalogue } = backend;
   const bought = new Set([...store.purchases.all()].map(({ productid }) => productid));
   const free = catalogue.products.filter(({ productid, schedule }) => !bought.has(productid) && schedule === '2');
-  return free.filter((_product, at) => at % 97 === 0).map(({ description }) => description);
+  return free.filter((_product, index) => index % 97 === 0).map(({ description }) => description);
 }
 
 /** Runs one visit per build, in an order that alternates between rounds. */

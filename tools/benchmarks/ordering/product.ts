@@ -13,9 +13,9 @@ type Regret = Seed['state']['regrets'][number];
 function getRegrets(count: number): Regret[] {
   const sample = scenarios.busyMorning().seed.state.regrets;
   const next = 1 + Math.max(0, ...sample.map(({ orderitemid }) => orderitemid));
-  return Array.from({ length: count }, (_, at) => {
-    const row = sample[at % sample.length] as Regret;
-    return { ...row, orderitemid: at < sample.length ? row.orderitemid : next + at };
+  return Array.from({ length: count }, (_, index) => {
+    const row = sample[index % sample.length] as Regret;
+    return { ...row, orderitemid: index < sample.length ? row.orderitemid : next + index };
   });
 }
 

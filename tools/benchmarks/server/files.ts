@@ -14,7 +14,7 @@ const order = (xml: string): Sent => ({ kind: 'order', base64: base64(new TextEn
  */
 const lines = (nappis: readonly string[], salt: number): Sent => ({
   kind: 'order',
-  base64: orderFile(nappis.map((nap, at) => ({ cd: `${salt}-${at}`, nap, q: 1 + ((at + salt) % 9) }))),
+  base64: orderFile(nappis.map((nap, index) => ({ cd: `${salt}-${index}`, nap, q: 1 + ((index + salt) % 9) }))),
 });
 
 /** Sets of files sent together, by display name. */
@@ -25,7 +25,9 @@ export const FILES: Readonly<Record<string, (nappis: readonly string[]) => Sent[
   'eight workbooks of 5 000 lines': (nappis) =>
     Array.from({ length: 8 }, (_, salt) => ({
       kind: 'basket',
-      base64: basketFile(nappis.map((nappi, at) => [`${salt}-${at}`, nappi, '', String(1 + ((at + salt) % 9))])),
+      base64: basketFile(
+        nappis.map((nappi, index) => [`${salt}-${index}`, nappi, '', String(1 + ((index + salt) % 9))]),
+      ),
     })),
   'four order files of 5 000 lines': (nappis) => Array.from({ length: 4 }, (_, salt) => lines(nappis, salt)),
   '199 000 empty elements': () => [order(`<order>${'<a/>'.repeat(199_000)}</order>`)],

@@ -23,7 +23,7 @@ it.each([
   [[5], 0.95, 5],
   [[1, 2, 3, 4], 0.5, 2],
   [[4, 3, 2, 1], 1, 4],
-  [Array.from({ length: 100 }, (_, at) => at + 1), 0.95, 95],
+  [Array.from({ length: 100 }, (_, index) => index + 1), 0.95, 95],
 ])('of %j, %d lie below %d', (values, share, expected) => {
   expect(percentile(values, share)).toBe(expected);
 });

@@ -54,6 +54,6 @@ export function searchUrl({ query }: PersonsSearch, retailerid: string): string 
  * @param share from 0 to 1
  */
 export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }

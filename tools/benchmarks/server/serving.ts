@@ -93,8 +93,8 @@ async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
   const before = megabytes();
   let [longestTurn, maximum, left] = [0, before, requests.length];
   // Alternates between two users, because parallel files of one user are limited.
-  const answers = requests.map(([method, url, body], at) =>
-    request(users[at % 2]?.token ?? '', method, url, body).finally(() => --left),
+  const answers = requests.map(([method, url, body], index) =>
+    request(users[index % 2]?.token ?? '', method, url, body).finally(() => --left),
   );
   for (let started = processor(); left > 0; ) {
     await nextTurn();

@@ -73,9 +73,9 @@ export function measurePromos(browser: Browser, served: Served, throttle: number
 async function answerMany(route: Route, count: number): Promise<void> {
   const response = await route.fetch();
   const answer = (await response.json()) as { promotions: { promotionid: number; supplierpriceid: number }[] };
-  const many = Array.from({ length: count }, (_, at) => {
-    const promotion = answer.promotions[at % answer.promotions.length];
-    return { ...promotion, promotionid: at + 1, supplierpriceid: 1_000_000 + at };
+  const many = Array.from({ length: count }, (_, index) => {
+    const promotion = answer.promotions[index % answer.promotions.length];
+    return { ...promotion, promotionid: index + 1, supplierpriceid: 1_000_000 + index };
   });
   await route.fulfill({ response, json: { ...answer, promotions: many, numberofpages: 1 } });
 }

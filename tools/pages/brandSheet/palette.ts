@@ -38,5 +38,5 @@ export function paletteMarkup({ color }: BrandTokens): string {
 /** Returns the chart series colours in order. */
 export const seriesMarkup = ({ color }: BrandTokens): string =>
   `<div class="series" role="img" aria-label="Colours of a chart's parts">${Object.values(color.chart.series)
-    .map((fill, at) => `<i style="background:${fill};flex-grow:${6 - at}"></i>`)
+    .map((fill, index) => `<i style="background:${fill};flex-grow:${6 - index}"></i>`)
     .join('')}</div>`;

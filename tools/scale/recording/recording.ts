@@ -57,11 +57,11 @@ export const readRecording = (): Recording => JSON.parse(readFileSync(RECORDING,
 export const NO_TRAFFIC: Traffic = { count: 0, sent: 0, received: 0, unpacked: 0 };
 
 /** Returns the sum of both. */
-export const plus = (one: Traffic, other: Traffic): Traffic => ({
-  count: one.count + other.count,
-  sent: one.sent + other.sent,
-  received: one.received + other.received,
-  unpacked: one.unpacked + other.unpacked,
+export const plus = (a: Traffic, b: Traffic): Traffic => ({
+  count: a.count + b.count,
+  sent: a.sent + b.sent,
+  received: a.received + b.received,
+  unpacked: a.unpacked + b.unpacked,
 });
 
 /** Returns the traffic multiplied by a factor. */

@@ -31,7 +31,7 @@ function getName(request: Request): string | null {
   const found = [...registry.values()].filter(
     ({ method, path }) => method === request.method() && pathname.toLowerCase() === path.toLowerCase(),
   );
-  return found.sort((one, other) => requested(other) - requested(one))[0]?.name ?? null;
+  return found.sort((a, b) => requested(b) - requested(a))[0]?.name ?? null;
 }
 
 async function getTraffic(request: Request): Promise<Traffic> {

@@ -18,15 +18,15 @@ interface Task {
   task(): void;
 }
 
-const isBefore = (one: Task, other: Task) => one.due - other.due || one.timer - other.timer;
+const isBefore = (a: Task, b: Task) => a.due - b.due || a.timer - b.timer;
 
 /** A binary heap with the earliest task on top. */
 function createHeap() {
   const tasks: Task[] = [];
-  const swap = (one: number, other: number) => {
-    [tasks[one], tasks[other]] = [tasks[other] as Task, tasks[one] as Task];
+  const swap = (a: number, b: number) => {
+    [tasks[a], tasks[b]] = [tasks[b] as Task, tasks[a] as Task];
   };
-  const isEarlier = (one: number, other: number) => isBefore(tasks[one] as Task, tasks[other] as Task) < 0;
+  const isEarlier = (a: number, b: number) => isBefore(tasks[a] as Task, tasks[b] as Task) < 0;
   return {
     top: () => tasks[0],
     push(task: Task) {

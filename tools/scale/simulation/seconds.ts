@@ -16,13 +16,13 @@ export function perSecond(moments: readonly number[], last = Math.max(0, ...mome
  * @param share 0 to 1
  */
 export function quantile(values: Iterable<number>, share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
 /** Returns the maximum number of events within any window of the given milliseconds. */
 export function maxWithin(moments: readonly number[], ms: number): number {
-  const sorted = [...moments].sort((one, other) => one - other);
+  const sorted = [...moments].sort((a, b) => a - b);
   let first = 0;
   let maximum = 0;
   for (const [at, moment] of sorted.entries()) {

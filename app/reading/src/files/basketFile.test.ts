@@ -27,7 +27,7 @@ describe('a basket file', () => {
     const texts = [...BASKET_COLUMNS, 'Panado 500 mg'].map((text) => `<si><t xml:space="preserve">${text}</t></si>`);
     const shared = (row: number, at: number, text: number) =>
       `<c r="${'ABCD'[at]}${row}" s="0" t="s"><v>${text}</v></c>`;
-    const heading = `<row r="1" customFormat="false" ht="12.8" hidden="false" customHeight="false" outlineLevel="0" collapsed="false">${BASKET_COLUMNS.map((_, at) => shared(1, at, at)).join('')}</row>`;
+    const heading = `<row r="1" customFormat="false" ht="12.8" hidden="false" customHeight="false" outlineLevel="0" collapsed="false">${BASKET_COLUMNS.map((_, index) => shared(1, index, index)).join('')}</row>`;
     const line = `<row r="2" customFormat="false" ht="12.8" outlineLevel="0">${shared(2, 0, 4)}<c r="B2" s="0" t="n"><v>711111012</v></c><c r="C2" s="0" t="n"><v>6001234567890</v></c><c r="D2" s="0" t="n"><v>12</v></c></row>`;
     const after =
       '<printOptions headings="false"/><pageMargins left="0.7875" right="0.7875" top="1" bottom="1" header="0.7" footer="0.7"/><headerFooter differentFirst="false"><oddHeader>&amp;C&amp;A</oddHeader></headerFooter>';

@@ -8,12 +8,12 @@ const C = '6093246566311';
 const CODES = [A, B, C];
 
 const toRows = (cells: readonly (readonly (string | number)[])[]): Row[] =>
-  cells.map((own, at) => ({ number: at + 1, cells: own }));
+  cells.map((own, index) => ({ number: index + 1, cells: own }));
 
 /** List of three codes with a column per heading; values in the order of the codes. */
 function listOf(columns: readonly (readonly [heading: string, ...values: (string | number)[]])[]): Row[] {
   const head = ['Barcode', ...columns.map(([heading]) => heading)];
-  const body = CODES.map((code, at) => [code, ...columns.map(([, ...values]) => values[at] ?? '')]);
+  const body = CODES.map((code, index) => [code, ...columns.map(([, ...values]) => values[index] ?? '')]);
   return toRows([head, ...body]);
 }
 
@@ -101,11 +101,11 @@ describe('the column of the quantity', () => {
     ['Qty', 'Qty'] as const,
     ...MAYBE.slice(1).map((heading) => [MAYBE[0] ?? '', heading] as const),
     ...MAYBE.map((heading) => ['Qty', heading] as const),
-  ])('is asked between %s and %s', (one, other) => {
+  ])('is asked between %s and %s', (a, b) => {
     const columns = getColumns(
       listOf([
-        [one, 12, 6, 9],
-        [other, 2, 3, 4],
+        [a, 12, 6, 9],
+        [b, 2, 3, 4],
       ]),
     );
     expect(columns).toMatchObject({ quantity: 'asked', asked: [1, 2] });
@@ -138,14 +138,14 @@ describe('the column of the quantity', () => {
   });
 
   it('is asked where no heading is known', () => {
-    const rows = toRows([['Kolom', 'Getal'], ...CODES.map((code, at) => [code, at + 2])]);
+    const rows = toRows([['Kolom', 'Getal'], ...CODES.map((code, index) => [code, index + 2])]);
     expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [1], above: 1, named: true });
   });
 
   it.each([[['-3', '-2', '-1']], [['two', 'three', '2-3']], [['45.90', '12.00', '8.15']], [['(3)', '+3', '3-']]])(
     'is asked where a column says %j, which is no quantity',
     (values) => {
-      const rows = toRows(CODES.map((code, at) => [code, values[at] ?? '']));
+      const rows = toRows(CODES.map((code, index) => [code, values[index] ?? '']));
       expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [1] });
     },
   );
@@ -159,29 +159,29 @@ describe('the column of the quantity', () => {
   });
 
   it('is asked between columns without headings', () => {
-    const rows = toRows(CODES.map((code, at) => [code, 30, at + 2]));
+    const rows = toRows(CODES.map((code, index) => [code, 30, index + 2]));
     expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [1, 2] });
   });
 
   it('is the only one with numbers where none has a heading', () => {
-    const rows = toRows(CODES.map((code, at) => [code, 'Syrup 100 ml', at + 2]));
+    const rows = toRows(CODES.map((code, index) => [code, 'Syrup 100 ml', index + 2]));
     expect(getColumns(rows)).toMatchObject({ quantity: 'numbers', roles: ['code', 'description', 'quantity'] });
   });
 
   it('is asked where its numbers are those of the descriptions: packs hold so many', () => {
     const rows = toRows(
-      CODES.map((code, at) => [code, `Tablets 10 mg ${[30, 28, 100][at]}'s`, [30, 28, 100][at] ?? 0]),
+      CODES.map((code, index) => [code, `Tablets 10 mg ${[30, 28, 100][index]}'s`, [30, 28, 100][index] ?? 0]),
     );
     expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [2] });
   });
 
   it('is not the one that numbers the rows', () => {
-    const rows = toRows(CODES.map((code, at) => [at + 1, code, (at + 1) * 3]));
+    const rows = toRows(CODES.map((code, index) => [index + 1, code, (index + 1) * 3]));
     expect(getColumns(rows)).toMatchObject({ quantity: 'numbers', roles: ['none', 'code', 'quantity'] });
   });
 
   it('is none of codes with check digits, whatever stands above them', () => {
-    const rows = toRows([['Order', 'Qty'], ...CODES.map((code, at) => [code, at + 2])]);
+    const rows = toRows([['Order', 'Qty'], ...CODES.map((code, index) => [code, index + 2])]);
     expect(getColumns(rows).roles).toEqual(['code', 'quantity']);
   });
 
@@ -209,6 +209,6 @@ describe('the key of a layout', () => {
   });
 
   it('is none without headings: nothing tells such lists apart', () => {
-    expect(getKey(toRows(CODES.map((code, at) => [code, 30, at + 2])))).toBeNull();
+    expect(getKey(toRows(CODES.map((code, index) => [code, 30, index + 2])))).toBeNull();
   });
 });

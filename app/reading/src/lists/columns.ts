@@ -107,7 +107,7 @@ function getQuantity(
     const fits = column !== null && (shapes[column]?.median ?? 0) <= PLAUSIBLE;
     return another === undefined && fits ? { column, reason: 'heading', asked: [] } : askAbout(leading);
   }
-  if (strongest === 1) return askAbout([...new Set([...byHeading, ...unknown])].toSorted((one, other) => one - other));
+  if (strongest === 1) return askAbout([...new Set([...byHeading, ...unknown])].toSorted((a, b) => a - b));
   const [only, another] = unknown;
   if (only !== undefined) {
     const isContents = (shapes[only]?.reported ?? 0) >= HALF;
@@ -122,7 +122,7 @@ function getQuantity(
   const numbers = columns.filter((column) => (shapes[column]?.quantities ?? 0) > HALF || isUnknown(column));
   // An empty quantity column is a blank form and orders nothing.
   const blank = headings.flatMap(({ quantity }, column) => (quantity > 1 && !columns.includes(column) ? [column] : []));
-  const others = [...blank, ...numbers].toSorted((one, other) => one - other);
+  const others = [...blank, ...numbers].toSorted((a, b) => a - b);
   return others.length > 0 ? askAbout(others) : { column: null, reason: 'each', asked: [] };
 }
 
@@ -220,9 +220,9 @@ function columnsBelow(rows: readonly Row[], place: number): Columns {
   const found = codeRoles(shapes, body.length, byHeading);
   const { column, reason, asked } = getQuantity(shapes, found, byHeading);
   const described = getDescription(shapes, found, byHeading);
-  const roles = found.map((role, at): Role => {
-    if (at === column) return 'quantity';
-    if (at === described && !asked.includes(at)) return 'description';
+  const roles = found.map((role, index): Role => {
+    if (index === column) return 'quantity';
+    if (index === described && !asked.includes(index)) return 'description';
     return role === 'description' ? 'none' : role;
   });
   return { roles, above: place + 1, named, quantity: reason, asked };
@@ -231,7 +231,7 @@ function columnsBelow(rows: readonly Row[], place: number): Columns {
 /** Returns the columns with one role changed; quantity and description exist once. */
 export function withRole(columns: Columns, column: number, role: Role): Columns {
   const single = role === 'quantity' || role === 'description';
-  const roles = columns.roles.map((now, at) => (at === column ? role : single && now === role ? 'none' : now));
+  const roles = columns.roles.map((now, index) => (index === column ? role : single && now === role ? 'none' : now));
   if (role === 'quantity') return { ...columns, roles, quantity: 'chosen' };
   const lost = columns.roles[column] === 'quantity';
   return { ...columns, roles, ...(lost && { quantity: 'each' as const }) };

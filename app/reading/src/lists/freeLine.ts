@@ -137,7 +137,7 @@ function countsNextToCode(text: string, { from, to }: Span): Counted[] {
 
 const cut = (text: string, spans: readonly Span[]) =>
   spans
-    .toSorted((one, other) => other.from - one.from)
+    .toSorted((a, b) => b.from - a.from)
     .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:=–—|>-]+|[\s,;:=–—|>-]+$/g, '');

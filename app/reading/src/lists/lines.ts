@@ -99,7 +99,7 @@ const codeColumns = (roles: readonly Role[]): CodeColumn[] =>
   roles
     .map((role, column) => ({ role, column }))
     .filter(({ role }) => isCodeRole(role))
-    .toSorted((one, other) => ORDER.indexOf(one.role) - ORDER.indexOf(other.role));
+    .toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
 
 const isSame = (one: Lookup) => (other: Lookup) => one.field === other.field && one.value === other.value;
 
@@ -129,7 +129,7 @@ function getCodes(cells: readonly ReadCell[], columns: readonly CodeColumn[], ex
   const read = intactCodes.map(({ text, role }) => getLookups(text, role));
   const named = read.flatMap(({ lookups, named: own }) => lookups.slice(0, own));
   const all = [...named, ...read.flatMap(({ lookups, named: own }) => lookups.slice(own))];
-  const lookups = all.filter((lookup, at) => all.findIndex(isSame(lookup)) === at);
+  const lookups = all.filter((lookup, index) => all.findIndex(isSame(lookup)) === index);
   const problem: LineProblem | null =
     lookups.length > 0
       ? null
@@ -211,7 +211,7 @@ const MIN_NUMBERED = 3;
 /** Marks free lines as unclear if their quantities are line numbers. */
 function withoutNumbers(lines: readonly ListLine[]): readonly ListLine[] {
   const counted = lines.filter(({ problem }) => problem === null);
-  const isNumbered = counted.length >= MIN_NUMBERED && counted.every(({ quantity }, at) => quantity === at + 1);
+  const isNumbered = counted.length >= MIN_NUMBERED && counted.every(({ quantity }, index) => quantity === index + 1);
   if (!isNumbered) return lines;
   return lines.map((line) => (line.problem === null ? { ...line, quantity: null, problem: 'quantity' } : line));
 }
@@ -231,7 +231,9 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
   /** One pack per code; unclear if the row has another number. */
   const ofEach = (codes: LineCodes, cells: readonly ReadCell[]): QuantityCell => {
     if (codes.problem === 'no code') return { kind: 'none' };
-    const others = cells.filter((cell, at) => !isCodeRole(roles[at] ?? 'none') && /\p{L}{2}/u.test(cellText(cell)));
+    const others = cells.filter(
+      (cell, index) => !isCodeRole(roles[index] ?? 'none') && /\p{L}{2}/u.test(cellText(cell)),
+    );
     const isUnclear = isAssumed && others.some((cell) => saysANumber(cellText(cell)));
     return isUnclear ? { kind: 'unclear' } : { kind: 'quantity', quantity: 1 };
   };

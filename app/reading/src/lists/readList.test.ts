@@ -27,12 +27,12 @@ const toExpected = ({ code, kind, quantity }: MadeLine) => ({
 });
 
 const matches = (lines: Awaited<ReturnType<typeof toLines>>, expected: readonly MadeLine[]) =>
-  lines.map(({ quantity, lookups, problem }, at) => ({
+  lines.map(({ quantity, lookups, problem }, index) => ({
     quantity,
     problem,
     lookup: lookups
       .map((lookup) => `${lookup.field} ${lookup.value}`)
-      .find((text) => text === toExpected(expected[at] as MadeLine).lookup),
+      .find((text) => text === toExpected(expected[index] as MadeLine).lookup),
   }));
 
 describe('a list', () => {
@@ -99,10 +99,10 @@ describe('a list', () => {
   it('is read of a workbook’s cells, whether numbers are numbers or texts', async () => {
     await fc.assert(
       fc.asyncProperty(madeLines, fc.boolean(), fc.boolean(), async (lines, numbers, last) => {
-        const rows = lines.map(({ code, quantity }, at) => {
+        const rows = lines.map(({ code, quantity }, index) => {
           const cell = numbers && /^[1-9]\d*$/.test(code) ? Number(code) : code;
           const counted = numbers ? quantity : String(quantity);
-          return { number: at + 1, cells: last ? [counted, 'Made-up syrup', cell] : [cell, counted] };
+          return { number: index + 1, cells: last ? [counted, 'Made-up syrup', cell] : [cell, counted] };
         });
         const table: Table = { name: 'list.xlsx', layout: { kind: 'workbook', sheet: 'One' }, rows };
         expect(matches(await toLines(table), lines)).toEqual(lines.map(toExpected));

@@ -107,7 +107,7 @@ export const getTables = (sheets: readonly ReadSheet[], name: string): Table[] =
 
 /** Returns the index of the active table if it has codes, else of the first with codes, else 0. */
 export function firstWithCodes(tables: readonly Pick<Table, 'rows' | 'layout'>[]): number {
-  const withCodes = tables.flatMap(({ rows }, at) => (getColumns(rows).roles.some(isCodeRole) ? [at] : []));
+  const withCodes = tables.flatMap(({ rows }, index) => (getColumns(rows).roles.some(isCodeRole) ? [index] : []));
   const isActive = (at: number) => {
     const layout = tables[at]?.layout;
     return layout?.kind === 'workbook' && layout.active === true;

@@ -54,7 +54,7 @@ export interface Shape {
 }
 
 const getMedian = (numbers: readonly number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** A shorter sequence may be chance. */
 const MIN_COUNTED = 3;
@@ -64,7 +64,9 @@ function isRepeatedInText({ cells }: Row, column: number): boolean {
   const read = readQuantity(cells[column]);
   if (read.kind !== 'quantity') return false;
   const number = new RegExp(`(?<![\\d.,])${read.quantity}(?![.,]?\\d)`);
-  return cells.some((cell, at) => at !== column && /\p{L}{3}/u.test(cellText(cell)) && number.test(cellText(cell)));
+  return cells.some(
+    (cell, index) => index !== column && /\p{L}{3}/u.test(cellText(cell)) && number.test(cellText(cell)),
+  );
 }
 
 export function getShape(rows: readonly Row[], column: number): Shape {
@@ -87,7 +89,7 @@ export function getShape(rows: readonly Row[], column: number): Shape {
       quantities.length === cells.length &&
       cells.length >= MIN_COUNTED &&
       first === 1 &&
-      quantities.every((quantity, at) => quantity === at + 1),
+      quantities.every((quantity, index) => quantity === index + 1),
     shortNumbers: share(isShortNumber),
     reported: rows.filter((row) => isRepeatedInText(row, column)).length / Math.max(1, cells.length),
     digits: getMedian(cells.map((cell) => readCodeCell(cell).text.length)),

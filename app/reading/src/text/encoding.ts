@@ -53,8 +53,8 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
 
 /** Bytes of Windows-1252 characters above ASCII. */
 function bytesAbove(): ReadonlyMap<string, number> {
-  const all = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
-  return new Map([...getDecoder('windows-1252').decode(all)].map((character, at) => [character, at + 128]));
+  const all = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
+  return new Map([...getDecoder('windows-1252').decode(all)].map((character, index) => [character, index + 128]));
 }
 
 function encodeUtf16(text: string, littleEndian: boolean): Uint8Array<ArrayBuffer> {

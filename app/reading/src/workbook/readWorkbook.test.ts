@@ -95,13 +95,16 @@ describe('a hostile workbook', () => {
   it('is refused by the rows it holds', async () => {
     const rows = Array.from(
       { length: READ_LIMITS.rows + 1 },
-      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`,
+      (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>1</v></c></row>`,
     );
     expect(await getReason(read({ rows: rows.join('') }))).toBe('too large');
   });
 
   it('is refused with a hundred thousand rows', async () => {
-    const rows = Array.from({ length: 100_000 }, (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`);
+    const rows = Array.from(
+      { length: 100_000 },
+      (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>1</v></c></row>`,
+    );
     expect(await getReason(read({ rows: rows.join('') }))).toBe('too large');
   });
 

@@ -114,7 +114,7 @@ function readSheet(sheet: Sheet, active: boolean, { columns, text }: ReadLimits)
     const isHidden = rowDefs?.get(at)?.hidden === true;
     if (last > 0) read.push({ number: at + 1, cells: own.slice(0, last), ...(isHidden && { hidden: true }) });
   }
-  const hiddenColumns = (sheet.columns ?? []).flatMap((column, at) => (column?.hidden ? [at] : []));
+  const hiddenColumns = (sheet.columns ?? []).flatMap((column, index) => (column?.hidden ? [index] : []));
   return { name, hidden: hidden === true || veryHidden === true, active, hiddenColumns, rows: read };
 }
 
@@ -152,7 +152,7 @@ export async function readWorkbook(bytes: Uint8Array, limits: ReadLimits = READ_
   const { sheets, activeSheet = 0 } = await readXlsx(repaired, { readStyles: true, range }).catch((error: unknown) => {
     throw toReadingError(error, limits);
   });
-  const read = sheets.map((sheet, at) => readSheet(sheet, at === activeSheet, limits));
+  const read = sheets.map((sheet, index) => readSheet(sheet, index === activeSheet, limits));
   if (read.reduce((count, { rows }) => count + rows.length, 0) > limits.rows) {
     throw new ReadingError('too large', `The workbook has more than ${limits.rows} rows.`);
   }

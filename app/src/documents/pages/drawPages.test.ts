@@ -21,7 +21,7 @@ const part = (heading: string, rows: string[][], changes: Partial<PagePart> = {}
   ...changes,
 });
 const lines = (count: number) =>
-  Array.from({ length: count }, (_, at) => [`0011${at}`, `Akonofen 25 mg CAP 30's ${at}`, `R${at}.00`]);
+  Array.from({ length: count }, (_, index) => [`0011${index}`, `Akonofen 25 mg CAP 30's ${index}`, `R${index}.00`]);
 
 const read = (parts: readonly PagePart[], changes: Partial<PagesDocument> = {}) =>
   readPdf(
@@ -81,7 +81,7 @@ describe('a printed document', () => {
     expect(pages.at(-1)?.text).toContain('Total excluding VAT');
   });
 
-  it.each(Array.from({ length: 12 }, (_, at) => 24 + at))(
+  it.each(Array.from({ length: 12 }, (_, index) => 24 + index))(
     'keeps totals and the place to sign together, whatever %d lines leave of the page',
     async (count) => {
       const { pages } = await read([part('Kestrel Wholesale', lines(count))]);

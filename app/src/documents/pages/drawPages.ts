@@ -78,7 +78,7 @@ function drawFacts({ doc, words, brand }: PageContext, { facts }: PagePart): num
 }
 
 const columnStyles = (columns: readonly PageColumn[]) =>
-  Object.fromEntries(columns.map(({ width }, at) => [at, { cellWidth: width ?? ('auto' as const) }]));
+  Object.fromEntries(columns.map(({ width }, index) => [index, { cellWidth: width ?? ('auto' as const) }]));
 
 /** Bottom border of a cell, in points. */
 const below = (bottom: number) => ({ top: 0, right: 0, bottom, left: 0 });

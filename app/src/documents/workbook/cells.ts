@@ -74,13 +74,13 @@ const FORBIDDEN_IN_SHEETS = /[\\/?*[\]:]/g;
 /** Makes sheet names valid: 31 characters, nothing forbidden, unique. */
 export function sheetNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  return names.map((name, at) => {
+  return names.map((name, index) => {
     const plain = cellText(name.replace(FORBIDDEN_IN_SHEETS, ' '))
       .replace(/^'+|'+$/g, '')
       .trim()
       .slice(0, 31)
       .trim();
-    const first = plain || `Sheet${at + 1}`;
+    const first = plain || `Sheet${index + 1}`;
     let free = first;
     for (let n = 2; taken.has(free.toLowerCase()); n += 1) free = `${first.slice(0, 27)} ${n}`;
     taken.add(free.toLowerCase());

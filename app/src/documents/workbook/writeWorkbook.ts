@@ -65,8 +65,8 @@ export function writeWorkbook(heads: readonly SheetHead[], currency: string): Wo
   const book = new ExcelJS.Workbook();
   const names = sheetNames(heads.map(({ name }) => name));
   const measured = heads.map((): (readonly Cell[])[] => []);
-  const sheets = heads.map(({ columns }, at) => {
-    const sheet = book.addWorksheet(names[at], { views: [{ state: 'frozen', ySplit: 1 }] });
+  const sheets = heads.map(({ columns }, index) => {
+    const sheet = book.addWorksheet(names[index], { views: [{ state: 'frozen', ySplit: 1 }] });
     sheet.columns = columns.map(({ header, kind = 'text' }) => ({
       header: cellText(header),
       style: { numFmt: numberFormat(kind, currency) },
@@ -80,7 +80,7 @@ export function writeWorkbook(heads: readonly SheetHead[], currency: string): Wo
       const seen = measured[sheet] ?? [];
       seen.push(...rows.slice(0, MEASURED - seen.length));
       for (const row of rows) {
-        sheets[sheet]?.addRow(columns.map(({ kind = 'text' }, at) => cellValue(row[at] ?? null, kind)));
+        sheets[sheet]?.addRow(columns.map(({ kind = 'text' }, index) => cellValue(row[index] ?? null, kind)));
       }
     },
     async bytes() {

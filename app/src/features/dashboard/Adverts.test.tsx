@@ -155,7 +155,7 @@ describe('an advert with words', () => {
     open(
       {},
       staff(),
-      shown.map((one, at) => ({ adid: at + 1, imageurl: '', isclickable: true, ...wordless, ...one })),
+      shown.map((one, index) => ({ adid: index + 1, imageurl: '', isclickable: true, ...wordless, ...one })),
     );
 
   it('is called by them and what it does, and starts an order', async () => {

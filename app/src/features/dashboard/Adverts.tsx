@@ -71,9 +71,9 @@ export function Adverts() {
       <Carousel
         label={texts.label}
         ratio={8}
-        slides={shown.map((advert, at) => {
+        slides={shown.map((advert, index) => {
           const words = advertWords(advert);
-          const label = words || texts.advert(at + 1);
+          const label = words || texts.advert(index + 1);
           const press = advert.isclickable ? { label: texts.start(label), onPress: () => choose(advert) } : undefined;
           const content =
             words === '' ? (

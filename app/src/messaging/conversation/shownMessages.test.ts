@@ -23,7 +23,7 @@ it('gives the same message for the same row, and the same list for the same rows
   expect(
     shownMessages([...rows, row(3)], none)
       .slice(0, 2)
-      .every((one, at) => one === shown[at]),
+      .every((one, index) => one === shown[index]),
   ).toBe(true);
 });
 

@@ -52,8 +52,8 @@ export function createShownMessages() {
   return (rows: readonly TimelineRow[], actionsFor: (row: TimelineRow) => ChatMessage['actions']) => {
     const shown = getShown(rows);
     if (!rows.some(isStuck)) return shown;
-    return shown.map((message, at) => {
-      const row = rows[at];
+    return shown.map((message, index) => {
+      const row = rows[index];
       return row && isStuck(row) ? new Shown(row, actionsFor(row)) : message;
     });
   };

@@ -20,7 +20,7 @@ export function useMarkConversationsRead(unread: readonly Conversation[]) {
     setBusy(true);
     const accepted = await Promise.all(unread.map(({ convID }) => sendReceipt(services.client, convID)));
     setBusy(false);
-    const read = unread.filter((_, at) => accepted[at]);
+    const read = unread.filter((_, index) => accepted[index]);
     for (const conversation of read) {
       noteRead(services.queryClient, conversation.convID);
       void dropNotificationsOf(services, conversation);

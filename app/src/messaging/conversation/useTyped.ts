@@ -15,7 +15,7 @@ function readTyped<Values extends object>(draft: string, initial: Values): Value
   return { ...initial, ...Object.fromEntries(fitting) };
 }
 
-const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Stores unsent form values on this computer; they survive closing, reload, crash and another user's sign-in (ruling

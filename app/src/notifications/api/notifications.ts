@@ -34,8 +34,8 @@ export async function notifyingRetailers(
 const speakingFor = ({ token, staff }: Session, retailerid: number) =>
   retailerid === staff.retailerid ? {} : { as: { token, retailerid } };
 
-const newestFirst = (one: Notification, other: Notification) =>
-  Date.parse(other.sentdate ?? '') - Date.parse(one.sentdate ?? '') || 0;
+const newestFirst = (a: Notification, b: Notification) =>
+  Date.parse(b.sentdate ?? '') - Date.parse(a.sentdate ?? '') || 0;
 
 /**
  * Returns the query of the bell's list, newest first; code 5 is empty. A group's list covers all assigned pharmacies.

@@ -39,9 +39,7 @@ export const Long = meta.story({
   parameters: { backend: { scenario: 'longOrder' } },
   render: (_args, context) => {
     const { orders, items } = getLoaded(context).backend.store;
-    const [longest] = [...orders.all()].toSorted(
-      (one, other) => items.at(other.orderid).length - items.at(one.orderid).length,
-    );
+    const [longest] = [...orders.all()].toSorted((a, b) => items.at(b.orderid).length - items.at(a.orderid).length);
     return <PrintBasketPopup orderid={longest?.orderid ?? 0} onClose={fn()} />;
   },
   play: async () => {

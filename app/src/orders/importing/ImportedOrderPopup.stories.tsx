@@ -10,13 +10,13 @@ const texts = messages.result;
 const settled = { opened: fn(), saved: fn() };
 
 const unlinkedproducts = (count: number): OrderImport['unlinkedproducts'] =>
-  Array.from({ length: count }, (_, at) => ({
-    cd: String(at + 1),
-    pCd: `KE${10_000 + at}`,
-    nap: String(711_111_012 + at),
-    ean: String(6_001_234_567_890 + at),
-    desc: `Discontinued product ${at + 1} 500 mg TAB 20's`,
-    q: String(at + 2),
+  Array.from({ length: count }, (_, index) => ({
+    cd: String(index + 1),
+    pCd: `KE${10_000 + index}`,
+    nap: String(711_111_012 + index),
+    ean: String(6_001_234_567_890 + index),
+    desc: `Discontinued product ${index + 1} 500 mg TAB 20's`,
+    q: String(index + 2),
   }));
 
 const result = (linked: number, unlinked: number, orderid = 7): OrderImport => ({

@@ -30,7 +30,7 @@ export interface UnlinkedProductsProps<Row extends object> {
 export function UnlinkedProducts<Row extends object>({ rows, columns, getQuantity }: UnlinkedProductsProps<Row>) {
   const grid = useRef<DataGridHandle<Row>>(null);
   // Lines may be equal.
-  const keys = useMemo(() => new Map(rows.map((row, at) => [row, at])), [rows]);
+  const keys = useMemo(() => new Map(rows.map((row, index) => [row, index])), [rows]);
   const all = useMemo(
     (): GridColumn<Row>[] => [
       ...columns,

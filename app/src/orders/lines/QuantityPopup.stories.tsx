@@ -101,8 +101,8 @@ function boughtBefore(context: Parameters<typeof getLoaded>[0]) {
   const bought = Map.groupBy(supplied, (line) => `${line.suppliername} ${line.supplierproductcode}`);
   const [newest] = [...bought.values()]
     .filter((purchases) => purchases.length > 3)
-    .map((purchases) => purchases.toSorted((one, other) => other.sentat - one.sentat)[0])
-    .toSorted((one, other) => (other?.sentat ?? 0) - (one?.sentat ?? 0));
+    .map((purchases) => purchases.toSorted((a, b) => b.sentat - a.sentat)[0])
+    .toSorted((a, b) => (b?.sentat ?? 0) - (a?.sentat ?? 0));
   if (!newest) throw new Error('The sample holds nothing that was bought four times.');
   return newest;
 }

@@ -111,7 +111,7 @@ const lastUnsent = (context: Parameters<typeof getLoaded>[0]) => {
   const unsent = orders
     .at(1001)
     .filter(({ orderid, isbasket }) => !isbasket && items.at(orderid).some(({ sentorderid }) => sentorderid === null));
-  return unsent.toSorted((one, other) => other.orderid - one.orderid)[0];
+  return unsent.toSorted((a, b) => b.orderid - a.orderid)[0];
 };
 
 /** After Save the cursor is on the saved order. */

@@ -26,7 +26,7 @@ const waiting = (orderid: number): OrderResponse => ({
   ordertotal: 10,
   retailername: 'Main Road',
 });
-const list = Array.from({ length: 1000 }, (_, at) => waiting(at + 1));
+const list = Array.from({ length: 1000 }, (_, index) => waiting(index + 1));
 
 /** Page with a thousand responses, and the requested searches. */
 async function shown(answers: ReadonlyMap<number, OrderResponse>) {

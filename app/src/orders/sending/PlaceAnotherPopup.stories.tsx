@@ -35,7 +35,7 @@ export const Ask = meta.story({
 const amount = (of: StillUnsent, shown: string) => texts.supplier(of.name, shown);
 const PROTEA = { name: 'Protea Medical', value: 87246 };
 const waiting = (count: number) =>
-  Array.from({ length: count }, (_, at): StillUnsent => ({ name: `Supplier ${at + 1}`, value: 100_000 }));
+  Array.from({ length: count }, (_, index): StillUnsent => ({ name: `Supplier ${index + 1}`, value: 100_000 }));
 
 export const PartLeft = meta.story({
   name: 'part not sent',

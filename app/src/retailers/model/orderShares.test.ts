@@ -123,8 +123,8 @@ it.each([
 describe('what an order is worth, in words', () => {
   const money = (cents: number) => `R${cents}`;
   const shares = (...left: number[]) =>
-    left.map((each, at) => ({
-      ...([SEA_POINT, CLAREMONT, MUIZENBERG][at] ?? { id: at, name: `Bay ${at}` }),
+    left.map((each, index) => ({
+      ...([SEA_POINT, CLAREMONT, MUIZENBERG][index] ?? { id: index, name: `Bay ${index}` }),
       left: each,
     }));
   it.each([

@@ -11,7 +11,7 @@ const NAMED = 3;
 
 export function sharesByName(shares: readonly PharmacyShare[], money: (cents: Cents) => string): string {
   const names = shortNames(shares.map(({ name }) => name));
-  return shares.map(({ left }, at) => messages.share(names[at] ?? '', money(left))).join(', ');
+  return shares.map(({ left }, index) => messages.share(names[index] ?? '', money(left))).join(', ');
 }
 
 /**

@@ -50,7 +50,7 @@ const getStrength = (text: string): ReadonlySet<string> =>
 function afterTheName(suffixStart: readonly string[]): number {
   for (let place = suffixStart.length - 1; place > 0; place -= 1) {
     if (!DIGIT.test(suffixStart[place] as string) || joins(suffixStart[place - 1] as string)) continue;
-    const form = suffixStart.findIndex((word, at) => at > place && SHORT_FORM.test(word));
+    const form = suffixStart.findIndex((word, index) => index > place && SHORT_FORM.test(word));
     if (form < 0 || form === suffixStart.length - 1) continue;
     const name = suffixStart.slice(0, place);
     const strength = getStrength(suffixStart.slice(place, form).join(' '));
@@ -119,7 +119,7 @@ const PACK = /^\d+(?:[.,]\d+)?(?:'?s|mls?|l|g|kg)?$/i;
  */
 export function packStart(description: string): number {
   const words = [...description.matchAll(/\S+/g)];
-  const form = words.findLastIndex(([word], at) => at < words.length - 1 && SHORT_FORM.test(word));
+  const form = words.findLastIndex(([word], index) => index < words.length - 1 && SHORT_FORM.test(word));
   const [pack, ...rest] = words.slice(form + 1);
   if (form > 0 && pack && [pack, ...rest].every(([word]) => measures(word))) return pack.index;
   const last = words.at(-1);

@@ -62,5 +62,5 @@ describe('two packs', () => {
     ['30', '0', null],
     ['', '', null],
     ['0.5', '0.5', null],
-  ])('%j and %j are %j', (one, other, expected) => expect(comparePacks(one, other)).toEqual(expected));
+  ])('%j and %j are %j', (a, b, expected) => expect(comparePacks(a, b)).toEqual(expected));
 });

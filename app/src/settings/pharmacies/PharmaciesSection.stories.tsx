@@ -101,7 +101,7 @@ export const ManyPharmacies = meta.story({
     const [buyer, branch] = [store.staff.get('buyer@2000'), store.staff.get('branch@2000')];
     if (!own || !one || !buyer || !branch) throw new Error('there is no group');
     const { assigned: _, ...everywhere } = buyer;
-    const more = Array.from({ length: 37 }, (_, at) => 2101 + at);
+    const more = Array.from({ length: 37 }, (_, index) => 2101 + index);
     store.transaction(() => {
       for (const retailerid of more) {
         store.retailers.put({ ...one, retailerid, retailername: `Table Bay Pharmacy Branch ${retailerid - 2100}` });

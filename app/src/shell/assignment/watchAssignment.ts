@@ -33,7 +33,7 @@ const getOwn = (all: readonly PharmacyAssignment[]): OwnPharmacy[] =>
   all
     .filter(({ isassigned }) => isassigned)
     .map(({ retailerid, retailername }) => ({ retailerid, retailername }))
-    .sort((one, other) => one.retailerid - other.retailerid);
+    .sort((a, b) => a.retailerid - b.retailerid);
 
 /** Pharmacies of an order, from cache; from the server if unknown or in doubt. */
 async function forWhom(

@@ -69,7 +69,7 @@ describe('a notification of support', () => {
 
   it('leads to its ticket, and is deleted with the others of it once that is shown', async () => {
     const app = await openApp('/Dashboard', { scenario: 'openingTime' });
-    const [first] = notified(app).sort((one, other) => other.sentat - one.sentat);
+    const [first] = notified(app).sort((a, b) => b.sentat - a.sentat);
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${messages.notifications} \\(`) }, LONG));
     const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
     await user.click((await list.findAllByText(first?.title ?? '', undefined, LONG))[0] as HTMLElement);
@@ -94,7 +94,7 @@ describe('a notification of a supplier', () => {
       [...app.backend.store.notifications.all()].filter(
         ({ group, retailerid }) => group === 'supplier' && retailerid === 1001,
       );
-    const [first] = reported().sort((one, other) => other.sentat - one.sentat);
+    const [first] = reported().sort((a, b) => b.sentat - a.sentat);
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${messages.notifications} \\(`) }, LONG));
     const list = within(await screen.findByRole('dialog', { name: messages.notifications }));
     await user.click(list.getByRole('radio', { name: /^Supplier/ }));

@@ -18,7 +18,7 @@ async function openAt(path: string, options: AppOptions = {}) {
   const reported = () =>
     [...app.backend.store.notifications.all()]
       .filter(({ group, retailerid }) => retailerid === 1001 && (group === 'supplier' || group === 'support'))
-      .sort((one, other) => other.sentat - one.sentat);
+      .sort((a, b) => b.sentat - a.sentat);
   return { app, reported };
 }
 /** The menu, which registers the keys, loads after the page. */

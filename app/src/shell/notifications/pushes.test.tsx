@@ -113,7 +113,7 @@ describe('a notification that is pushed', () => {
 
 describe('the list of the bell', () => {
   const many = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({ ...reported(at + 1), sentat: 1_772_000_000_000 - at }));
+    Array.from({ length: count }, (_, index) => ({ ...reported(index + 1), sentat: 1_772_000_000_000 - index }));
 
   it('has few elements for 2 000 notifications, and leads the keyboard from the first to the last', async () => {
     await openApp('/Dashboard', {

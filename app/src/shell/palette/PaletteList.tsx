@@ -21,9 +21,9 @@ export const entryId = (list: string, at: number): string => `${list}-${at}`;
 
 /** Text with highlighted matches. */
 function Found({ text, words }: { text: string; words: readonly string[] }) {
-  return foundParts(text, words).map((part, at) =>
+  return foundParts(text, words).map((part, index) =>
     part.found ? (
-      <mark key={at} className="palette-match">
+      <mark key={index} className="palette-match">
         {part.text}
       </mark>
     ) : (

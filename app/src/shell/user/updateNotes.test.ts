@@ -34,6 +34,6 @@ it('name nothing that is pending, whatever they claim to be about', () => {
 it('run from the running version back to 1.9.2, newest first', () => {
   const versions = updateNotes.map(({ version }) => version);
   expect([versions[0], versions.at(-1)]).toEqual([defaultConfig.version, '1.9.2']);
-  const inOrder = versions.toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+  const inOrder = versions.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   expect(versions).toEqual(inOrder);
 });

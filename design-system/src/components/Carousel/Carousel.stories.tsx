@@ -47,10 +47,10 @@ export const One = meta.story({ name: 'One slide', args: { slides: slides.slice(
 export const Many = meta.story({
   name: 'Many slides',
   args: {
-    slides: Array.from({ length: 14 }, (_, at) => ({
-      id: String(at),
-      label: `Offer ${at + 1}`,
-      content: banner(`Offer ${at + 1}`, 'accent'),
+    slides: Array.from({ length: 14 }, (_, index) => ({
+      id: String(index),
+      label: `Offer ${index + 1}`,
+      content: banner(`Offer ${index + 1}`, 'accent'),
     })),
   },
 });

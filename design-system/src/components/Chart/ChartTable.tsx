@@ -27,8 +27,8 @@ export const ChartTable = ({ caption, columns, rows }: ChartTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name = '', ...cells], at) => (
-          <tr key={`${at} ${name}`}>
+        {rows.map(([name = '', ...cells], index) => (
+          <tr key={`${index} ${name}`}>
             <th scope="row">{name}</th>
             {cells.map((cell, column) => (
               <td key={columns[column + 1]}>{cell}</td>

@@ -129,7 +129,9 @@ export const Sends = meta.story({
 });
 export const ManyMessages = meta.story({
   args: {
-    messages: Array.from({ length: 120 }, (_, at) => (at % 3 ? theirs(at, `Answer ${at}`) : mine(at, `Line ${at}`))),
+    messages: Array.from({ length: 120 }, (_, index) =>
+      index % 3 ? theirs(index, `Answer ${index}`) : mine(index, `Line ${index}`),
+    ),
   },
 });
 export const LongText = meta.story({

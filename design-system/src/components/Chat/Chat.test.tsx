@@ -42,7 +42,7 @@ describe('ChatLog', () => {
   it('shows one’s own wherever one reads, and says what the other side wrote', async () => {
     vi.useFakeTimers();
     fakeLayout(300, () => 90);
-    const written = Array.from({ length: 40 }, (_, at) => message(at, false));
+    const written = Array.from({ length: 40 }, (_, index) => message(index, false));
     const log = () => screen.getByRole('log');
     const fromEnd = () => log().scrollHeight - log().clientHeight - log().scrollTop;
     const rested = () => act(() => vi.advanceTimersByTimeAsync(200));

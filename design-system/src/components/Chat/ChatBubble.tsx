@@ -21,11 +21,11 @@ const ChatText = ({ text }: { text: string }) => {
         dir="auto"
         data-whole={isExpanded || undefined}
       >
-        {textParts(shown).map(({ text: words, href }, at) =>
+        {textParts(shown).map(({ text: words, href }, index) =>
           href === undefined ? (
             words
           ) : (
-            <a key={at} className="m-link" href={href} target="_blank" rel="noopener noreferrer">
+            <a key={index} className="m-link" href={href} target="_blank" rel="noopener noreferrer">
               {words}
             </a>
           ),

@@ -62,9 +62,9 @@ export const Small = meta.story({ args: { size: 'sm' } });
 export const LongUnbrokenText = meta.story({ args: { label: LONG, error: LONG, swatches: SWATCHES } });
 export const ManySwatches = meta.story({
   args: {
-    swatches: Array.from({ length: 40 }, (_, at) => ({
-      value: `#${(0x101010 + at * 0x050607).toString(16)}`,
-      label: `Colour ${at + 1}`,
+    swatches: Array.from({ length: 40 }, (_, index) => ({
+      value: `#${(0x101010 + index * 0x050607).toString(16)}`,
+      label: `Colour ${index + 1}`,
     })),
   },
 });

@@ -29,11 +29,11 @@ export const Calendar = ({ from, to, today, limits, months = 1, onPick, onPoint 
   const endsAfter = limits.max !== undefined && addMonths(first, months) > limits.max;
   return (
     <div ref={box} className="m-calendar">
-      {Array.from({ length: months }, (_, at) => addMonths(startOfMonth(first), at)).map((month, at) => (
-        <div key={at}>
+      {Array.from({ length: months }, (_, index) => addMonths(startOfMonth(first), index)).map((month, index) => (
+        <div key={index}>
           <div className="m-calendar__head">
             <span className="m-calendar__turn">
-              {at === 0 && (
+              {index === 0 && (
                 <>
                   <IconButton
                     label={messages.previousYear}
@@ -52,11 +52,11 @@ export const Calendar = ({ from, to, today, limits, months = 1, onPick, onPoint 
                 </>
               )}
             </span>
-            <span id={`${heading}-${at}`} className="m-calendar__heading" aria-live="polite">
+            <span id={`${heading}-${index}`} className="m-calendar__heading" aria-live="polite">
               {messages.month(getParts(month).year, getParts(month).month)}
             </span>
             <span className="m-calendar__turn">
-              {at === months - 1 && (
+              {index === months - 1 && (
                 <>
                   <IconButton
                     label={messages.nextMonth}
@@ -77,7 +77,7 @@ export const Calendar = ({ from, to, today, limits, months = 1, onPick, onPoint 
             </span>
           </div>
           <Month
-            heading={`${heading}-${at}`}
+            heading={`${heading}-${index}`}
             month={month}
             from={from}
             to={to}

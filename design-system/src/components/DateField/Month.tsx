@@ -33,8 +33,8 @@ export const Month = (props: MonthProps) => (
       </tr>
     </thead>
     <tbody>
-      {getWeeks(props.month).map((week, at) => (
-        <tr key={at}>
+      {getWeeks(props.month).map((week, index) => (
+        <tr key={index}>
           {week.map((date, place) => (
             <Day key={place} date={date} {...props} />
           ))}

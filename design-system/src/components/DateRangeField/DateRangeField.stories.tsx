@@ -76,7 +76,7 @@ export const LongUnbrokenText = meta.story({
   args: {
     label: LONG,
     error: LONG,
-    presets: Array.from({ length: 12 }, (_, at) => ({ label: `${LONG} ${at}`, from: null, to: null })),
+    presets: Array.from({ length: 12 }, (_, index) => ({ label: `${LONG} ${index}`, from: null, to: null })),
   },
   play: open,
 });

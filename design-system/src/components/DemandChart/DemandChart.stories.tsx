@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { DemandChart } from './DemandChart.tsx';
 
 const COUNTS = [12, 8, 20, 0, 4, 16, 30, 22, 10, 6, 18, 9];
-const months = COUNTS.map((ordered, at) => ({
-  month: `${at < 9 ? 2025 : 2026}/${String(((at + 3) % 12) + 1).padStart(2, '0')}`,
+const months = COUNTS.map((ordered, index) => ({
+  month: `${index < 9 ? 2025 : 2026}/${String(((index + 3) % 12) + 1).padStart(2, '0')}`,
   ordered,
-  invoiced: Math.max(0, ordered - (at % 4) * 3),
+  invoiced: Math.max(0, ordered - (index % 4) * 3),
 }));
 const each = (change: (count: number) => number) =>
   months.map(({ month, ordered, invoiced }) => ({ month, ordered: change(ordered), invoiced: change(invoiced) }));

@@ -55,8 +55,8 @@ export const DemandChart = ({ label, months, average, suggested, reason }: Deman
           <span>0</span>
         </span>
         <span className="m-demand__columns">
-          {months.map(({ month, ordered, invoiced }, at) => (
-            <span key={month} className="m-demand__column" {...cursor.valueProps(at)}>
+          {months.map(({ month, ordered, invoiced }, index) => (
+            <span key={month} className="m-demand__column" {...cursor.valueProps(index)}>
               <span className="m-demand__bars">
                 {ordered > 0 && <span className="m-demand__ordered" style={{ blockSize: percent(ordered, top) }} />}
                 {invoiced > 0 && <span className="m-demand__invoiced" style={{ blockSize: percent(invoiced, top) }} />}

@@ -78,7 +78,10 @@ export const LongUnbrokenText = meta.story({
   args: { label: LONG, prompt: LONG, error: LONG, files: [file(LONG, 14_200)] },
 });
 export const ManyFiles = meta.story({
-  args: { multiple: true, files: Array.from({ length: 30 }, (_, at) => file(`order-${at + 1}.xml`, 1000 * (at + 1))) },
+  args: {
+    multiple: true,
+    files: Array.from({ length: 30 }, (_, index) => file(`order-${index + 1}.xml`, 1000 * (index + 1))),
+  },
 });
 export const Narrow = meta.story({
   args: { files: [file('order.xml', 14_200)] },

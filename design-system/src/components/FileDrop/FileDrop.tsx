@@ -49,7 +49,7 @@ export const FileDrop = (props: FileDropProps) => {
 
   const addFiles = async (given: readonly File[]) => {
     const reasons = await Promise.all(given.map((file) => validateFile(file, { accept, maxBytes, contents })));
-    const good = given.filter((_, at) => reasons[at] === undefined);
+    const good = given.filter((_, index) => reasons[index] === undefined);
     const extra = multiple ? [] : good.splice(1);
     const limitTexts = [
       ...reasons.filter((reason) => reason !== undefined),
@@ -92,8 +92,8 @@ export const FileDrop = (props: FileDropProps) => {
             />
           </div>
           <ul className="m-files">
-            {files.map((file, at) => (
-              <li key={`${file.name}-${file.size}-${file.lastModified}-${at}`}>
+            {files.map((file, index) => (
+              <li key={`${file.name}-${file.size}-${file.lastModified}-${index}`}>
                 <FileText size={16} aria-hidden="true" />
                 <span className="m-files__name">{file.name}</span>
                 <span className="m-files__size m-figures">{formatFileSize(file.size)}</span>
@@ -104,7 +104,7 @@ export const FileDrop = (props: FileDropProps) => {
                     icon={<X size={16} aria-hidden="true" />}
                     onClick={() => {
                       setRefused(undefined);
-                      onChange(files.filter((_, place) => place !== at));
+                      onChange(files.filter((_, place) => place !== index));
                       box.current?.querySelector('input')?.focus();
                     }}
                   />

@@ -12,7 +12,7 @@ const MAGIC: readonly [FileContents, readonly number[]][] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
-const starts = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte);
+const starts = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, index) => head[index] === byte);
 
 /**
  * Detects a file's type by its first bytes, regardless of its name. Office documents are `zip`. `text` is UTF-8 without

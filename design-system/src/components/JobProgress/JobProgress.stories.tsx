@@ -33,9 +33,9 @@ export const CannotBeStopped = meta.story({
 export const Finished = meta.story({ args: { steps: all('done') } });
 export const ManySteps = meta.story({
   args: {
-    steps: Array.from({ length: 24 }, (_, at) => ({
-      label: `Page ${at + 1}`,
-      state: at < 9 ? ('done' as const) : at === 9 ? ('running' as const) : ('waiting' as const),
+    steps: Array.from({ length: 24 }, (_, index) => ({
+      label: `Page ${index + 1}`,
+      state: index < 9 ? ('done' as const) : index === 9 ? ('running' as const) : ('waiting' as const),
     })),
   },
 });

@@ -53,7 +53,7 @@ describe('a window over the page', () => {
     const before = [document.documentElement, document.body].map((element) => element.cloneNode(false));
     await press('Open');
     const after = [document.documentElement, document.body].map((element) => element.cloneNode(false));
-    expect(after.map((element, at) => element.isEqualNode(before[at] ?? null))).toEqual([true, true]);
+    expect(after.map((element, index) => element.isEqualNode(before[index] ?? null))).toEqual([true, true]);
   });
 
   it('hides what is behind it from those who do not see, and nothing of it afterwards', async () => {

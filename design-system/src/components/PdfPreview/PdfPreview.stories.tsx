@@ -6,7 +6,10 @@ import { samplePdf } from './samplePdf.ts';
 const order = (supplier: string, count: number) => [
   `Order 100131 for ${supplier}`,
   '',
-  ...Array.from({ length: count }, (_, at) => `${at + 1}.  Akonofen 25 mg CAP 30's    ${(at % 9) + 1} at R57.68`),
+  ...Array.from(
+    { length: count },
+    (_, index) => `${index + 1}.  Akonofen 25 mg CAP 30's    ${(index % 9) + 1} at R57.68`,
+  ),
 ];
 const one = samplePdf([order('Kestrel Wholesale', 8)]);
 const several = samplePdf([
@@ -14,7 +17,7 @@ const several = samplePdf([
   order('Umvoti Pharmaceuticals', 3),
   order('Protea Medical', 20),
 ]);
-const many = samplePdf(Array.from({ length: 60 }, (_, at) => order(`Supplier ${at + 1}`, 30)));
+const many = samplePdf(Array.from({ length: 60 }, (_, index) => order(`Supplier ${index + 1}`, 30)));
 const damaged = new Blob(['%PDF-1.4\nnothing more'], { type: 'application/pdf' });
 
 const meta = preview.meta({

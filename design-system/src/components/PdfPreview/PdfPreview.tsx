@@ -99,7 +99,9 @@ export const PdfPreview = (props: PdfPreviewProps) => {
         {problem && <ErrorState text={problem} onRetry={onRetry} />}
         {!problem && !pdf && <LoadingState text="Loading document..." />}
         {pdf &&
-          Array.from({ length: pdf.numPages }, (_, at) => <Page key={at} pdf={pdf} number={at + 1} scale={scale} />)}
+          Array.from({ length: pdf.numPages }, (_, index) => (
+            <Page key={index} pdf={pdf} number={index + 1} scale={scale} />
+          ))}
       </div>
     </section>
   );

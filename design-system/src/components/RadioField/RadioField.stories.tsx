@@ -31,7 +31,7 @@ export const LongUnbrokenText = meta.story({
 export const ManyAnswers = meta.story({
   args: {
     inline: true,
-    options: Array.from({ length: 20 }, (_, at) => ({ value: String(at), label: `Answer ${at + 1}` })),
+    options: Array.from({ length: 20 }, (_, index) => ({ value: String(index), label: `Answer ${index + 1}` })),
     value: '4',
   },
 });

@@ -48,7 +48,7 @@ const GROUNDS = {
   scale: [
     [
       'l',
-      `M16 104h128${Array.from({ length: 17 }, (_, at) => `M${16 + at * 8} 104v${at % 4 === 0 ? 9 : 5}`).join('')}`,
+      `M16 104h128${Array.from({ length: 17 }, (_, index) => `M${16 + index * 8} 104v${index % 4 === 0 ? 9 : 5}`).join('')}`,
     ],
   ],
   rosette: [

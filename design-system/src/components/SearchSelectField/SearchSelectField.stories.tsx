@@ -17,10 +17,10 @@ const SUPPLIERS: readonly SearchOption<string>[] = [
 ].map(([value = '', label = '', group]) => ({ value, label, group, detail: value }));
 
 const PLAIN = SUPPLIERS.map((option) => ({ ...option, group: undefined }));
-const PRODUCTS = Array.from({ length: 5000 }, (_, at) => ({
-  value: String(700_000 + at),
-  label: `Amoxicillin ${at % 2 === 0 ? 250 : 500} mg capsules, pack ${at + 1}`,
-  detail: String(700_000 + at),
+const PRODUCTS = Array.from({ length: 5000 }, (_, index) => ({
+  value: String(700_000 + index),
+  label: `Amoxicillin ${index % 2 === 0 ? 250 : 500} mg capsules, pack ${index + 1}`,
+  detail: String(700_000 + index),
 }));
 const LONG = 'Hydrochlorothiazide/Bisoprololfumarat-Filmtabletten-mit-veränderter-Wirkstofffreisetzung';
 

@@ -57,7 +57,7 @@ describe('a select that is searched', () => {
   });
 
   it('goes to the ends with Home and End, and by pages', async () => {
-    const many = Array.from({ length: 60 }, (_, at) => ({ value: `${at}`, label: `Option ${at}` }));
+    const many = Array.from({ length: 60 }, (_, index) => ({ value: `${index}`, label: `Option ${index}` }));
     const user = await start({ options: many });
     await user.keyboard('{ArrowDown}{End}');
     expect(active()).toBe('Option 59');
@@ -129,7 +129,7 @@ describe('a select that is searched', () => {
   });
 
   it('draws a hundred of thousands and says how many more there are', async () => {
-    const many = Array.from({ length: 5000 }, (_, at) => ({ value: `${at}`, label: `Option ${at}` }));
+    const many = Array.from({ length: 5000 }, (_, index) => ({ value: `${index}`, label: `Option ${index}` }));
     const user = await start({ options: many });
     await user.keyboard('{ArrowDown}');
     expect(screen.getAllByRole('option')).toHaveLength(100);
@@ -140,7 +140,7 @@ describe('a select that is searched', () => {
 
   it('names its groups', async () => {
     const user = await start({
-      options: SUPPLIERS.map((option, at) => ({ ...option, group: at < 2 ? 'Near' : 'Far' })),
+      options: SUPPLIERS.map((option, index) => ({ ...option, group: index < 2 ? 'Near' : 'Far' })),
     });
     await user.keyboard('{ArrowDown}');
     expect(within(screen.getByRole('group', { name: 'Far' })).getAllByRole('option')).toHaveLength(3);

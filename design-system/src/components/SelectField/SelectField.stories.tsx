@@ -47,7 +47,7 @@ export const LongUnbrokenText = meta.story({
 });
 export const ManyOptions = meta.story({
   args: {
-    options: Array.from({ length: 200 }, (_, at) => ({ value: String(at), label: `Option ${at + 1}` })),
+    options: Array.from({ length: 200 }, (_, index) => ({ value: String(index), label: `Option ${index + 1}` })),
     value: '120',
   },
 });

@@ -18,13 +18,13 @@ export function sparkPoints(
   const minimum = Math.min(...values);
   const span = Math.max(...values) - minimum;
   const { height, edge } = SPARK;
-  const places = times ?? values.map((_, at) => at);
+  const places = times ?? values.map((_, index) => index);
   const [first = 0] = places;
   const duration = (places.at(-1) ?? first) - first;
   const x = (at: number) => edge + (duration > 0 ? ((places[at] ?? first) - first) / duration : 0) * (width - 2 * edge);
   const y = (value: number) =>
     span === 0 ? height / 2 : height - edge - ((value - minimum) / span) * (height - 2 * edge);
-  return values.map((value, at) => ({ x: x(at), y: y(value) }));
+  return values.map((value, index) => ({ x: x(index), y: y(value) }));
 }
 
 const round = (value: number) => Number(value.toFixed(1));
@@ -32,8 +32,8 @@ const round = (value: number) => Number(value.toFixed(1));
 /** Returns the path through the points; with steps, each value stays constant until the next. */
 export function sparkPath(points: readonly SparkPoint[], step: boolean): string {
   return points
-    .map(({ x, y }, at) =>
-      at === 0 ? `M${round(x)} ${round(y)}` : `${step ? `H${round(x)}V` : `L${round(x)} `}${round(y)}`,
+    .map(({ x, y }, index) =>
+      index === 0 ? `M${round(x)} ${round(y)}` : `${step ? `H${round(x)}V` : `L${round(x)} `}${round(y)}`,
     )
     .join('');
 }

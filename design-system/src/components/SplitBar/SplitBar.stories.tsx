@@ -39,9 +39,9 @@ export const SixAndMore = meta.story({
     legend: true,
     parts: [
       ...parts,
-      ...['Kestrel', 'Sunday River', 'Cape Union', 'Drakensberg'].map((label, at) => ({
+      ...['Kestrel', 'Sunday River', 'Cape Union', 'Drakensberg'].map((label, index) => ({
         label,
-        value: 900 - at * 100,
+        value: 900 - index * 100,
       })),
     ],
   },

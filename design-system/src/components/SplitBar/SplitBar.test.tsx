@@ -17,7 +17,7 @@ describe('the parts of a bar', () => {
   });
 
   it('beyond five are one, and a single sixth keeps its name', () => {
-    const seven = Array.from({ length: 7 }, (_, at) => part(`s${at}`, 10 - at));
+    const seven = Array.from({ length: 7 }, (_, index) => part(`s${index}`, 10 - index));
     expect(shownParts(seven).at(-1)).toEqual({ label: '2 others', value: 9, series: 'rest' });
     expect(shownParts(seven.slice(0, 6)).at(-1)).toEqual({ label: 's5', value: 5, series: 'rest' });
   });

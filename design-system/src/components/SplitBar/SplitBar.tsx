@@ -64,13 +64,13 @@ export const SplitBar = ({ label, parts, format = String, legend = false, size =
   return (
     <div className="m-chart m-split-bar" data-size={size}>
       <div ref={plot} role="img" className="m-chart__plot m-split-bar__plot" aria-label={label} {...cursor.plotProps}>
-        {shown.map(({ label: part, series, value }, at) => (
+        {shown.map(({ label: part, series, value }, index) => (
           <span
             key={part}
             className="m-series m-split-bar__part"
             data-series={series}
             style={{ flexGrow: value / total }}
-            {...cursor.valueProps(at)}
+            {...cursor.valueProps(index)}
           />
         ))}
       </div>

@@ -21,11 +21,11 @@ const hasSeries = (part: SplitPart): part is ShownPart => part.series !== undefi
  * are combined at the end.
  */
 export function shownParts(parts: readonly SplitPart[]): ShownPart[] {
-  const ordered = parts.filter(({ value }) => value > 0).toSorted((one, other) => other.value - one.value);
+  const ordered = parts.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);
   if (ordered.every(hasSeries)) return ordered;
   const rest = ordered.slice(HUES.length);
-  const shown = HUES.flatMap((series, at): ShownPart[] => {
-    const part = ordered[at];
+  const shown = HUES.flatMap((series, index): ShownPart[] => {
+    const part = ordered[index];
     return part ? [{ ...part, series }] : [];
   });
   if (rest.length === 0) return shown;

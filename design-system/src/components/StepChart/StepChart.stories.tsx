@@ -5,10 +5,10 @@ import { StepChart } from './StepChart.tsx';
 const DAY = 86_400_000;
 const START = Date.UTC(2025, 3, 1);
 const PRICES = [10_210, 10_210, 10_650, 11_890, 11_450, 11_450, 11_890];
-const steps = PRICES.map((value, at) => ({
-  at: START + at * 48 * DAY,
+const steps = PRICES.map((value, index) => ({
+  at: START + index * 48 * DAY,
   value,
-  note: at % 3 === 0 ? 'Kestrel Wholesale' : 'Protea Medical',
+  note: index % 3 === 0 ? 'Kestrel Wholesale' : 'Protea Medical',
 }));
 const formatTime = (at: number) => new Date(at).toISOString().slice(0, 10).replaceAll('-', '/');
 
@@ -52,9 +52,9 @@ export const Empty = meta.story({ args: { steps: [] } });
 export const Many = meta.story({
   name: 'Many steps',
   args: {
-    steps: Array.from({ length: 120 }, (_, at) => ({
-      at: START + at * 3 * DAY,
-      value: 10_000 + ((at * 37) % 11) * 90,
+    steps: Array.from({ length: 120 }, (_, index) => ({
+      at: START + index * 3 * DAY,
+      value: 10_000 + ((index * 37) % 11) * 90,
     })),
   },
 });

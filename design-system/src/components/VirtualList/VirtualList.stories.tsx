@@ -11,7 +11,7 @@ interface Note {
 
 const WORDS = 'The order is packed and leaves with the van of the afternoon. ';
 const note = (id: number): Note => ({ id, text: `Note ${id}` });
-const notes = (count: number, from = 1): Note[] => Array.from({ length: count }, (_, at) => note(from + at));
+const notes = (count: number, from = 1): Note[] => Array.from({ length: count }, (_, index) => note(from + index));
 /** Rows of one to five lines. */
 const uneven = (count: number, from = 1) =>
   notes(count, from).map(({ id, text }) => ({ id, text: `${text}. ${WORDS.repeat((id * 7) % 5)}`.trim() }));

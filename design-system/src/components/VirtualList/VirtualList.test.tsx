@@ -9,7 +9,7 @@ import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
 interface Note {
   id: number;
 }
-const notes = (count: number, from = 1): Note[] => Array.from({ length: count }, (_, at) => ({ id: from + at }));
+const notes = (count: number, from = 1): Note[] => Array.from({ length: count }, (_, index) => ({ id: from + index }));
 const getKey = ({ id }: Note) => id;
 const text = ({ id }: Note) => `Note ${id}`;
 const button = (row: Note) => <button type="button">{text(row)}</button>;

@@ -41,7 +41,7 @@ const lastRows = ({ startIndex, endIndex, overscan, count }: Range): number[] =>
 function withPinned(shown: number[], pinned: number, count: number): number[] {
   if (pinned < 0) return shown;
   const pinnedRows = [pinned - 1, pinned, pinned + 1].filter((at) => at >= 0 && at < count && !shown.includes(at));
-  return pinnedRows.length === 0 ? shown : [...shown, ...pinnedRows].sort((one, other) => one - other);
+  return pinnedRows.length === 0 ? shown : [...shown, ...pinnedRows].sort((a, b) => a - b);
 }
 
 /**

@@ -20,8 +20,8 @@ const PREFIXES = ['60', '50', '40', '87', '76'];
 export function getBarcodes(productid: number, count: number): string[] {
   const body = String((productid * SPREAD) % TEN_DIGITS).padStart(10, '0');
   const long = productid >= TEN_DIGITS;
-  return PREFIXES.slice(0, count).map((prefix, at) => {
-    const twelve = `${long ? `2${at}` : prefix}${body}`;
+  return PREFIXES.slice(0, count).map((prefix, index) => {
+    const twelve = `${long ? `2${index}` : prefix}${body}`;
     return twelve + checkDigit(twelve);
   });
 }

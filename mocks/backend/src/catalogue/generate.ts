@@ -68,7 +68,9 @@ export function generateOutsidePriceList(count: number, taken: ReadonlySet<numbe
   const permit = substances()
     .filter(({ schedule }) => schedule === '7')
     .map((substance) => draftMedicine(substance, 0, 0));
-  const goods = Array.from({ length: Math.max(0, count - permit.length) }, (_, at) => draftShopGood(at % SHOP_COUNT));
+  const goods = Array.from({ length: Math.max(0, count - permit.length) }, (_, index) =>
+    draftShopGood(index % SHOP_COUNT),
+  );
   return [...permit, ...goods].map((draft) => dated(draft, code(), random));
 }
 
@@ -76,7 +78,7 @@ function generateProducts({ products, seed }: { products: number; seed: number }
   const random = seededRandom(seed);
   const code = nappiCodes(random, new Set());
   const shop = Math.min(SHOP_COUNT, Math.round(products * SHOP_SHARE));
-  const goods = Array.from({ length: shop }, (_, at) => draftShopGood(at));
+  const goods = Array.from({ length: shop }, (_, index) => draftShopGood(index));
   const drafts = [...draftMedicines(random, products - shop), ...goods];
   return drafts.map((draft) => dated(draft, code(), random));
 }

@@ -36,7 +36,7 @@ export function substances(): Substance[] {
 function getIngredients({ names, strength }: Substance): Ingredient[] {
   const [amounts = '', unit = ''] = strength.split(' ');
   const parts = amounts.split('/');
-  return names.map((name, at) => ({ name, strength: parts[at] ?? '', unit }));
+  return names.map((name, index) => ({ name, strength: parts[index] ?? '', unit }));
 }
 
 /** Returns the originator's brand of an ingredient: the same for all its strengths and forms. */

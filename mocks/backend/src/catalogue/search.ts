@@ -32,14 +32,12 @@ interface Prepared {
 }
 
 function prepare({ products }: Catalogue): Prepared {
-  const places = new Map(products.map((product, at) => [product, at]));
+  const places = new Map(products.map((product, index) => [product, index]));
   const placed = (sorted: readonly CatalogueProduct[]) => Uint32Array.from(sorted, (one) => places.get(one) ?? 0);
   return {
     orders: {
       Alphabetically: placed(products.toSorted(alphabetically)),
-      Frequently: placed(
-        products.toSorted((one, other) => other.popularity - one.popularity || one.productid - other.productid),
-      ),
+      Frequently: placed(products.toSorted((a, b) => b.popularity - a.popularity || a.productid - b.productid)),
     },
     indices: new Map(),
   };
@@ -140,12 +138,12 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
 /** Moves products the retailer ordered to the front, most frequent first; the sort is stable. */
 function orderedFirst(found: readonly CatalogueProduct[], frequency: ReadonlyMap<number, number>): CatalogueProduct[] {
   const often = ({ productid }: CatalogueProduct) => frequency.get(productid) ?? 0;
-  const ordered = found.filter((product) => often(product) > 0).sort((one, other) => often(other) - often(one));
+  const ordered = found.filter((product) => often(product) > 0).sort((a, b) => often(b) - often(a));
   return [...ordered, ...found.filter((product) => often(product) === 0)];
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-export function alphabetically(one: CatalogueProduct, other: CatalogueProduct): number {
-  return collator.compare(one.description, other.description) || one.productid - other.productid;
+export function alphabetically(a: CatalogueProduct, b: CatalogueProduct): number {
+  return collator.compare(a.description, b.description) || a.productid - b.productid;
 }

@@ -45,9 +45,9 @@ function plainIndex(texts: readonly (readonly string[])[]): TextIndex {
 export function createTextIndex(texts: readonly (readonly string[])[]): TextIndex {
   if (texts.some((own) => own.some((text) => text.includes(BETWEEN)))) return plainIndex(texts);
   const starts = new Uint32Array(texts.length + 1);
-  const parts = texts.map((own, at) => {
+  const parts = texts.map((own, index) => {
     const part = own.map((text) => BETWEEN + text).join('');
-    starts[at + 1] = (starts[at] ?? 0) + part.length;
+    starts[index + 1] = (starts[index] ?? 0) + part.length;
     return part;
   });
   const joined = parts.join('') + BETWEEN;

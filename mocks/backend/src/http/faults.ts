@@ -77,7 +77,7 @@ function faultResponse(fault: Fault, code: (code: number, text?: string) => Resp
 
 /** Replaces a field in an answer: in an object itself, or in the first rows of a list. */
 function spoil(part: unknown, fault: MalformedField): unknown {
-  if (Array.isArray(part)) return part.map((row, at) => (at < (fault.rows ?? 1) ? spoil(row, fault) : row));
+  if (Array.isArray(part)) return part.map((row, index) => (index < (fault.rows ?? 1) ? spoil(row, fault) : row));
   if (typeof part !== 'object' || part === null) return part;
   const fields = Object.entries(part).map(([name, value]) => [
     name,

@@ -64,7 +64,9 @@ type Bits = readonly (readonly boolean[])[];
 
 function getBits(character: string): Bits {
   const code = GLYPHS[character] ?? '';
-  const columns = Array.from({ length: WIDE }, (_, at) => Number.parseInt(code.slice(at * 2, at * 2 + 2) || '0', 16));
+  const columns = Array.from({ length: WIDE }, (_, index) =>
+    Number.parseInt(code.slice(index * 2, index * 2 + 2) || '0', 16),
+  );
   return Array.from({ length: HIGH }, (_, y) => columns.map((column) => ((column >> y) & 1) === 1));
 }
 
@@ -121,8 +123,8 @@ export function createCanvas(width: number, height: number): Canvas {
     polygon(points, colour) {
       const ys = points.map(([, y]) => y);
       for (let y = Math.floor(Math.min(...ys)); y < Math.max(...ys); y += 1) {
-        const crossed = points.flatMap(([x1, y1], at) => {
-          const [x2, y2] = points[(at + 1) % points.length] ?? [x1, y1];
+        const crossed = points.flatMap(([x1, y1], index) => {
+          const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1];
           const middle = y + 0.5;
           return y1 <= middle === y2 <= middle ? [] : [x1 + ((middle - y1) / (y2 - y1)) * (x2 - x1)];
         });

@@ -42,8 +42,7 @@ function findHeading(rows: readonly Row[]): { at: number; columns: Columns } {
   throw new NotAPriceList('its first lines do not name the columns Nappi Code, Medicine Schedule, SEP and the rest.');
 }
 
-const same = (one: Ingredient, other: Ingredient) =>
-  one.name === other.name && one.strength === other.strength && one.unit === other.unit;
+const same = (a: Ingredient, b: Ingredient) => a.name === b.name && a.strength === b.strength && a.unit === b.unit;
 
 const PRICES = ['sep', 'manufacturerprice', 'logisticsfee', 'vat'] as const satisfies Column[];
 
@@ -155,7 +154,7 @@ export function readPriceList(
       outcome: 'repaired' as const,
       text: `${nappicode}: ${repairs.join('; ')}`,
     })),
-  ].sort((one, other) => one.line - other.line);
+  ].sort((a, b) => a.line - b.line);
   const report = { source, counts: parser.counts, repaired: repaired.length, lines: reported };
   return { products: grown.map(finish), report };
 }

@@ -45,7 +45,7 @@ export function openAcknowledged(file: string): AcknowledgedFile {
   const bytes = Buffer.alloc(2 * SLOT);
   const read = readSync(handle, bytes, 0, bytes.length, 0);
   const slots = [0, 1].map((slot) => parsed(bytes.toString('latin1', slot * SLOT, Math.min((slot + 1) * SLOT, read))));
-  const latest = slots.reduce((one, other) => ((other?.commit ?? 0) > (one?.commit ?? 0) ? other : one), null);
+  const latest = slots.reduce((a, b) => ((b?.commit ?? 0) > (a?.commit ?? 0) ? b : a), null);
   let syncing = false;
   let again = false;
   let open = true;

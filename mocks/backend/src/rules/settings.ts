@@ -31,7 +31,7 @@ function has(shape: Call, key: string): boolean {
 /** Returns the page with most of the keys. */
 function getPage(keys: readonly string[]) {
   const known = ([, shape]: (typeof PAGES)[number]) => keys.filter((key) => has(shape, key)).length;
-  return [...PAGES].sort((one, other) => known(other) - known(one))[0];
+  return [...PAGES].sort((a, b) => known(b) - known(a))[0];
 }
 
 /** Describes why settings match no page: the page, the key, and its problem. */

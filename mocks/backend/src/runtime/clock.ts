@@ -32,8 +32,7 @@ export function systemClock(startAt?: number): Clock {
 export function manualClock(startAt: number | string = '2026-03-02T06:30:00.000Z'): ManualClock {
   let now = typeof startAt === 'number' ? startAt : Date.parse(startAt);
   const tasks = new Set<{ due: number; run: () => void }>();
-  const earliest = (until: number) =>
-    [...tasks].filter((task) => task.due <= until).sort((one, other) => one.due - other.due)[0];
+  const earliest = (until: number) => [...tasks].filter((task) => task.due <= until).sort((a, b) => a.due - b.due)[0];
   return {
     now: () => now,
     after(ms, run) {

@@ -40,7 +40,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return list
     .map((value) => ({ value, rank: random() }))
-    .sort((one, other) => one.rank - other.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ value }) => value);
 }
 

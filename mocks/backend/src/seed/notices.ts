@@ -14,7 +14,7 @@ const getAnswered = (orders: readonly SentOrderRow[], retailerid: number): Answe
   orders
     .filter((order) => order.retailerid === retailerid)
     .flatMap((order) => (order.answeredat === null ? [] : [{ order, at: order.answeredat }]))
-    .sort((one, other) => other.at - one.at);
+    .sort((a, b) => b.at - a.at);
 
 /** Adds unread notifications of the suppliers' last answers. */
 export function addResponseNotices(draft: Draft, retailerid: number, count: number): void {

@@ -119,18 +119,18 @@ function contact({ suppliercode, suppliername }: Supplier, at: number) {
 }
 
 function terms(retailerid: number): TermsRow[] {
-  return SUPPLIERS.map((supplier, at) => ({
+  return SUPPLIERS.map((supplier, index) => ({
     retailerid,
     suppliercode: supplier.suppliercode,
     accountnumbers: Array.from(
       { length: NO_ACCOUNT.includes(`${retailerid}/${supplier.suppliercode}`) ? 0 : supplier.accounts },
       (_, n) => `${supplier.codeprefix}-${retailerid}-${n + 1}`,
     ),
-    preference: at < RANKED ? at + 1 : 0,
+    preference: index < RANKED ? index + 1 : 0,
     minimumordercents: supplier.minimumordercents,
     creditlimitcents: supplier.creditlimitcents,
     openingusagecents: Math.round(supplier.creditlimitcents * supplier.usage),
-    ...contact(supplier, at),
+    ...contact(supplier, index),
   }));
 }
 

@@ -71,7 +71,7 @@ function addFavourites({ rows }: Draft, catalogue: Catalogue, retailerid: number
     if (order.retailerid !== retailerid) continue;
     for (const { productid } of order.lines) often.set(productid, (often.get(productid) ?? 0) + 1);
   }
-  const wanted = [...often].sort((one, other) => other[1] - one[1] || one[0] - other[0]).slice(0, 12);
+  const wanted = [...often].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 12);
   for (const [productid] of wanted) rows.favourites.push({ retailerid, productid });
   for (const [productid] of wanted.slice(0, 3)) {
     const productcode = catalogue.byId(productid)?.productcode ?? '';
@@ -83,8 +83,8 @@ function addFavourites({ rows }: Draft, catalogue: Catalogue, retailerid: number
 function addYear(draft: Draft): void {
   const { rows, catalogue, now } = draft;
   const { sentOrders, purchases, counters, started } = makeYear(catalogue, now, rows.terms, (sent) => [
-    ...UNSENT.map(({ by, ago }, at) => ({
-      name: `unsent ${at}`,
+    ...UNSENT.map(({ by, ago }, index) => ({
+      name: `unsent ${index}`,
       retailerid: member(draft, by).retailerid,
       at: workingMoment(now - ago),
     })),

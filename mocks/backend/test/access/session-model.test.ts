@@ -18,10 +18,10 @@ import { connect, type Device } from '../support/device.ts';
 import { draws } from '../support/draws.ts';
 
 /** Users by device: three devices of one user, one of a colleague, one of another retailer. */
-const PLACES = ['buyer@1001', 'buyer@1001', 'buyer@1001', 'admin@1001', 'buyer@2000'].map((username, at) => ({
+const PLACES = ['buyer@1001', 'buyer@1001', 'buyer@1001', 'admin@1001', 'buyer@2000'].map((username, index) => ({
   username,
   retailerid: Number(username.split('@')[1]),
-  computername: `TILL-${at}`,
+  computername: `TILL-${index}`,
 }));
 type Place = (typeof PLACES)[number];
 

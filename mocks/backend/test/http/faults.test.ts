@@ -57,7 +57,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
     backend.faults.clear();
     const intact = await read();
     expect(intact.length).toBeGreaterThan(2);
-    expect(malformed).toEqual(intact.map((row, at) => (at < 2 ? { ...row, email: 7 } : row)));
+    expect(malformed).toEqual(intact.map((row, index) => (index < 2 ? { ...row, email: 7 } : row)));
   });
 
   it.each([

@@ -75,7 +75,7 @@ export const RAW_REQUESTS: readonly RawRequest[] = [
       bytes: joined(encoded(upgrade(target)), bytes),
     })),
   ),
-  { name: 'no request at all', bytes: Uint8Array.from({ length: 4_000 }, (_, at) => (at * 89) % 256) },
+  { name: 'no request at all', bytes: Uint8Array.from({ length: 4_000 }, (_, index) => (index * 89) % 256) },
   { name: 'nothing, then reset', bytes: '', reset: true },
   { name: 'a half request line', bytes: 'GET /ap', reset: true },
   { name: 'a line without a version', bytes: 'GET /\r\n\r\n' },
@@ -83,7 +83,7 @@ export const RAW_REQUESTS: readonly RawRequest[] = [
   { name: 'no host', bytes: 'GET / HTTP/1.1\r\n\r\n' },
   { name: 'two hosts', bytes: get('/', 'Host: other') },
   { name: 'a host that is none', bytes: 'GET /api/versions/get HTTP/1.1\r\nHost: a b[\r\n\r\n' },
-  { name: 'headers without end', bytes: get('/', ...Array.from({ length: 3_000 }, (_, at) => `x-${at}: 1`)) },
+  { name: 'headers without end', bytes: get('/', ...Array.from({ length: 3_000 }, (_, index) => `x-${index}: 1`)) },
   { name: 'a header with control characters', bytes: get('/', 'x-a: \u0001\u0002') },
   {
     name: 'two lengths',

@@ -147,7 +147,11 @@ describe('a file that is no price list', () => {
     ['another table.csv', () => 'nappi_code,name,sep\n700000001,Examplo,115\n', /columns/],
     ['empty.csv', () => '', /empty/],
     ['headings.csv', () => csv(), /no product/],
-    ['random.csv', () => Uint8Array.from({ length: 5_000 }, (_, at) => (at * 7919) % 251), /is neither|columns|table/],
+    [
+      'random.csv',
+      () => Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7919) % 251),
+      /is neither|columns|table/,
+    ],
     ['garbage.xlsx', () => Buffer.from(`PK\u0003\u0004${'x'.repeat(500)}`), /damaged/],
     ['no workbook.xlsx', () => archive(Buffer.from('<worksheet/>')), /workbook|columns/],
     ['bomb.xlsx', () => archive(bomb), /not an Excel workbook/],

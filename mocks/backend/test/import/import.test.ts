@@ -36,7 +36,7 @@ describe('a product of several lines', () => {
   });
 
   it('takes a solvent in the same box as one of them, and 31 of them', () => {
-    const many = Array.from({ length: 31 }, (_, at) => further(`Amino acid ${at}`, '1', 'g'));
+    const many = Array.from({ length: 31 }, (_, index) => further(`Amino acid ${index}`, '1', 'g'));
     const solvent = further('Water for injection');
     solvent[6] = 'Examplo Solvent';
     const { products, report } = read(product(), ...many, solvent);
@@ -84,7 +84,7 @@ describe('the headings', () => {
 
   it('are known in another order, under the names of other years, below a title', () => {
     const names: Record<string, string> = { 'Nappi Code': 'NAPPI', SEP: 'Single Exit Price', 'ATC 4 ': 'ATC4' };
-    const order = HEADINGS.map((_, at) => at).reverse();
+    const order = HEADINGS.map((_, index) => index).reverse();
     const turned = (row: readonly string[]) => order.map((at) => row[at] ?? '');
     const rows = [
       { line: 1, cells: ['Database of Medicine Prices'] },
@@ -108,7 +108,7 @@ describe('the headings', () => {
     ['nothing', []],
     ['headings alone', [HEADINGS]],
   ])('of %s are refused with one message', (_, rows) => {
-    const lines = rows.map((row, at) => ({ line: at + 1, cells: row }));
+    const lines = rows.map((row, index) => ({ line: index + 1, cells: row }));
     expect(() => readPriceList(lines, 'test')).toThrow(NotAPriceList);
     expect(() => readPriceList(lines, 'test')).toThrow(/Nothing was changed\.$/);
   });
@@ -367,7 +367,7 @@ describe('what a list hides or cuts', () => {
     ['points for decimals', ['12.50', '7.25', '3.99'], '1,234', 123_400],
   ])('reads prices by their column: %s', (_, others, sep, cents) => {
     const { products } = read(
-      ...others.map((price, at) => product({ nappi: `70000001${at}`, sep: price })),
+      ...others.map((price, index) => product({ nappi: `70000001${index}`, sep: price })),
       product({ nappi: '700000020', sep }),
     );
     expect(products.find(({ nappicode }) => nappicode === '700000020')?.sepcents).toBe(cents);

@@ -72,7 +72,8 @@ export const product = (line: Line = {}): string[] => cells({ ...USUAL, ...line 
 export const further = (ingredient: string, strength = '', unit = ''): string[] =>
   cells({ ingredient, strength, unit });
 
-export const list = (...lines: string[][]) => [HEADINGS, ...lines].map((row, at) => ({ line: at + 1, cells: row }));
+export const list = (...lines: string[][]) =>
+  [HEADINGS, ...lines].map((row, index) => ({ line: index + 1, cells: row }));
 
 const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

@@ -28,7 +28,7 @@ describe('a supplier’s answer', () => {
     ['Until when does the promotion last?', 'promotion'],
     ['Thanks!', 'thanks'],
   ])('is about what was asked: %s', (text, word) => {
-    const seeds = Array.from({ length: 20 }, (_, at) => `seed ${at}`);
+    const seeds = Array.from({ length: 20 }, (_, index) => `seed ${index}`);
     for (const seed of seeds)
       expect(answersAbout(SUPPLIER_TOPICS, word)).toContain(supplierAnswer(question(text, { seed })));
   });

@@ -18,7 +18,7 @@ async function opened() {
   const isAnswered = (of = store) =>
     of.messages
       .at(convID)
-      .sort((one, other) => one.convMessageID - other.convMessageID)
+      .sort((a, b) => a.convMessageID - b.convMessageID)
       .at(-1)?.sender === 'insights';
   return { backend, seed, journal, clock, me, convID, write, isAnswered };
 }

@@ -84,8 +84,8 @@ function setUp() {
       ...seed.state.counters.filter(({ name }) => name !== 'conversation' && name !== 'message'),
       ...['conversation', 'message'].map((name) => ({ name, value: 9 })),
     ],
-    conversations: [1001, 3001].map((retailerid, at) => ({
-      convID: at + 1,
+    conversations: [1001, 3001].map((retailerid, index) => ({
+      convID: index + 1,
       retailerid,
       suppliercode: OFFLINE,
       startedat: clock.now(),

@@ -20,7 +20,7 @@ import { startBackend } from '../support/buyer.ts';
 import { answered, callApi, enter } from '../support/client.ts';
 import { storedInMemory } from '../support/retained.ts';
 
-const numerically = (one: number, other: number) => one - other;
+const numerically = (a: number, b: number) => a - b;
 const hash = (suppliercode: string) => registeredHash({ suppliercode });
 const NONE = { pageNum: 1, pageSize: 25, searchText: '', sender: 'insights', category: 'All' } as const;
 
@@ -56,7 +56,7 @@ describe('conversations', () => {
     expect(conversations.map(last)).toEqual(
       conversationsWhere
         .map(last)
-        .sort((one, other) => other - one)
+        .sort((a, b) => b - a)
         .slice(0, 100),
     );
     for (const conversation of conversations) {

@@ -54,7 +54,7 @@ describe('tickets', () => {
     const all = (await list('0', { pagerows: 200 })).tickets;
     const lastOf = ({ ticketnumber }: { ticketnumber: string }) =>
       Math.max(...backend.store.ticketMessages.at(ticketnumber).map(({ sentat }) => sentat));
-    expect(all.map(lastOf)).toEqual(all.map(lastOf).sort((one, other) => other - one));
+    expect(all.map(lastOf)).toEqual(all.map(lastOf).sort((a, b) => b - a));
     const second = await list('0', { pagenum: 2 });
     expect(second).toEqual({ pageCount: Math.ceil(all.length / 50), tickets: all.slice(50, 100) });
     expect(second.tickets.length).toBeGreaterThan(0);

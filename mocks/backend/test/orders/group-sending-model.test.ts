@@ -319,7 +319,7 @@ async function compareOrder(order: Order, people: readonly Buyer[]) {
 }
 
 /** An order with lines at each supplier, available from the first step. */
-const STARTED = [open(0), ...SUPPLIERS.map((supplier, at) => add(0, 0, supplier, at, 3, false))];
+const STARTED = [open(0), ...SUPPLIERS.map((supplier, index) => add(0, 0, supplier, index, 3, false))];
 
 describe('a group’s buyers and one who works for a single pharmacy', () => {
   it('send every line once to each pharmacy that can have it, and nothing that is not theirs', async () => {

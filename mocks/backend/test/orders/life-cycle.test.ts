@@ -175,7 +175,7 @@ class Wait implements Command {
 async function compare(model: Model, { setup, buyers }: Real) {
   const { store } = setup.backend;
   const inOrders = [...store.sentOrders.all()].flatMap(({ lines }) => lines.map(({ orderitemid }) => orderitemid));
-  expect(inOrders.toSorted((one, other) => one - other)).toEqual([...model.sent].toSorted((one, other) => one - other));
+  expect(inOrders.toSorted((a, b) => a - b)).toEqual([...model.sent].toSorted((a, b) => a - b));
   const unsentItems = [...store.items.all()].filter((item) => item.sentorderid === null);
   expect(unsentItems.map(({ orderitemid }) => orderitemid).sort()).toEqual([...model.unsent.keys()].sort());
 

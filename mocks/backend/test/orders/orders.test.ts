@@ -326,11 +326,11 @@ describe('supplier prices', () => {
       const prices = wholesalerproducts.map(({ price, quantity, bonusquantity }) =>
         quantity > 1 ? Math.round((price * 100 * quantity) / (quantity + bonusquantity)) : Math.round(price * 100),
       );
-      if (supplierrule === '1') expect(prices).toEqual(prices.toSorted((one, other) => one - other));
-      if (supplierrule === '0') expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+      if (supplierrule === '1') expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      if (supplierrule === '0') expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
       if (supplierrule === '3') {
         expect(ranks[0]).toBe(Math.min(...ranks));
-        expect(prices.slice(1)).toEqual(prices.slice(1).toSorted((one, other) => one - other));
+        expect(prices.slice(1)).toEqual(prices.slice(1).toSorted((a, b) => a - b));
       }
     }
   });

@@ -39,7 +39,7 @@ describe('the generics tab', () => {
     const ingredient = product.ingredients[0]?.name ?? '';
     const query = { filter: 'ActiveIngredient' as const, value: ingredient.toUpperCase() };
     const rows = (await answered(fetch, listActiveIngredients, { query }, me)).genericproductswithindex;
-    expect(rows.map(({ index }) => index)).toEqual(rows.map((_, at) => at));
+    expect(rows.map(({ index }) => index)).toEqual(rows.map((_, index) => index));
     const keys = rows.map(({ nappicode }) => backend.catalogue.byNappi(nappicode)?.genericskey);
     expect(new Set(keys).size).toBe(rows.length);
     expect(keys).toContain(product.genericskey);

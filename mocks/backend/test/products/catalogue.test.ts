@@ -122,9 +122,9 @@ describe('a barcode', () => {
   it('is no other product’s, whatever the nappi codes', () => {
     const nappi = fc.integer({ min: 10_000_000, max: 9_999_999_999 });
     fc.assert(
-      fc.property(nappi, nappi, (one, other) => {
-        fc.pre(one !== other);
-        const [codes, others] = [getBarcodes(one, 5), getBarcodes(other, 5)];
+      fc.property(nappi, nappi, (a, b) => {
+        fc.pre(a !== b);
+        const [codes, others] = [getBarcodes(a, 5), getBarcodes(b, 5)];
         expect([...codes, ...others].every(isEan13)).toBe(true);
         expect(new Set([...codes, ...others]).size).toBe(10);
       }),
@@ -188,7 +188,7 @@ describe('search', () => {
     const often = await find({ ...base, value: 'am', sort: 'Frequently', frequency: () => frequency });
     expect(often[0]?.productid).toBe(favourite);
     const others = often.slice(1).map(({ popularity }) => popularity);
-    expect(others).toEqual(others.toSorted((one, other) => other - one));
+    expect(others).toEqual(others.toSorted((a, b) => b - a));
   });
 
   it('finds nothing by nothing, but everything of what it was narrowed down to', async () => {

@@ -75,7 +75,7 @@ describe('a product’s picture', () => {
     expect(painted).toBeLessThan(0.8);
     expect(new Set(pixels).size).toBeGreaterThan(7);
     // Nothing is cut off at the edges.
-    const edge = pixels.filter((_, at) => at < 400 * 16 || at % 400 < 16 || at % 400 >= 384);
+    const edge = pixels.filter((_, index) => index < 400 * 16 || index % 400 < 16 || index % 400 >= 384);
     expect(new Set(edge)).toEqual(new Set([0]));
     expect(renderPackshot(product, kestrel)).toEqual(bytes);
   });

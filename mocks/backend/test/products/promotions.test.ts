@@ -26,7 +26,7 @@ describe('promotions', () => {
     const { list } = await opened();
     const first = await list(1);
     const pages = first.kind === 'value' ? first.value.numberofpages : 0;
-    const all = (await Promise.all(Array.from({ length: pages }, (_, at) => list(at + 1)))).flatMap(rows);
+    const all = (await Promise.all(Array.from({ length: pages }, (_, index) => list(index + 1)))).flatMap(rows);
     expect(new Set(all.map(({ promotionid }) => promotionid)).size).toBe(all.length);
     expect(all.length).toBeGreaterThan(20 * (pages - 1));
     expect(rows(await list(pages + 5))).toEqual(rows(await list(pages)));
@@ -112,9 +112,9 @@ describe('the branded store', () => {
     expect(new Set(store?.dashboardfooterads.map(({ isclickable }) => isclickable))).toEqual(new Set([true, false]));
     const getKind = (picture: string, headline = '') => `${picture && 'picture'}${headline && ' words'}`.trim();
     const kinds = new Set(['picture', 'words', 'picture words']);
-    expect(new Set(store?.promobanners.map((one, at) => getKind(one, store.promobannerwords[at]?.headline)))).toEqual(
-      kinds,
-    );
+    expect(
+      new Set(store?.promobanners.map((one, index) => getKind(one, store.promobannerwords[index]?.headline))),
+    ).toEqual(kinds);
     expect(new Set(store?.dashboardfooterads.map((one) => getKind(one.imageurl, one.headline)))).toEqual(kinds);
   });
 });
@@ -163,8 +163,8 @@ describe('an advert', () => {
     const isOffer = ({ supplierpriceid }: { supplierpriceid: number }) => supplierpriceid === offer.supplierpriceid;
     const { costprice: price, minimumorderqty: quantity, bonusqty: bonusquantity } = offer;
     expect(promoted.find(isOffer)).toMatchObject({ price, quantity, bonusquantity });
-    const byId = (one: { supplierpriceid: number }, other: { supplierpriceid: number }) =>
-      one.supplierpriceid - other.supplierpriceid;
+    const byId = (a: { supplierpriceid: number }, b: { supplierpriceid: number }) =>
+      a.supplierpriceid - b.supplierpriceid;
     const others = (list: typeof usual) => list.filter((row) => !isOffer(row)).sort(byId);
     expect(others(promoted)).toEqual(others(usual));
 

@@ -70,10 +70,10 @@ function searches(catalogue: Catalogue): fc.Arbitrary<Search> {
 
 /** Products whose texts contain the index's separators, multi-unit characters, or nothing. */
 const odd = createCatalogue(
-  generated.products.slice(0, 60).map((product, at) => ({
+  generated.products.slice(0, 60).map((product, index) => ({
     ...product,
-    description: ['a\0b', 'İstanbul', 'ﬁne 🧪', '', product.description][at % 5] ?? '',
-    keyword: ['', ' ', 'x  y', 'A\0', 'hay fever'][at % 5] ?? '',
+    description: ['a\0b', 'İstanbul', 'ﬁne 🧪', '', product.description][index % 5] ?? '',
+    keyword: ['', ' ', 'x  y', 'A\0', 'hay fever'][index % 5] ?? '',
   })),
 );
 

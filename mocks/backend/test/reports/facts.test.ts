@@ -58,9 +58,9 @@ describe('the figures of a report are those of the history, to the cent:', () =>
     const oldestFirst = items
       .filter(({ suppliedquantity }) => suppliedquantity > 0)
       .toSorted(
-        (one, other) =>
-          Date.parse(one.order.senddatetime ?? '') - Date.parse(other.order.senddatetime ?? '') ||
-          one.order.orderid - other.order.orderid,
+        (a, b) =>
+          Date.parse(a.order.senddatetime ?? '') - Date.parse(b.order.senddatetime ?? '') ||
+          a.order.orderid - b.order.orderid,
       );
     const last = new Map<number, number>();
     let below = 0;

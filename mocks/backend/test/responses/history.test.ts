@@ -29,21 +29,21 @@ describe('the order history', () => {
     for (const datefilter of ['Last 3 Months', 'Last 6 Months', 'Last Year', 'All Time'] as const) {
       const { clientorders } = await answered(fetch, listOrderHistory, { query: { datefilter } }, me);
       const sent = clientorders.map(({ senddatetime }) => Date.parse(senddatetime ?? ''));
-      expect(sent).toEqual([...sent].sort((one, other) => other - one));
+      expect(sent).toEqual([...sent].sort((a, b) => b - a));
       oldest.push(Math.round((clock.now() - (sent.at(-1) ?? 0)) / DAY));
       counts.push(clientorders.length);
     }
     expect(oldest[0]).toBeLessThanOrEqual(92);
     expect(oldest[2]).toBeLessThanOrEqual(366);
     expect(oldest[3]).toBeGreaterThan(450);
-    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+    expect(counts).toEqual([...counts].sort((a, b) => a - b));
   });
 
   it('adds up: order value, invoiced value and regretted lines are those of its lines', async () => {
     const { fetch, me } = await opened();
     const query = { datefilter: 'All Time' as const };
     const { clientorders } = await answered(fetch, listOrderHistory, { query }, me);
-    const sum = (numbers: number[]) => Math.round(numbers.reduce((one, other) => one + other, 0) * 100) / 100;
+    const sum = (numbers: number[]) => Math.round(numbers.reduce((a, b) => a + b, 0) * 100) / 100;
     for (const { orderitems, ordervalue, invoicedvalue, regretteditems, orderitemqty, indicator } of clientorders) {
       expect(sum(orderitems.map((item) => item.orderedquantity * item.orderedprice))).toBe(ordervalue);
       expect(sum(orderitems.map((item) => item.suppliedquantity * item.invoicedprice))).toBe(invoicedvalue);

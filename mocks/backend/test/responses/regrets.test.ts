@@ -117,7 +117,7 @@ describe('regrets', () => {
     const all = await getRegrets(mine);
     expect(all).toHaveLength(30);
     const names = all.map(({ productdescription }) => productdescription);
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
     const times = async (change: Parameters<typeof list>[1]) => {
       const outcome = await list(mine, change);
       return outcome.kind === 'value' ? outcome.value.products.map((row) => row.responsedatetime ?? '') : [];
@@ -245,7 +245,7 @@ describe('auto regrets', () => {
       const body = creditorids.map((creditorid) => ({ creditorid, autoregretsenabled: true }));
       if (body.length > 0) await answered(fetch, updateAutoRegrets, { body }, by);
     });
-  const suppliers = Array.from({ length: 12 }, (_, at) => 101 + at);
+  const suppliers = Array.from({ length: 12 }, (_, index) => 101 + index);
 
   it('order elsewhere what was regretted, and tell', async () => {
     const { fetch, mine, offer, regret } = await automatic(...suppliers);

@@ -90,7 +90,7 @@ describe('a buyer’s habits', () => {
     const lines = PHARMACIES.flatMap((retailerid) => toLines(mondaySample, retailerid));
     const runs = [...Map.groupBy(lines, ({ line }) => line.supplierpriceid).values()].map((bought) => {
       const missed = bought.filter(({ order, line }) => order.answeredat !== null && line.suppliedquantity === 0);
-      return missed.map(({ order }) => order.sentat).sort((one, other) => one - other);
+      return missed.map(({ order }) => order.sentat).sort((a, b) => a - b);
     });
     const weeks = runs.filter((missed) => missed.some((at, n) => n > 0 && at - (missed[n - 1] ?? 0) < 36 * DAY));
     expect(weeks.length).toBeGreaterThan(10);
@@ -133,7 +133,7 @@ describe('what the calls say of it', () => {
     const answers = store.sentOrders
       .at(1001)
       .filter(({ answeredat }) => answeredat !== null)
-      .sort((one, other) => (other.answeredat ?? 0) - (one.answeredat ?? 0));
+      .sort((a, b) => (b.answeredat ?? 0) - (a.answeredat ?? 0));
     const products = [...new Set(answers.flatMap(({ lines }) => lines.map(({ productid }) => productid)))].slice(0, 60);
     for (const productid of products) {
       const query = { productcode: productCode(productid), supplierrule: '3', adid: 0, lockpreferred: false } as const;

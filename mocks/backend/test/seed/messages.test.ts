@@ -56,14 +56,14 @@ describe.each(SAMPLES)('what was written, %s', (_name, sample) => {
     }
     for (const { ticketnumber, submittedat } of state.tickets) {
       const sent = answersTo(sample, ticketnumber).map(({ sentat }) => sentat);
-      expect([submittedat, ...sent]).toEqual([submittedat, ...sent].sort((one, other) => one - other));
+      expect([submittedat, ...sent]).toEqual([submittedat, ...sent].sort((a, b) => a - b));
     }
     const started = state.conversations.map(({ startedat }) => startedat);
-    expect(started).toEqual(started.toSorted((one, other) => one - other));
+    expect(started).toEqual(started.toSorted((a, b) => a - b));
     for (const { convID, startedat } of state.conversations) {
       const messages = getTexts(sample, convID);
       expect(messages[0]?.sentat).toBe(startedat);
-      const byId = messages.toSorted((one, other) => one.convMessageID - other.convMessageID);
+      const byId = messages.toSorted((a, b) => a.convMessageID - b.convMessageID);
       expect(byId.map(({ sentat }) => sentat)).toEqual(messages.map(({ sentat }) => sentat).sort((a, b) => a - b));
     }
   });

@@ -7,7 +7,8 @@ import type { SentOrderRow } from '../../src/store/rows.ts';
 import { getWorth, HOLIDAYS, MOMENTS, makeCatalogue, PHARMACIES, SAMPLES, type Sample, wallClock } from './samples.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const increasing = (numbers: readonly number[]) => numbers.every((one, at) => at === 0 || one > (numbers[at - 1] ?? 0));
+const increasing = (numbers: readonly number[]) =>
+  numbers.every((one, index) => index === 0 || one > (numbers[index - 1] ?? 0));
 const getOrders = ({ state }: Sample, retailerid: number) =>
   state.sentOrders.filter((order) => order.retailerid === retailerid);
 
@@ -37,7 +38,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
         ...state.orders
           .filter((order) => order.retailerid === retailerid && !order.isbasket)
           .map(({ createdat: at, ordernumber, orderid }) => ({ at, ordernumber, orderid })),
-      ].sort((one, other) => one.at - other.at || one.orderid - other.orderid);
+      ].sort((a, b) => a.at - b.at || a.orderid - b.orderid);
       expect(increasing(all.map(({ ordernumber }) => Number(ordernumber)))).toBe(true);
       expect(increasing(all.map(({ orderid }) => orderid))).toBe(true);
       const last = state.counters.find(({ name }) => name === `ordernumber ${retailerid}`)?.value ?? 0;
@@ -129,7 +130,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
     const purchaseByPrice = new Map(state.purchases.map((row) => [`${row.retailerid}/${row.supplierpriceid}`, row]));
     const seen = new Map<string, { at: number; quantity: number; regrettedat: number | null }>();
     const answered = state.sentOrders.filter(({ answeredat }) => answeredat !== null);
-    for (const order of answered.toSorted((one, other) => (one.answeredat ?? 0) - (other.answeredat ?? 0))) {
+    for (const order of answered.toSorted((a, b) => (a.answeredat ?? 0) - (b.answeredat ?? 0))) {
       for (const { supplierpriceid, suppliedquantity: quantity } of order.lines) {
         const key = `${order.retailerid}/${supplierpriceid}`;
         const before = seen.get(key) ?? { at: 0, quantity: 0, regrettedat: null };
@@ -143,7 +144,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
 
   it('has values a pharmacy orders for', () => {
     const orders = getOrders(sample, 1001);
-    const values = orders.map(({ lines }) => getWorth(lines)).sort((one, other) => one - other);
+    const values = orders.map(({ lines }) => getWorth(lines)).sort((a, b) => a - b);
     expect(values.at(-1)).toBeLessThan(40_000);
     expect(values[Math.floor(values.length / 2)]).toBeGreaterThan(800);
     expect(values[Math.floor(values.length / 2)]).toBeLessThan(8_000);

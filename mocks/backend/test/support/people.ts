@@ -83,10 +83,10 @@ function moreOfGroup({ orders, items, orderRetailers, roles }: State) {
 function sentByGroup({ sentOrders }: State) {
   const found = sentOrders.findLast(({ suppliercode, answeredat }) => suppliercode === 'KEST' && answeredat !== null);
   if (!found) throw new Error('The sample lacks an answered order.');
-  const lines = found.lines.map((line, at) => ({
+  const lines = found.lines.map((line, index) => ({
     ...line,
     orderitemid: line.orderitemid + 900_000,
-    suppliedquantity: at === 0 ? 0 : line.suppliedquantity,
+    suppliedquantity: index === 0 ? 0 : line.suppliedquantity,
   }));
   const sent = { ...found, lines, orderid: 903, ordernumber: 'G903', retailerid: 2000 };
   return {
@@ -106,7 +106,7 @@ function lackingStaff({ staff }: State): StaffRow[] {
     username: `${name}@${retailerid}`,
     role: { ...viewer.role, rolepermissions },
   });
-  const lacking = Object.entries(LACKING).map(([name, allowed], at) => as(1001, name, 20 + at, allowed));
+  const lacking = Object.entries(LACKING).map(([name, allowed], index) => as(1001, name, 20 + index, allowed));
   return [...lacking, as(2000, 'nobody', 20, permissions({}))];
 }
 

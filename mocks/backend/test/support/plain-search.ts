@@ -34,6 +34,6 @@ export function plainSearch(catalogue: Catalogue, search: Search): CatalogueProd
   if (sort === 'Alphabetically') return found.sort(alphabetically);
   const often = search.frequency();
   const times = ({ productid }: CatalogueProduct) => often.get(productid) ?? 0;
-  const popular = found.sort((one, other) => other.popularity - one.popularity || one.productid - other.productid);
-  return popular.toSorted((one, other) => times(other) - times(one));
+  const popular = found.sort((a, b) => b.popularity - a.popularity || a.productid - b.productid);
+  return popular.toSorted((a, b) => times(b) - times(a));
 }

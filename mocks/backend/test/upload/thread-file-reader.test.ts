@@ -39,10 +39,10 @@ describe('a thread for files', () => {
   it('reads one after the other, in the order they came', async () => {
     const files = reader();
     const order: number[] = [];
-    const all = [HEAVY, ORDER, BASKET].map((file, at) =>
-      files.read(at === 2 ? 'basket' : 'order', file).then(
-        () => order.push(at),
-        () => order.push(at),
+    const all = [HEAVY, ORDER, BASKET].map((file, index) =>
+      files.read(index === 2 ? 'basket' : 'order', file).then(
+        () => order.push(index),
+        () => order.push(index),
       ),
     );
     await Promise.all(all);

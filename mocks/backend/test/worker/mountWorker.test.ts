@@ -60,7 +60,7 @@ describe('the hub of a service worker', () => {
     const { backend, client } = await linked();
     const received: string[] = [];
     client.on('DeleteNotification', ({ identifier }) => received.push(identifier));
-    const expected = Array.from({ length: 30 }, (_, at) => String(at));
+    const expected = Array.from({ length: 30 }, (_, index) => String(index));
     for (const identifier of expected) {
       backend.hub.toGroup('1001', 'DeleteNotification', [{ identifier, secondaryidentifier: '' }]);
       if (Number(identifier) % 7 === 0) await new Promise(setImmediate);

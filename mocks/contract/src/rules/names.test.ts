@@ -23,10 +23,10 @@ describe('a name that identifies', () => {
     ['ΟΔΟΣ', 'οδος'],
     ['ıntern', 'Intern'],
     ['Cafe\u0301', 'CAFÉ'],
-  ])('%j is the same as %j', (one, other) => {
-    expect(isSameName(one, other)).toBe(true);
-    expect(isSameName(`${one} 2`, other)).toBe(false);
-    expect(isSameName(`${one} 2`, `${one}2`)).toBe(false);
+  ])('%j is the same as %j', (a, b) => {
+    expect(isSameName(a, b)).toBe(true);
+    expect(isSameName(`${a} 2`, b)).toBe(false);
+    expect(isSameName(`${a} 2`, `${a}2`)).toBe(false);
   });
 
   it.each([

@@ -5,4 +5,4 @@ export const nameKey = (name: string): string =>
   normalName(name).replace(/\s+/gu, ' ').toUpperCase().normalize('NFKC').toLowerCase();
 
 /** Returns whether two names look the same. */
-export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+export const isSameName = (a: string, b: string): boolean => nameKey(a) === nameKey(b);

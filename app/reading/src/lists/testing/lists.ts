@@ -90,9 +90,9 @@ export const writtenLists: fc.Arbitrary<Written> = fc
     const kind = lines[0]?.kind ?? 'barcode';
     const rows = [
       ...(headed ? [order.map((column) => named(column, kind))] : []),
-      ...lines.flatMap((line, at) => [
-        order.map((column) => cell(column, line, at)),
-        ...(gaps.includes(at) ? [order.map(() => '')] : []),
+      ...lines.flatMap((line, index) => [
+        order.map((column) => cell(column, line, index)),
+        ...(gaps.includes(index) ? [order.map(() => '')] : []),
       ]),
     ];
     return { lines, separator, headed, text: writeRows(rows, separator) };

@@ -43,4 +43,4 @@ export function sampleWorkbook({ rows = '', after = '', prolog = '', state = '',
 }
 
 export const textRow = (number: number, ...texts: string[]): string =>
-  `<row r="${number}">${texts.map((text, at) => `<c r="${String.fromCharCode(65 + at)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
+  `<row r="${number}">${texts.map((text, index) => `<c r="${String.fromCharCode(65 + index)}${number}" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;

@@ -38,7 +38,7 @@ async function latest(context: Context) {
   const [entry] = await entries();
   const { store } = getLoaded(context).backend;
   const mine = [...store.conversations.all()].filter(({ retailerid }) => retailerid === 1001);
-  const [conversation] = mine.toSorted((one, other) => other.startedat - one.startedat);
+  const [conversation] = mine.toSorted((a, b) => b.startedat - a.startedat);
   if (!entry || !conversation) throw new Error('no conversation');
   const getPartner = () => entry.querySelector('.thread__partner')?.textContent ?? '';
   // Suppliers load in parallel.

@@ -23,6 +23,9 @@ export function useSupplierGuides(totals: readonly SupplierTotal[]): ReadonlyMap
   const queries = suppliers.map(({ code }) => ({ ...creditUsageQuery(client, code), enabled: !grouporderingenabled }));
   const credits = useQueries({ queries, combine: known });
   return new Map(
-    suppliers.map(({ supplier, total, minimum }, at) => [supplier, supplierGuide(total, minimum, credits[at] ?? null)]),
+    suppliers.map(({ supplier, total, minimum }, index) => [
+      supplier,
+      supplierGuide(total, minimum, credits[index] ?? null),
+    ]),
   );
 }

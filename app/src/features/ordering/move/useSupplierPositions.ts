@@ -24,13 +24,13 @@ export function useSupplierPositions(
   if (!own) return new Map();
   const values = ownValues(lines);
   return new Map(
-    codes.map((code, at): [string, SupplierPosition] => {
+    codes.map((code, index): [string, SupplierPosition] => {
       const terms = byCode.get(code);
       const name = terms?.name ?? values.get(code)?.name ?? '';
       const ordered = values.get(code)?.value ?? 0;
       const value = unsent.data?.find((each) => each.supplier === name)?.total ?? ordered;
       const others = Math.max(0, value - ordered);
-      return [code, { code, name, value, others, minimum: terms?.minimum ?? 0, credit: credits[at]?.data ?? null }];
+      return [code, { code, name, value, others, minimum: terms?.minimum ?? 0, credit: credits[index]?.data ?? null }];
     }),
   );
 }

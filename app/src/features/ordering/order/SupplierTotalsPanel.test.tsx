@@ -60,8 +60,8 @@ const wholesaler = (wholesalername: string, minimumordervalue: number) => ({
 
 /** Unit prices in rand: of the line's supplier and the dearest. */
 const prices = (id: number, own: number, dearest: number) =>
-  [own, dearest].map((price, at) => ({
-    supplierpriceid: at === 0 ? id : 900 + id,
+  [own, dearest].map((price, index) => ({
+    supplierpriceid: index === 0 ? id : 900 + id,
     preference: 0,
     suppliercode: '',
     suppliername: '',

@@ -19,7 +19,7 @@ function show(count: number) {
   const store = createStore();
   store.set(
     unsavedLinesAtom,
-    Array.from({ length: count }, (_, at) => line(at + 1)),
+    Array.from({ length: count }, (_, index) => line(index + 1)),
   );
   render(
     <Provider store={store}>

@@ -27,12 +27,12 @@ const settings = sampleSettings({
   ordering_NettPriceExclusive: true,
 });
 
-const suppliers: readonly SupplierPrice[] = ['Kestrel', 'Protea'].map((suppliername, at) => ({
+const suppliers: readonly SupplierPrice[] = ['Kestrel', 'Protea'].map((suppliername, index) => ({
   ...price,
-  supplierpriceid: at + 1,
+  supplierpriceid: index + 1,
   suppliercode: suppliername,
   suppliername,
-  preference: at + 1,
+  preference: index + 1,
 }));
 
 function Panel() {
@@ -62,7 +62,7 @@ async function onSecondPrice() {
       if (pathname !== listSupplierPrices.path) return Response.json({ resultcode: 5 });
       if (server.holds) await new Promise<void>((go) => waiting.push(go));
       const locked = searchParams.get('lockpreferred') === 'true';
-      const wholesalerproducts = suppliers.map((each, at) => ({ ...each, locked: locked && at === 1 }));
+      const wholesalerproducts = suppliers.map((each, index) => ({ ...each, locked: locked && index === 1 }));
       return Response.json({ resultcode: 1, wholesalerproducts });
     },
   });

@@ -143,7 +143,7 @@ function familiar(context: Story): string {
     .backend.store.sentOrders.at(1001)
     .flatMap((order) => order.lines);
   const names = [...Map.groupBy(lines, ({ productdescription }) => productdescription)];
-  return names.sort((one, other) => other[1].length - one[1].length)[0]?.[0] ?? '';
+  return names.sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
 }
 
 const getAlone = (choose: (context: Story) => string) => (_args: unknown, context: Story) => alone(choose(context))();

@@ -30,7 +30,7 @@ function regretted(context: Story, retailerid = 1001): string {
     .flatMap((order) => order.lines);
   const byName = [...Map.groupBy(lines, ({ productdescription }) => productdescription)];
   const missed = byName.filter(([, ofName]) => ofName.some(({ suppliedquantity }) => suppliedquantity === 0));
-  return missed.toSorted((one, other) => other[1].length - one[1].length)[0]?.[0] ?? '';
+  return missed.toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
 }
 
 /** Days with totals and lines; each line's result by icon, text and colour. */

@@ -159,7 +159,7 @@ export const NoAnswer = meta.story({
     backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'listProducts', kind: 'cut' }] },
   },
   play: async () => {
-    const lines = Array.from({ length: 12 }, (_, at) => [`7034560${10 + at}`, (at % 4) + 1] as const);
+    const lines = Array.from({ length: 12 }, (_, index) => [`7034560${10 + index}`, (index % 4) + 1] as const);
     const dialog = await match(listOf(lines));
     await see(/The server does not answer/, dialog);
     await expect(dialog.getByRole('button', { name: texts.resume })).toBeVisible();
@@ -171,7 +171,7 @@ export const Matched = meta.story({
   parameters: moved,
   play: async (context) => {
     const products = knownProducts(context, 8);
-    const dialog = await matched(listOf(products.map((product, at) => [getCode(product), (at % 4) + 1])));
+    const dialog = await matched(listOf(products.map((product, index) => [getCode(product), (index % 4) + 1])));
     await expect(dialog.getByRole('button', { name: new RegExp(`^${texts.add(8)}`) })).toHaveFocus();
   },
 });
@@ -186,7 +186,7 @@ export const Several = meta.story({
       openOrder: true,
       catalogue: ({ products }: ReturnType<typeof createCatalogue>) =>
         createCatalogue(
-          products.map((product, at) => (at % 200 === 0 ? { ...product, barcodes: [NOBODYS] } : product)),
+          products.map((product, index) => (index % 200 === 0 ? { ...product, barcodes: [NOBODYS] } : product)),
         ),
     },
   },

@@ -85,11 +85,11 @@ interface Attempt {
 
 const NOTHING: Reordered = { ordered: [], retained: [], left: [], failure: null };
 
-const joined = (one: Reordered, other: Reordered): Reordered => ({
-  ordered: [...one.ordered, ...other.ordered],
-  retained: [...one.retained, ...other.retained],
-  left: [...one.left, ...other.left],
-  failure: one.failure ?? other.failure,
+const joined = (a: Reordered, b: Reordered): Reordered => ({
+  ordered: [...a.ordered, ...b.ordered],
+  retained: [...a.retained, ...b.retained],
+  left: [...a.left, ...b.left],
+  failure: a.failure ?? b.failure,
 });
 
 /**

@@ -53,16 +53,16 @@ function warned({ items, sentOrders }: ScenarioState): Partial<ScenarioState> {
   const before = { productid, productcode, productdescription, orderedquantity: 6 };
   return {
     items: [
-      ...own.map((item, at) => ({
+      ...own.map((item, index) => ({
         ...item,
-        ...changes[at],
-        ...(at === 5 && { orderedquantity: item.supplierquantity }),
+        ...changes[index],
+        ...(index === 5 && { orderedquantity: item.supplierquantity }),
       })),
       { ...third, orderitemid: 99_001, orderid: other.orderid, staffname: other.staffname },
     ],
     sentOrders: sentOrders.map((sent) => ({
       ...sent,
-      lines: sent.lines.map((line, at) => (at === 0 ? { ...line, ...before } : line)),
+      lines: sent.lines.map((line, index) => (index === 0 ? { ...line, ...before } : line)),
     })),
   };
 }

@@ -36,8 +36,8 @@ export function useReview() {
   const readings = useAtomValue(readingsAtom);
   return useMemo(() => {
     const { duplicates, otherValues, past } = readings.orderid === orderid ? readings : NOTHING_READ;
-    const credits = codes.flatMap((code, at) => {
-      const usage = usages[at];
+    const credits = codes.flatMap((code, index) => {
+      const usage = usages[index];
       return usage === undefined ? [] : [[code, usage] as const];
     });
     return reviewOrder({

@@ -16,7 +16,7 @@ export function Gallery() {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const shown = (own ? banners : adverts)
     // Ids are not unique across stores.
-    .map((banner, at) => ({ ...banner, id: String(at) }))
+    .map((banner, index) => ({ ...banner, id: String(index) }))
     .filter((banner) => advertWords(banner) !== '' || (banner.imageurl !== '' && !broken.has(banner.imageurl)));
   if (shown.length === 0) return <EmptyState text={texts.noGallery} />;
   return (
@@ -24,9 +24,9 @@ export function Gallery() {
       label={texts.gallery}
       interval={STAYS}
       ratio={own ? BANNER : ADVERT}
-      slides={shown.map(({ id, imageurl, headline, line }, at) => {
+      slides={shown.map(({ id, imageurl, headline, line }, index) => {
         const words = advertWords({ headline, line });
-        const label = words || texts.banner(at + 1);
+        const label = words || texts.banner(index + 1);
         const content =
           words === '' ? (
             <img src={imageurl} alt={label} onError={() => setBroken((known) => new Set([...known, imageurl]))} />

@@ -54,13 +54,13 @@ export function PromotionCards({ label, promotions, layout, cart, onChoose }: Pr
   };
   return (
     <ul ref={list} className="promotions" data-layout={layout} aria-label={label} onKeyDown={onKeyDown}>
-      {promotions.map((promotion, at) => (
+      {promotions.map((promotion, index) => (
         <li key={promotion.id}>
           <button
             type="button"
             className="promotion"
-            tabIndex={at === current ? 0 : -1}
-            onFocus={() => setHeld(at)}
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setHeld(index)}
             onClick={() => onChoose(promotion)}
           >
             <span className="promotion__picture">
@@ -104,8 +104,8 @@ export const CardSkeletons = ({ count, layout }: { count: number; layout: CardLa
   <>
     <VisuallyHidden>{messages.loading}</VisuallyHidden>
     <ul className="promotions" data-layout={layout} aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        <li key={at}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
           <span className="promotion">
             <span className="promotion__picture">
               <Skeleton width={PICTURES[layout]} height={PICTURES[layout]} />

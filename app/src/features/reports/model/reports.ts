@@ -35,7 +35,7 @@ export function toReportGroups(answers: readonly ReportAnswer[]): readonly Repor
     groups.set(group, reports);
     reports.push({ id: count === 1 ? name : `${name}-${count}`, title, description, link });
   }
-  return [...groups].map(([title, reports], at) => ({ id: String(at), title, reports }));
+  return [...groups].map(([title, reports], index) => ({ id: String(index), title, reports }));
 }
 
 export const reportNamed = (groups: readonly ReportGroup[], id: string | null): Report | undefined =>

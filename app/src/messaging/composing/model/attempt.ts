@@ -25,7 +25,7 @@ export interface SentBefore {
 /** Tolerance in ms for matching by time if no ids were known. */
 const NEAR = 10 * 60_000;
 
-const sameText = (one: string, other: string) => comparable(one) === comparable(other);
+const sameText = (a: string, b: string) => comparable(a) === comparable(b);
 
 /** Returns true if the same message was sent before. */
 export const isRepeated = (attempt: Attempt, message: ComposedMessage): boolean =>

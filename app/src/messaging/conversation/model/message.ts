@@ -62,7 +62,7 @@ export function mergeMessages(known: readonly Message[], arrived: readonly Messa
     byId.set(message.id, next);
     isNew = true;
   }
-  return isNew ? [...byId.values()].sort((one, other) => one.id - other.id) : known;
+  return isNew ? [...byId.values()].sort((a, b) => a.id - b.id) : known;
 }
 
 /** Returns the highest id; 0 without messages. */

@@ -9,7 +9,7 @@ export function steadily<From extends object, To>(make: (one: From) => To): (lis
     if (list === from) return to;
     const [before, made] = [from, to];
     from = list;
-    to = list.map((one, at) => (one === before[at] ? (made[at] as To) : make(one)));
+    to = list.map((one, index) => (one === before[index] ? (made[index] as To) : make(one)));
     return to;
   };
 }

@@ -70,7 +70,7 @@ it('gives a message the row that it had while others arrive, and another once it
   const toRows = steadily(toRow);
   const before = timeline(known, [], NOON, toRows);
   const after = timeline(mergeMessages(known, [theirs(13, 'Or Monday.')]), [outgoing('Thank you.')], NOON, toRows);
-  expect(after.slice(0, 2).map((row, at) => row === before[at])).toEqual([true, true]);
+  expect(after.slice(0, 2).map((row, index) => row === before[index])).toEqual([true, true]);
   const [read] = timeline(mergeMessages(known, [message(11, 'Any stock?', { isRead: true })]), [], NOON, toRows);
   expect(read).toMatchObject({ id: 11, state: 'read' });
 });
@@ -89,7 +89,7 @@ it('puts pushed messages where a page that was read would have them, whatever co
       const all = written([...first, ...second]);
       const pushed = all.reduce<readonly Message[]>((known, one) => mergeMessages(known, [one]), []);
       const read = new Set(all.filter(({ isRead }) => isRead).map(({ id }) => id));
-      const ids = [...new Set(all.map(({ id }) => id))].sort((one, other) => one - other);
+      const ids = [...new Set(all.map(({ id }) => id))].sort((a, b) => a - b);
       expect(pushed).toEqual(written(ids.map((id) => ({ id, isRead: read.has(id) }))));
       expect(mergeMessages(mergeMessages([], written(first)), written(second))).toEqual(pushed);
     }),

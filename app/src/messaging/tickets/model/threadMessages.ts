@@ -3,7 +3,7 @@ import type { Message } from '#messaging/conversation/model/message.ts';
 
 /** These calls return all messages, oldest first and without ids: the position from 1 is the id. */
 const inOrder = <Said>(answers: readonly Said[], toMessage: (one: Said) => Omit<Message, 'id' | 'isRead'>): Message[] =>
-  answers.map((one, at) => ({ id: at + 1, isRead: false, ...toMessage(one) }));
+  answers.map((one, index) => ({ id: index + 1, isRead: false, ...toMessage(one) }));
 
 export const ofTicket = (details: readonly TicketMessage[]): Message[] =>
   inOrder(details, ({ isclientsender: own, staffmember, message: text, submitdate }) => ({

@@ -32,7 +32,7 @@ it('throws once it was called off, and asks for nothing more', async () => {
     stop.abort();
     throw new DOMException('stopped', 'AbortError');
   });
-  const lines = Array.from({ length: 20 }, (_, at) => line(at));
+  const lines = Array.from({ length: 20 }, (_, index) => line(index));
   await expect(readProductCodes(client, lines, 'N', stop.signal)).rejects.toThrow();
   expect(requested).toBeLessThan(20);
 });

@@ -21,7 +21,7 @@ export interface LinkOptions {
   signal: AbortSignal;
 }
 
-const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Matches lines by the file's supplier, or any if it names none. */
 const isOf = (supplier: string) => (line: Pick<OrderLine, 'supplier' | 'supplierCode'>) =>
@@ -48,9 +48,7 @@ function priceFor(prices: readonly SupplierPrice[], supplier: string, rule: Impo
     (price) => supplier !== '' && (isSame(price.suppliername, supplier) || isSame(price.suppliercode, supplier)),
   );
   const getRank = ({ preference }: SupplierPrice) => (preference > 0 ? preference : Number.MAX_SAFE_INTEGER);
-  const byRule = free.toSorted(
-    (one, other) => (rule === 'Preferred' ? getRank(one) - getRank(other) : 0) || one.price - other.price,
-  );
+  const byRule = free.toSorted((a, b) => (rule === 'Preferred' ? getRank(a) - getRank(b) : 0) || a.price - b.price);
   return named ?? byRule[0];
 }
 

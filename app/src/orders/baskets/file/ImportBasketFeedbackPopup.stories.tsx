@@ -13,11 +13,11 @@ const result = (linked: number, unlinked: number): FilledBasket => ({
   totalitemcount: linked + unlinked,
   totalitemslinked: linked,
   totalitmesunlinked: unlinked,
-  unlinkedproducts: Array.from({ length: unlinked }, (_, at) => ({
-    productdescription: `Discontinued product ${at + 1} 500 mg TAB 20's`,
-    nappicode: String(711_111_012 + at),
-    barcode: String(6_001_234_567_890 + at),
-    quantity: String(at + 2),
+  unlinkedproducts: Array.from({ length: unlinked }, (_, index) => ({
+    productdescription: `Discontinued product ${index + 1} 500 mg TAB 20's`,
+    nappicode: String(711_111_012 + index),
+    barcode: String(6_001_234_567_890 + index),
+    quantity: String(index + 2),
   })),
   orderid: 7,
   linesBefore: 0,

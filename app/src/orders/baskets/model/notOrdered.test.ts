@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notOrdered } from './notOrdered.ts';
 
-const lines = (...ids: number[]) => ids.map((productId, at) => ({ productId, at }));
+const lines = (...ids: number[]) => ids.map((productId, index) => ({ productId, at: index }));
 
 it.each([
   ['all of it was', [1, 2], [2, 1], []],

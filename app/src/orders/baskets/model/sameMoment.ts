@@ -23,5 +23,5 @@ export function madeBeside<Order extends Made>(orders: readonly Order[], madeId:
       order.staffname !== own.staffname &&
       Math.abs(at - getMoment(order)) < MOMENT,
   );
-  return beside.sort((one, other) => getMoment(other) - getMoment(one))[0] ?? null;
+  return beside.sort((a, b) => getMoment(b) - getMoment(a))[0] ?? null;
 }

@@ -12,9 +12,7 @@ export interface UnsentRow {
 
 /** Returns unsent orders with their total, latest first. */
 export function unsentFigures(orders: readonly UnsentOrder[]) {
-  const latestFirst = orders.toSorted((one, other) =>
-    (other.createddatetime ?? '').localeCompare(one.createddatetime ?? ''),
-  );
+  const latestFirst = orders.toSorted((a, b) => (b.createddatetime ?? '').localeCompare(a.createddatetime ?? ''));
   const rows = latestFirst.map(
     (order): UnsentRow => ({
       id: order.orderid,

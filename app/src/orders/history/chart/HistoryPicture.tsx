@@ -59,7 +59,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
   // Each chart applies the other's filter.
   const months = useMemo(() => barsByMonth(picked(orders, { ...pick, month: null })), [orders, pick]);
   const suppliers = useMemo(() => barsBySupplier(picked(orders, { ...pick, supplier: null })), [orders, pick]);
-  const few = suppliers.filter(({ key }, at) => at < FEW || key === pick.supplier);
+  const few = suppliers.filter(({ key }, index) => index < FEW || key === pick.supplier);
   const [pointed, setPointed] = useState<{ of: 'month' | 'supplier'; key: string } | null>(null);
   const pointAt = (of: 'month' | 'supplier') => (key: string | null) => setPointed(key === null ? null : { of, key });
   const words = (name: string, { ordered, invoiced, regretted }: Bar) =>

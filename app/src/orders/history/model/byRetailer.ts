@@ -17,11 +17,10 @@ export type HistoryRow = PastOrder | RetailerTotal;
 export const retailerKey = (retailerId: number) => `retailer ${retailerId}`;
 
 /** Empty values come last in both directions. */
-function compare(one: CellValue, other: CellValue, direction: GridSort['direction']): number {
-  if (one === null || one === '') return other === null || other === '' ? 0 : 1;
-  if (other === null || other === '') return -1;
-  const order =
-    typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other));
+function compare(a: CellValue, b: CellValue, direction: GridSort['direction']): number {
+  if (a === null || a === '') return b === null || b === '' ? 0 : 1;
+  if (b === null || b === '') return -1;
+  const order = typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
   return direction === 'asc' ? order : -order;
 }
 
@@ -30,9 +29,9 @@ function sorted<Row extends HistoryRow>(
   sort: readonly GridSort[],
   getCell: (row: HistoryRow, column: string) => CellValue,
 ): Row[] {
-  return rows.toSorted((one, other) => {
+  return rows.toSorted((a, b) => {
     for (const { column, direction } of sort) {
-      const order = compare(getCell(one, column), getCell(other, column), direction);
+      const order = compare(getCell(a, column), getCell(b, column), direction);
       if (order !== 0) return order;
     }
     return 0;
@@ -62,7 +61,7 @@ export function byRetailer(
       ...getValues(some),
     }),
   );
-  const byName = totals.sort((one, other) => one.retailer.localeCompare(other.retailer));
+  const byName = totals.sort((a, b) => a.retailer.localeCompare(b.retailer));
   return sorted(byName, sort, getCell).flatMap((total) => [
     total,
     ...(total.open ? sorted(groups.get(total.id) ?? [], sort, getCell) : []),

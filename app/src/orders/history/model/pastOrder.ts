@@ -120,15 +120,15 @@ export function pastLines({ source }: PastOrder): PastLine[] {
   });
 }
 
-function alike(one: HistoryOrder, other: HistoryOrder): boolean {
-  const { orderitems: lines, ...order } = one;
-  const { orderitems: otherLines, ...otherOrder } = other;
+function alike(a: HistoryOrder, b: HistoryOrder): boolean {
+  const { orderitems: lines, ...order } = a;
+  const { orderitems: otherLines, ...otherOrder } = b;
   if (lines.length !== otherLines.length || !sameFields(order, otherOrder)) return false;
-  return lines.every((line, at) => sameFields(line, otherLines[at] as HistoryItem));
+  return lines.every((line, index) => sameFields(line, otherLines[index] as HistoryItem));
 }
 
-function sameFields<Fields extends object>(one: Fields, other: Fields): boolean {
-  for (const name in one) if (one[name] !== other[name]) return false;
+function sameFields<Fields extends object>(a: Fields, b: Fields): boolean {
+  for (const name in a) if (a[name] !== b[name]) return false;
   return true;
 }
 
@@ -139,5 +139,5 @@ export function keepUnchanged(before: readonly PastOrder[], now: readonly PastOr
     const old = known.get(order.id);
     return old && alike(old.source, order.source) ? old : order;
   });
-  return merged.length === before.length && merged.every((order, at) => order === before[at]) ? before : merged;
+  return merged.length === before.length && merged.every((order, index) => order === before[index]) ? before : merged;
 }

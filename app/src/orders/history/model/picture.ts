@@ -62,7 +62,5 @@ export function barsByMonth(orders: readonly PastOrder[]): Bar[] {
 
 /** Returns a bar per supplier, largest first. */
 export function barsBySupplier(orders: readonly PastOrder[]): Bar[] {
-  return barsBy(orders, ({ supplier }) => supplier).sort(
-    (one, other) => other.ordered - one.ordered || one.key.localeCompare(other.key),
-  );
+  return barsBy(orders, ({ supplier }) => supplier).sort((a, b) => b.ordered - a.ordered || a.key.localeCompare(b.key));
 }

@@ -22,6 +22,6 @@ export function regretUnlock(lines: readonly Answered[], now: number): RegretUnl
     )
     .map(({ supplier, responsedatetime }) => ({ supplier, until: Date.parse(responsedatetime ?? '') + UNLOCKED_FOR }))
     .filter(({ until }) => until > now)
-    .toSorted((one, other) => other.until - one.until);
+    .toSorted((a, b) => b.until - a.until);
   return latest ?? null;
 }

@@ -4,8 +4,8 @@ import { fireEvent, screen } from 'storybook/test';
 export function orderFile(unknown: number, nappis: readonly string[] = []): File {
   const line = (at: number, nappi: string) =>
     `<item cd="${at}" pCd="X-${at}" nap="${nappi}" ean="60000000000${at}" desc="Product ${at}" q="${at + 1}"/>`;
-  const lines = [...nappis, ...Array.from({ length: unknown }, (_, at) => `9999999${10 + at}`)].map((nappi, at) =>
-    line(at + 1, nappi),
+  const lines = [...nappis, ...Array.from({ length: unknown }, (_, index) => `9999999${10 + index}`)].map(
+    (nappi, index) => line(index + 1, nappi),
   );
   return xmlFile(`<?xml version="1.0" encoding="UTF-8"?>\n<order>${lines.join('\n')}</order>`);
 }

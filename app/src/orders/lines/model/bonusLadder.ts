@@ -18,8 +18,8 @@ export const isAdvised = (schedule: Schedule): boolean => schedule !== 'other' &
  */
 export function bonusLadder(deal: Deal, schedule: Schedule): BonusRung[] {
   if (deal.bonus <= 0) return [];
-  return Array.from({ length: isAdvised(schedule) ? RUNGS : 1 }, (_, at) => {
-    const quantity = deal.step * (at + 1);
+  return Array.from({ length: isAdvised(schedule) ? RUNGS : 1 }, (_, index) => {
+    const quantity = deal.step * (index + 1);
     return { quantity, free: bonusUnits(quantity, deal) };
   });
 }

@@ -50,7 +50,9 @@ const QUESTIONS = [
 ] as const;
 const combinations = Array.from({ length: 16 }, (_, bits) => [8, 4, 2, 1].map((bit) => (bits & bit ? 'x' : '·')));
 const questionFor = (facts: readonly string[]) =>
-  QUESTIONS.find(([row]) => row.split(' ').every((expected, at) => expected === '*' || expected === facts[at]))?.[1];
+  QUESTIONS.find(([row]) =>
+    row.split(' ').every((expected, index) => expected === '*' || expected === facts[index]),
+  )?.[1];
 const requestFor = ([over, elsewhere, same, odd]: readonly string[], changes: Partial<AddRequest> = {}) =>
   decideAdd(
     request({

@@ -110,8 +110,8 @@ function getPart(order: Order, part: Part, options: OrderPagesOptions): PagePart
     ],
     columns: getColumns(part, packs),
     // Consecutive, so that suppliers miss no number.
-    rows: lines.map((line, at) => [
-      String(at + 1),
+    rows: lines.map((line, index) => [
+      String(index + 1),
       line.supplierProductCode,
       line.description,
       ...(packs ? [line.packSize ?? ''] : []),
@@ -128,10 +128,10 @@ function getPart(order: Order, part: Part, options: OrderPagesOptions): PagePart
 
 /** By code, or by name without one. */
 function getSuppliers({ lines }: Order): Supplied[] {
-  const byNumber = lines.toSorted((one, other) => one.number - other.number);
+  const byNumber = lines.toSorted((a, b) => a.number - b.number);
   return getGroups(byNumber, ({ supplierCode, supplier }) => supplierCode || supplier)
     .map((lines) => ({ supplier: lines[0].supplier, supplierCode: lines[0].supplierCode, lines }))
-    .toSorted((one, other) => one.supplier.localeCompare(other.supplier));
+    .toSorted((a, b) => a.supplier.localeCompare(b.supplier));
 }
 
 /**

@@ -14,4 +14,4 @@ export const regretFigures = (regrets: readonly Regret[]): RegretFigures => ({
 
 /** Returns regrets sorted by value, highest first. */
 export const dearestFirst = (regrets: readonly Regret[]): Regret[] =>
-  regrets.toSorted((one, other) => other.total - one.total || one.description.localeCompare(other.description));
+  regrets.toSorted((a, b) => b.total - a.total || a.description.localeCompare(b.description));

@@ -15,7 +15,7 @@ const response = (orderid: number): OrderResponse => ({
   senddatetime: null,
   retailername: 'Main Road',
 });
-const responses = Array.from({ length: 12 }, (_, at) => response(at + 1));
+const responses = Array.from({ length: 12 }, (_, index) => response(index + 1));
 
 /** Services on a server that fails for some responses. */
 function serving(broken: Set<number>) {

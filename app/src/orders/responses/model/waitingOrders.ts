@@ -30,7 +30,7 @@ function getWaiting(name: string, responses: readonly Response[]): Waiting {
 export function waitingOrders(responses: readonly Response[], by: 'supplier' | 'retailername') {
   const groups = [...Map.groupBy(responses, (response) => response[by])].map(([name, some]) => getWaiting(name, some));
   const rows = groups.toSorted(
-    (one, other) => (one.since ?? NEVER).localeCompare(other.since ?? NEVER) || one.name.localeCompare(other.name),
+    (a, b) => (a.since ?? NEVER).localeCompare(b.since ?? NEVER) || a.name.localeCompare(b.name),
   );
   return { all: getWaiting('', responses), rows };
 }

@@ -59,10 +59,12 @@ async function send({ answer, left, listed = [], history = [] }: Server) {
   );
   const { result } = renderHook(() => useSendOrders(7), { wrapper });
   const became = await act(() =>
-    result.current.mutateAsync(['KEST', 'UMVO'].map((code, at) => ({ code, lines: at === 0 ? listed : [] }))).then(
-      (reached) => ({ error: null, reached }),
-      (error: unknown) => ({ error, reached: null }),
-    ),
+    result.current
+      .mutateAsync(['KEST', 'UMVO'].map((code, index) => ({ code, lines: index === 0 ? listed : [] })))
+      .then(
+        (reached) => ({ error: null, reached }),
+        (error: unknown) => ({ error, reached: null }),
+      ),
   );
   const unsentOrders = services.queryClient.getQueryData(keys.unsentOrders);
   return { ...became, sent: sent.length, marked, unsentOrders };

@@ -10,8 +10,8 @@ export function creditExcess(
   suppliers: readonly Pick<UnsentSupplier, 'code' | 'value'>[],
   usages: readonly (Pick<CreditUsage, 'creditlimit' | 'usage'> | null)[],
 ): ReadonlyMap<string, Cents> {
-  const excess = suppliers.flatMap(({ code, value }, at): [string, Cents][] => {
-    const credit = usages[at];
+  const excess = suppliers.flatMap(({ code, value }, index): [string, Cents][] => {
+    const credit = usages[index];
     if (!credit || credit.creditlimit <= 0) return [];
     const over = toCents(credit.usage) + value - toCents(credit.creditlimit);
     return over > 0 ? [[code, over]] : [];

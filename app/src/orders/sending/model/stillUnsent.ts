@@ -32,7 +32,7 @@ export function stillUnsent(suppliers: readonly UnsentSupplier[], ownNumber: str
       if (ownNumber !== null) return { name, value: getShares(lines, ownNumber).own };
       return { name, value: shares ? leftInAll(shares) : value };
     })
-    .toSorted((one, other) => other.value - one.value);
+    .toSorted((a, b) => b.value - a.value);
 }
 
 /**

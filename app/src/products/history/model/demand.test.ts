@@ -4,8 +4,8 @@ import { averageDemand, suggestedQuantity } from './demand.ts';
 
 const NOW = new Date(2026, 2, 20);
 const months = (...ordered: number[]) =>
-  ordered.map((count, at) => {
-    const day = new Date(2026, 2 - (ordered.length - 1 - at), 1);
+  ordered.map((count, index) => {
+    const day = new Date(2026, 2 - (ordered.length - 1 - index), 1);
     const month = `${day.getFullYear()}/${String(day.getMonth() + 1).padStart(2, '0')}`;
     return { month, ordered: count, invoiced: 0 };
   });

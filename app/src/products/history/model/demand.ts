@@ -11,7 +11,7 @@ const LOOK_BACK = 3;
 const toMonth = (now: Date) => `${now.getFullYear()}/${String(now.getMonth() + 1).padStart(2, '0')}`;
 
 const fullMonths = (months: readonly DemandOfMonth[], now: Date) =>
-  months.filter(({ month }) => month < toMonth(now)).toSorted((one, other) => one.month.localeCompare(other.month));
+  months.filter(({ month }) => month < toMonth(now)).toSorted((a, b) => a.month.localeCompare(b.month));
 
 const average = (months: readonly DemandOfMonth[]) =>
   months.reduce((sum, { ordered }) => sum + ordered, 0) / months.length;

@@ -59,7 +59,7 @@ const getMoment = (sent: string | null) => Date.parse(sent ?? '') || 0;
 
 /** Groups a year's history by day with totals, newest first (001 §2, Product History). */
 export function historyByDate(lines: readonly ProductHistoryLine[]): readonly HistoryRow[] {
-  const newest = lines.map(toLine).toSorted((one, other) => getMoment(other.sent) - getMoment(one.sent));
+  const newest = lines.map(toLine).toSorted((a, b) => getMoment(b.sent) - getMoment(a.sent));
   const days = Map.groupBy(newest, ({ sent }) => formatDate(sent));
   return [...days].flatMap(([date, ofDay]): HistoryRow[] => {
     const ordered = ofDay.reduce((sum, line) => sum + line.ordered, 0);
@@ -73,8 +73,8 @@ const toMonth = (date: Date) => `${date.getFullYear()}/${String(date.getMonth() 
 
 /** Returns ordered and supplied units in the last 12 months, oldest first; 0 for empty months. */
 export function historyByMonth(lines: readonly ProductHistoryLine[], now: Date): readonly DemandOfMonth[] {
-  const months = Array.from({ length: MONTHS }, (_, at) =>
-    toMonth(new Date(now.getFullYear(), now.getMonth() - (MONTHS - 1) + at, 1)),
+  const months = Array.from({ length: MONTHS }, (_, index) =>
+    toMonth(new Date(now.getFullYear(), now.getMonth() - (MONTHS - 1) + index, 1)),
   );
   const byMonth = Map.groupBy(
     lines.filter(({ senddatetime }) => getMoment(senddatetime) > 0),
@@ -97,7 +97,7 @@ export function pricesPaid(
   return lines
     .map((line) => ({ line, at: getMoment(line.senddatetime) }))
     .filter(({ line, at }) => line.suppliedqty > 0 && at > 0)
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ line, at }) => ({ at, value: toCents(line.orderedprice), note: line.supplier }));
 }
 

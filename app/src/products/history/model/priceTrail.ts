@@ -46,7 +46,7 @@ export function priceTrails(lines: readonly Bought[]): PriceTrails {
   const bought = lines
     .map((line) => ({ line, at: Date.parse(line.senddatetime ?? '') }))
     .filter(({ line, at }) => line.suppliedqty > 0 && !Number.isNaN(at))
-    .toSorted((one, other) => one.at - other.at);
+    .toSorted((a, b) => a.at - b.at);
   const byKey = Map.groupBy(bought, ({ line }) => trailKey(line.supplier, line.supplierproductcode));
   return new Map([...byKey].flatMap(([key, group]) => getTrail(group).map((trail) => [key, trail] as const)));
 }

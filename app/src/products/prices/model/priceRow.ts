@@ -41,14 +41,14 @@ function getDeal(price: SupplierPrice): Deal {
  */
 function byRule(rule: Settings['ordering_SelectSupplier_Rule'], getNett: (row: PriceRow) => Cents) {
   const rankOf = ({ marks }: PriceRow) => (marks.includes('preferred') ? 0 : 1);
-  const byNett = (one: PriceRow, other: PriceRow) => getNett(one) - getNett(other) || one.unit - other.unit;
+  const byNett = (a: PriceRow, b: PriceRow) => getNett(a) - getNett(b) || a.unit - b.unit;
   switch (rule) {
     case '0':
       return () => 0;
     case '1':
       return byNett;
     case '3':
-      return (one: PriceRow, other: PriceRow) => rankOf(one) - rankOf(other) || byNett(one, other);
+      return (a: PriceRow, b: PriceRow) => rankOf(a) - rankOf(b) || byNett(a, b);
   }
 }
 

@@ -20,8 +20,7 @@ const CHARACTERS = /\p{L}/gu;
 const getCharacters = (word: string) => word.match(CHARACTERS)?.length ?? 0;
 
 /** Letters are more specific than digits, since '100' occurs in half of all names. */
-const bySpecificity = (one: string, other: string) =>
-  getCharacters(other) - getCharacters(one) || other.length - one.length;
+const bySpecificity = (a: string, b: string) => getCharacters(b) - getCharacters(a) || b.length - a.length;
 
 /**
  * Splits a search. 'Containing' matches a single text on the server (001 §2), so of several words the most specific is

@@ -12,7 +12,7 @@ const sorted = (value: unknown): unknown =>
     : value;
 
 /** Compares values, ignoring the order of fields. */
-export const sameFields = (one: unknown, other: unknown): boolean => sameValues(sorted(one), sorted(other));
+export const sameFields = (a: unknown, b: unknown): boolean => sameValues(sorted(a), sorted(b));
 
 /**
  * Merges the user's changes into values saved by others, field by field and recursively. If both changed a field, the

@@ -29,7 +29,7 @@ export function saveNote({ state, dirty, hasErrors, texts }: Saving): SaveNote |
 }
 
 /** Compares form values: plain data with keys in equal order. */
-export const sameValues = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const sameValues = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export function changedValues<Values extends object>(values: Values, saved: Values): Partial<Values> {
   const keys = Object.keys(values) as (keyof Values & string)[];

@@ -28,9 +28,7 @@ export function autoRegretSuppliers(wholesalers: readonly Wholesaler[]): AutoReg
       name: wholesalername,
       preference: preference > 0 ? preference : null,
     }))
-    .toSorted(
-      (one, other) => last(one.preference) - last(other.preference) || one.name.localeCompare(other.name, 'en'),
-    );
+    .toSorted((a, b) => last(a.preference) - last(b.preference) || a.name.localeCompare(b.name, 'en'));
 }
 
 /** Returns the auto regret switches on the server. */

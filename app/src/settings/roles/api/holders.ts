@@ -25,8 +25,8 @@ export function useSuperuserProblem(
     queries: requested && holders ? holders.map((member) => memberRetailersQuery(client, member)) : [],
     combine: (answers) =>
       superuserProblem(
-        answers.flatMap(({ data }, at): Holder[] => {
-          const member = holders?.[at];
+        answers.flatMap(({ data }, index): Holder[] => {
+          const member = holders?.[index];
           return data && member ? [{ name: getName(member), pharmacies: assignedTo(data) }] : [];
         }),
       ),

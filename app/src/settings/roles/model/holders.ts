@@ -28,7 +28,7 @@ const MAX_NAMES = 8;
 
 /** Returns the users of a role as a sentence. */
 export function holdersText(holders: readonly StaffMember[]): string {
-  const names = holders.map(getName).toSorted((one, other) => one.localeCompare(other));
+  const names = holders.map(getName).toSorted((a, b) => a.localeCompare(b));
   const { noOne, by } = messages.holders;
   return names.length === 0 ? noOne : by(names.slice(0, MAX_NAMES), Math.max(0, names.length - MAX_NAMES));
 }

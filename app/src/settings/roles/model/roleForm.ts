@@ -122,7 +122,7 @@ export const roleValues = ({ rolename, issuperuser, rolepermissions }: Role): Ro
 });
 
 /** Compares roles, ignoring the order of permissions. */
-export const sameRole = (one: RoleValues, other: RoleValues): boolean => sameFields(one, other);
+export const sameRole = (a: RoleValues, b: RoleValues): boolean => sameFields(a, b);
 
 /** New role without permissions. */
 export const NEW_ROLE: RoleValues = {

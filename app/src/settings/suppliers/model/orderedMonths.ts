@@ -51,8 +51,8 @@ export function orderedMonths(
     ({ sent }) => toMonth(new Date(sent ?? 0), end, dayOf),
   );
   const last = toMonth(now, end, dayOf);
-  return Array.from({ length: MONTHS }, (_, at) => {
-    const month = last - MONTHS + 1 + at;
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = last - MONTHS + 1 + index;
     return { month: getName(month), total: getTotal(byMonth.get(month) ?? []) };
   });
 }

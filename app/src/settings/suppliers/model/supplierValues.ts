@@ -27,7 +27,7 @@ export interface SupplierTerms extends Omit<SupplierValues, 'creditlimit' | 'min
 }
 
 /** Possible last days of a month (002 §9). */
-export const MONTH_ENDS: readonly string[] = Array.from({ length: 31 }, (_, at) => String(at + 1));
+export const MONTH_ENDS: readonly string[] = Array.from({ length: 31 }, (_, index) => String(index + 1));
 
 const { required, select, atLeast } = messages.rules;
 const amount = number().nullable().min(0, atLeast(0)).required(required);

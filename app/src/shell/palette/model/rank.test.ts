@@ -83,7 +83,7 @@ describe('what was typed', () => {
   });
 
   it('shows some of many, and says of how many', () => {
-    const many = Array.from({ length: 40 }, (_, at) => entry(`Panado ${at}`));
+    const many = Array.from({ length: 40 }, (_, index) => entry(`Panado ${index}`));
     const [group] = rankEntries(many, 'panado', []);
     expect([group?.entries.length, group?.count]).toEqual([6, 40]);
   });

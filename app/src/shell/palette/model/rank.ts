@@ -87,12 +87,12 @@ export function rankEntries(
       ),
     ];
   }
-  const latest = new Map(recent.map((id, at) => [id, at]));
+  const latest = new Map(recent.map((id, index) => [id, index]));
   const fitting = entries.flatMap((entry) => {
     const fit = getFit(foldText(entry, folded), words);
     return fit === null ? [] : [{ entry, fit, age: latest.get(entry.id) ?? recent.length }];
   });
-  const ranked = fitting.toSorted((one, other) => one.fit - other.fit || one.age - other.age);
+  const ranked = fitting.toSorted((a, b) => a.fit - b.fit || a.age - b.age);
   const ids = new Set(ranked.map(({ entry }) => entry.group));
   return [...ids].flatMap((id) =>
     getGroup(

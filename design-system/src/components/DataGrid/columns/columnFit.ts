@@ -158,10 +158,10 @@ function toWidth<Row>(
   const usedWidths = columns.filter(({ hidden }) => !hidden).map(({ width, minWidth = 0 }) => width ?? minWidth);
   let missing = usedWidths.reduce((sum, width) => sum + width, 0) - availableWidth;
   if (missing <= 0) return columns;
-  const narrowed = columns.map((column, at) => {
+  const narrowed = columns.map((column, index) => {
     const { hidden, suffixStart, width, minWidth = 0 } = column;
     if (hidden || !suffixStart || width !== undefined) return column;
-    const minimum = Math.max(declared[at]?.minWidth ?? 0, Math.ceil(needs.get(column.id)?.shortest ?? minWidth));
+    const minimum = Math.max(declared[index]?.minWidth ?? 0, Math.ceil(needs.get(column.id)?.shortest ?? minWidth));
     const given = Math.max(0, Math.min(missing, minWidth - minimum));
     missing -= given;
     return given > 0 ? { ...column, minWidth: minWidth - given } : column;

@@ -14,7 +14,7 @@ export function matchPattern(search: GridSearch | undefined): RegExp | null {
   if (!search || searchWords.length === 0) return null;
   // Longer words first, so that a common prefix does not hide them.
   const literal = searchWords
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
     .join('|');
   const anchored = { contains: literal, starts: `^${literal}`, ends: `${literal}$` }[search.match];

@@ -30,8 +30,8 @@ describe('the search over cells', () => {
           });
           expect(from).toBeGreaterThan(before);
         }
-        const expected = rows.flatMap((row, at) =>
-          row.flatMap((text, place) => (/ab/i.test(text) ? [at * 2 + place] : [])),
+        const expected = rows.flatMap((row, index) =>
+          row.flatMap((text, place) => (/ab/i.test(text) ? [index * 2 + place] : [])),
         );
         expect(matches).toEqual(expected);
       }),

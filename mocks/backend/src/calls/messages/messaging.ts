@@ -48,7 +48,7 @@ export function searchConversations(
       const name = supplierByCode(conversation.suppliercode)?.suppliername ?? '';
       return containsText(search, conversation.subject, name, ...texts);
     })
-    .sort((one, other) => lastActivity(store, other) - lastActivity(store, one) || other.convID - one.convID);
+    .sort((a, b) => lastActivity(store, b) - lastActivity(store, a) || b.convID - a.convID);
 }
 
 const answerList = handle(listConversations, rights.useMessaging, (context, query) => {

@@ -26,7 +26,7 @@ const answerHistory = handle(notificationHistory, rights.anyone, (context) => {
   const { store, retailer } = context;
   const rows = store.notifications.at(retailer.retailerid).filter((row) => !isAboutOthers(context, row));
   if (rows.length === 0) return nothing;
-  const newestFirst = rows.sort((one, other) => other.sentat - one.sentat);
+  const newestFirst = rows.sort((a, b) => b.sentat - a.sentat);
   return value({ notifications: newestFirst.map(notificationView) });
 });
 

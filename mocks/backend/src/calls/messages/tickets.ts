@@ -56,7 +56,7 @@ const answerList = handle(listTickets, rights.useMessaging, (context, query) => 
       const texts = ticketMessages(store, ticket).map(({ message }) => message);
       return containsText(query.search, ticket.ticketnumber, ticket.subject, ...texts);
     })
-    .sort((one, other) => lastSent(context, other) - lastSent(context, one) || ticketId(other) - ticketId(one));
+    .sort((a, b) => lastSent(context, b) - lastSent(context, a) || ticketId(b) - ticketId(a));
   const { rows, pages } = page(found, query.pagenum, query.ispaginated ? query.pagerows : Math.max(1, found.length));
   if (rows.length === 0) return nothing;
   return value({ tickets: rows.map((ticket) => ticketView(context, ticket)), pageCount: pages });

@@ -64,12 +64,12 @@ async function finder({ catalogue, scheduler }: AuthenticatedContext, lines: rea
 }
 
 /** Returns the order of prices under a rule; the first is used. */
-function order(context: AuthenticatedContext, rule: ImportRule): (one: Price, other: Price) => number {
+function order(context: AuthenticatedContext, rule: ImportRule): (a: Price, b: Price) => number {
   const preference = getPreference(context);
   const rank = ({ supplier }: Price) => preference(supplier.suppliercode) || Number.MAX_SAFE_INTEGER;
-  const cheaper = (one: Price, other: Price) => one.pricecents - other.pricecents;
+  const cheaper = (a: Price, b: Price) => a.pricecents - b.pricecents;
   if (rule === 'Cheapest') return cheaper;
-  return (one, other) => rank(one) - rank(other) || cheaper(one, other);
+  return (a, b) => rank(a) - rank(b) || cheaper(a, b);
 }
 
 /**

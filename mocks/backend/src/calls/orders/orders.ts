@@ -120,7 +120,7 @@ const answerUnsentValues = handle(listUnsentValues, rights.readOrdering, (contex
     ordervalue: toRand(leftCents(context.store, lines)),
   }));
   if (rows.length === 0) return nothing;
-  return value({ ordervaluebysupplier: rows.sort((one, other) => one.supplier.localeCompare(other.supplier)) });
+  return value({ ordervaluebysupplier: rows.sort((a, b) => a.supplier.localeCompare(b.supplier)) });
 });
 
 const answerCredit = handle(getCreditUsage, rights.seeCredit, (context, { suppliercode }) => {

@@ -42,7 +42,7 @@ const answerIngredients = handleRead(listActiveIngredients, rights.readOrdering,
     fullgenericdescription: genericDescription(product),
     nappicode: product.nappicode,
   }));
-  found.sort((one, other) => collator.compare(one.fullgenericdescription, other.fullgenericdescription));
+  found.sort((a, b) => collator.compare(a.fullgenericdescription, b.fullgenericdescription));
   return rows('genericproductswithindex', found, (row, index) => ({ index, ...row }));
 });
 

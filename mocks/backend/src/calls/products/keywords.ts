@@ -17,7 +17,7 @@ function getKeywords(context: AuthenticatedContext, productcode: string) {
   return [...system, ...own];
 }
 
-const same = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
+const same = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase();
 
 const answerList = handle(listKeywords, rights.readOrdering, (context, { productcode }) => {
   const keywords = getKeywords(context, productcode) ?? [];

@@ -41,7 +41,7 @@ function getSent(
   return retailerids
     .flatMap((retailerid) => store.sentOrders.at(retailerid))
     .filter(({ sentat }) => sentat >= since)
-    .sort((one, other) => other.sentat - one.sentat || other.orderid - one.orderid)
+    .sort((a, b) => b.sentat - a.sentat || b.orderid - a.orderid)
     .flatMap((order): Sent[] =>
       order.lines.filter((line) => line.productid === productid).map((line) => ({ order, line })),
     );

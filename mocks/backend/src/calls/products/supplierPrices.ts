@@ -23,12 +23,12 @@ interface Ranked {
 /** Returns the nett unit price with the deal, in cents (ruling 11). */
 const nett = ({ price: { pricecents, quantity, bonusquantity } }: Ranked) =>
   quantity > 1 ? Math.round((pricecents * quantity) / (quantity + bonusquantity)) : pricecents;
-const byPrice = (one: Ranked, other: Ranked) =>
-  nett(one) - nett(other) ||
-  one.price.pricecents - other.price.pricecents ||
-  one.price.supplier.creditorid - other.price.supplier.creditorid;
+const byPrice = (a: Ranked, b: Ranked) =>
+  nett(a) - nett(b) ||
+  a.price.pricecents - b.price.pricecents ||
+  a.price.supplier.creditorid - b.price.supplier.creditorid;
 const rank = ({ preference }: Ranked) => preference || Number.MAX_SAFE_INTEGER;
-const byPreference = (one: Ranked, other: Ranked) => rank(one) - rank(other) || byPrice(one, other);
+const byPreference = (a: Ranked, b: Ranked) => rank(a) - rank(b) || byPrice(a, b);
 
 /** Rule 3: the preferred supplier first, then by nett price (ruling 51). */
 function preferredThenCheapest(rows: readonly Ranked[]): Ranked[] {

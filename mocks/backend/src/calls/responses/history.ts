@@ -27,8 +27,7 @@ const REACH: Record<OrderHistoryFilter, number> = {
   'All Time': Number.POSITIVE_INFINITY,
 };
 
-const newestFirst = (one: SentOrderRow, other: SentOrderRow) =>
-  other.sentat - one.sentat || other.orderid - one.orderid;
+const newestFirst = (a: SentOrderRow, b: SentOrderRow) => b.sentat - a.sentat || b.orderid - a.orderid;
 
 function answerHistory(
   context: AuthenticatedContext,

@@ -31,10 +31,10 @@ function requested({ datefilter, startdate, enddate }: Search, now: number, offs
   return from === null || last === null ? null : { from, until: last + DAY };
 }
 
-const sorts: Record<Search['sortby'], (one: RegretRow, other: RegretRow) => number> = {
-  Date: (one, other) => other.respondedat - one.respondedat || one.orderitemid - other.orderitemid,
-  Alphabetically: (one, other) =>
-    one.productdescription.localeCompare(other.productdescription, 'en') || one.orderitemid - other.orderitemid,
+const sorts: Record<Search['sortby'], (a: RegretRow, b: RegretRow) => number> = {
+  Date: (a, b) => b.respondedat - a.respondedat || a.orderitemid - b.orderitemid,
+  Alphabetically: (a, b) =>
+    a.productdescription.localeCompare(b.productdescription, 'en') || a.orderitemid - b.orderitemid,
 };
 
 function find({ store, now, retailer }: AuthenticatedContext, search: Search, retailerids: readonly number[]) {

@@ -77,7 +77,7 @@ function answerResponses(
   const found = retailers
     .flatMap((retailer) => store.sentOrders.at(retailer.retailerid).map((order) => ({ order, retailer })))
     .filter(({ order }) => filters[filter](order, custom) && mentions(order, search))
-    .sort((one, other) => other.order.sentat - one.order.sentat || other.order.orderid - one.order.orderid);
+    .sort((a, b) => b.order.sentat - a.order.sentat || b.order.orderid - a.order.orderid);
   if (found.length === 0) return nothing;
   return value({ responses: found.map(({ order, retailer }) => responseView(order, retailer)) });
 }

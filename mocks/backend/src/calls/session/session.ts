@@ -17,7 +17,7 @@ const ENDED_SESSIONS = 20;
 /** Deletes sessions that a logout notification can no longer name: a day after their end, or beyond the maximum. */
 function forgetOldSessions({ store, now }: RequestContext, username: string): void {
   const ended = ({ endedat, validto }: SessionRow) => endedat ?? validto;
-  const latest = store.sessions.at(username).sort((one, other) => ended(other) - ended(one));
+  const latest = store.sessions.at(username).sort((a, b) => ended(b) - ended(a));
   for (const [at, session] of latest.entries()) {
     if (at >= ENDED_SESSIONS || ended(session) < now - DAY) store.sessions.delete(session.token);
   }

@@ -42,7 +42,7 @@ export function getConversations(backend: Backend, suppliercode: string) {
   return [...store.conversations.all()]
     .filter((conversation) => conversation.suppliercode === suppliercode)
     .map((conversation) => ({ conversation, at: lastActivity(store, conversation) }))
-    .sort((one, other) => other.at - one.at || other.conversation.convID - one.conversation.convID)
+    .sort((a, b) => b.at - a.at || b.conversation.convID - a.conversation.convID)
     .slice(0, LIMITS.rows)
     .map(({ conversation, at }) => ({
       convID: conversation.convID,
@@ -92,7 +92,7 @@ export function tickets(backend: Backend) {
   const { store } = backend;
   return [...store.tickets.all()]
     .map((ticket) => ({ ticket, last: ticketMessages(store, ticket).at(-1) }))
-    .sort((one, other) => (other.last?.sentat ?? 0) - (one.last?.sentat ?? 0))
+    .sort((a, b) => (b.last?.sentat ?? 0) - (a.last?.sentat ?? 0))
     .slice(0, LIMITS.rows)
     .map(({ ticket, last }) => ({
       ticketnumber: ticket.ticketnumber,

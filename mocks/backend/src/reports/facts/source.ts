@@ -38,7 +38,7 @@ export const dayOf = (source: ReportSource, moment: number): string =>
 export function sentLines(source: ReportSource): Sent[] {
   const { store, retailerid } = source;
   return [...store.sentOrders.at(retailerid)]
-    .sort((one, other) => one.sentat - other.sentat || one.orderid - other.orderid)
+    .sort((a, b) => a.sentat - b.sentat || a.orderid - b.orderid)
     .flatMap((order) => {
       const day = dayOf(source, order.sentat);
       return order.lines.map((line) => ({ order, line, day, month: day.slice(0, 7) }));

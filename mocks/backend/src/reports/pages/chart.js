@@ -62,11 +62,11 @@ export const monthName = (month) => `${MONTHS[Number(month.slice(5)) - 1]} ${mon
 function feet(names, width) {
   const step = (width - SCALE) / names.length;
   const every = Math.ceil(62 / step);
-  return names.flatMap((name, at) => {
-    const left = names.length - 1 - at;
+  return names.flatMap((name, index) => {
+    const left = names.length - 1 - index;
     if (left % every > 0) return [];
     const isTight = left === 0 && step < 62;
-    const x = isTight ? width : SCALE + (at + 0.5) * step;
+    const x = isTight ? width : SCALE + (index + 0.5) * step;
     return [label(name, { x, y: HEIGHT - 6, 'text-anchor': isTight ? 'end' : 'middle' })];
   });
 }
@@ -80,9 +80,9 @@ export function columns(name, width, bars, series, { short, long }) {
   const { y, lines } = getScale(Math.min(0, ...values), Math.max(0, ...values), width, short);
   const step = (width - SCALE) / bars.length;
   const broad = Math.min(28, (step * 0.72) / series.length);
-  const columnElements = bars.flatMap((bar, at) =>
+  const columnElements = bars.flatMap((bar, index) =>
     bar.values.map((value, which) => {
-      const x = SCALE + (at + 0.5) * step + (which - series.length / 2) * broad;
+      const x = SCALE + (index + 0.5) * step + (which - series.length / 2) * broad;
       const [upper, lower] = [y(Math.max(0, value)), y(Math.min(0, value))];
       return shape(
         'rect',
@@ -114,7 +114,7 @@ export function stack(name, width, bars, series, { short, long }) {
   const { y, lines } = getScale(0, Math.max(0, ...sums), width, short);
   const step = (width - SCALE) / bars.length;
   const broad = Math.min(44, step * 0.7);
-  const columnElements = bars.flatMap((bar, at) => {
+  const columnElements = bars.flatMap((bar, index) => {
     let below = 0;
     return bar.values.map((value, which) => {
       const [upper, lower] = [y(below + value), y(below)];
@@ -122,7 +122,7 @@ export function stack(name, width, bars, series, { short, long }) {
       return shape(
         'rect',
         {
-          x: SCALE + (at + 0.5) * step - broad / 2,
+          x: SCALE + (index + 0.5) * step - broad / 2,
           y: upper,
           width: broad,
           height: Math.max(0, lower - upper),
@@ -169,9 +169,9 @@ export function bars(name, width, all, { long }) {
   const values = shown.map(({ value }) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const x = (value) => left + ((value - low) / (high - low || 1)) * (width - left - right);
-  const columnElements = shown.flatMap((bar, at) => {
+  const columnElements = shown.flatMap((bar, index) => {
     const [from, to] = [x(Math.min(0, bar.value)), x(Math.max(0, bar.value))];
-    const [y, middle] = [at * BAR + 4, at * BAR + BAR / 2];
+    const [y, middle] = [index * BAR + 4, index * BAR + BAR / 2];
     return [
       label(shortened(bar.name, left - 12), { x: left - 10, y: middle, dy: 4, 'text-anchor': 'end' }),
       shape(
@@ -211,8 +211,8 @@ export function credit(name, width, all) {
     ) + 12;
   const right = getModule(limited.map(valueText), 260) + 12;
   const room = Math.max(40, width - left - right);
-  const columnElements = limited.flatMap((bar, at) => {
-    const [share, y, middle] = [bar.used / bar.limit, at * BAR + 6, at * BAR + BAR / 2];
+  const columnElements = limited.flatMap((bar, index) => {
+    const [share, y, middle] = [bar.used / bar.limit, index * BAR + 6, index * BAR + BAR / 2];
     const used = { x: left, y, width: Math.max(1, Math.min(1, share) * room), height: BAR - 12, rx: 2 };
     return [
       label(shortened(bar.name, left - 12), { x: left - 10, y: middle, dy: 4, 'text-anchor': 'end' }),

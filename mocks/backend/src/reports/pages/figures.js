@@ -72,11 +72,11 @@ export const valueIn = (column, row, total) => (column.of ? column.of(row, total
 export function sorted(rows, column, descending, total) {
   const order = descending ? -1 : 1;
   const key = (row) => valueIn(column, row, total);
-  const compare = (one, other) =>
-    typeof one === 'string'
-      ? one.localeCompare(other, 'en', { numeric: true })
-      : (Number.isFinite(one) ? one : -Infinity) - (Number.isFinite(other) ? other : -Infinity) || 0;
-  return rows.toSorted((one, other) => order * compare(key(one), key(other)));
+  const compare = (a, b) =>
+    typeof a === 'string'
+      ? a.localeCompare(b, 'en', { numeric: true })
+      : (Number.isFinite(a) ? a : -Infinity) - (Number.isFinite(b) ? b : -Infinity) || 0;
+  return rows.toSorted((a, b) => order * compare(key(a), key(b)));
 }
 
 /** Escapes text that a spreadsheet would evaluate as a formula. */

@@ -79,7 +79,7 @@ const short = (kind) => (value) => (kind === 'money' ? shortMoney(value, country
 
 /** Groups by invoiced amount: the largest suppliers separately, the others combined. */
 function stacked(rows, part, figure) {
-  const sizes = grouped(rows, [part]).toSorted((one, other) => other[figure.id] - one[figure.id]);
+  const sizes = grouped(rows, [part]).toSorted((a, b) => b[figure.id] - a[figure.id]);
   const own = sizes.slice(0, PARTS).map((row) => row[part]);
   const series = [...own, ...(sizes.length > PARTS ? ['Others'] : [])].map((label, index) => ({
     label,
@@ -113,7 +113,7 @@ function getPicture(rows, total, width) {
       rate: written(usedcents / limitcents, 'rate', country),
     });
     const share = ({ limitcents, usedcents }) => usedcents / limitcents;
-    const all = rows.toSorted((one, other) => share(other) - share(one)).map(used);
+    const all = rows.toSorted((a, b) => share(b) - share(a)).map(used);
     return { title: 'Used of each limit', series: [], draw: (title) => credit(title, width, all) };
   }
   const isByMonth = texts[0].id === 'month' || way === 'Line';
@@ -127,7 +127,7 @@ function getPicture(rows, total, width) {
   }
   if (isByMonth) {
     const series = chart.series.map((one, index) => ({ ...one, look: index === 0 ? 'value' : 'compared' }));
-    const months = grouped(rows, ['month']).toSorted((one, other) => one.month.localeCompare(other.month));
+    const months = grouped(rows, ['month']).toSorted((a, b) => a.month.localeCompare(b.month));
     const parts = months.map((row) => ({
       name: monthName(row.month),
       values: series.map((one) => valueIn(one, row, total)),

@@ -69,7 +69,7 @@ export function createTable(table, onSort) {
       body.replaceChildren(
         ...drawn.map((row) => {
           const line = document.createElement('tr');
-          line.append(...columns.map((column, at) => getCell(column, valueIn(column, row, total), country, at)));
+          line.append(...columns.map((column, index) => getCell(column, valueIn(column, row, total), country, index)));
           return line;
         }),
       );

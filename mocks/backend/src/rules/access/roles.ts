@@ -5,7 +5,7 @@ import { presetRoles } from './presetRoles.ts';
 
 /** Returns the preset roles and the retailer's own by id; for a group, with the group edition's limits. */
 export function getRoles(store: Store, retailerid: number): Role[] {
-  const own = store.roles.at(retailerid).sort((one, other) => one.roleid - other.roleid);
+  const own = store.roles.at(retailerid).sort((a, b) => a.roleid - b.roleid);
   const retailer = store.retailers.get(retailerid);
   return [...presetRoles(retailerid), ...own].map((role) =>
     retailer ? { ...role, rolepermissions: permissionsFor(retailer, role.rolepermissions) } : role,
@@ -17,9 +17,7 @@ export const nextRole = ({ role, nextrole }: StaffRow): Role => nextrole ?? role
 
 /** Returns a retailer's staff by id. */
 export function findStaff(store: Store, retailerid: number): StaffRow[] {
-  return [...store.staff.all()]
-    .filter((row) => row.retailerid === retailerid)
-    .sort((one, other) => one.staffid - other.staffid);
+  return [...store.staff.all()].filter((row) => row.retailerid === retailerid).sort((a, b) => a.staffid - b.staffid);
 }
 
 const DISPENSARY = ['three', 'four', 'five', 'six', 'seven'] as const;

@@ -30,7 +30,7 @@ export function getGroup({ suppliercode, retailerid }: ConversationRow): string 
 
 /** Returns a conversation's messages, oldest first. */
 export function getMessages(store: Store, { convID }: ConversationRow): MessageRow[] {
-  return store.messages.at(convID).sort((one, other) => one.convMessageID - other.convMessageID);
+  return store.messages.at(convID).sort((a, b) => a.convMessageID - b.convMessageID);
 }
 
 export function messageView(conversation: ConversationRow, { isread, sentat, readat: _, ...message }: MessageRow) {

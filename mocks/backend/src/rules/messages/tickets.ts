@@ -13,7 +13,7 @@ export const ticketNumber = (id: number): string => `T${String(id).padStart(6, '
 export function ticketMessages(store: Store, ticket: TicketRow): TicketMessageRow[] {
   const { ticketnumber, message, submittedat: sentat, staffmember = '' } = ticket;
   const first = { ticketmessageid: 0, ticketnumber, message, sentat, staffmember, isclientsender: true, isread: true };
-  const later = store.ticketMessages.at(ticketnumber).sort((one, other) => one.ticketmessageid - other.ticketmessageid);
+  const later = store.ticketMessages.at(ticketnumber).sort((a, b) => a.ticketmessageid - b.ticketmessageid);
   return [first, ...later];
 }
 

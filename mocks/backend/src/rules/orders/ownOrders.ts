@@ -40,5 +40,5 @@ export function everyUnsentOrder({ store, retailer }: RuleContext, baskets = fal
   return store.orders
     .at(retailer.retailerid)
     .filter((order) => order.isbasket === baskets && !isSent(store, order))
-    .sort((one, other) => one.orderid - other.orderid);
+    .sort((a, b) => a.orderid - b.orderid);
 }

@@ -45,7 +45,7 @@ export function getPromotions(catalogue: Catalogue): readonly Promotion[] {
   if (known) return known;
   const candidates = catalogue.products
     .filter((product) => ADVERTISED.includes(product.schedule) && !product.discontinued)
-    .sort((one, other) => other.popularity - one.popularity || one.productid - other.productid);
+    .sort((a, b) => b.popularity - a.popularity || a.productid - b.productid);
   const promotions = candidates
     .flatMap((product) =>
       catalogue
@@ -54,7 +54,7 @@ export function getPromotions(catalogue: Catalogue): readonly Promotion[] {
         .map((price) => ({ product, price })),
     )
     .slice(0, MAX_PROMOTIONS)
-    .map(({ product, price }, at) => getPromotion(product, price, at + 1));
+    .map(({ product, price }, index) => getPromotion(product, price, index + 1));
   cache.set(catalogue, promotions);
   return promotions;
 }

@@ -48,7 +48,7 @@ function elsewhere({ store, catalogue, now }: RegretContext, keeper: RetailerRow
     .getPrices(product)
     .filter((offer) => getTerms(offer)?.autoregretsenabled === true && !refused.has(offer.supplierpriceid))
     .filter((offer) => offer.supplierpriceid !== regret.supplierpriceid)
-    .sort((one, other) => rank(one) - rank(other) || one.pricecents - other.pricecents);
+    .sort((a, b) => rank(a) - rank(b) || a.pricecents - b.pricecents);
   return price ? [{ regret, product, price }] : [];
 }
 

@@ -102,8 +102,8 @@ export function addConversations(draft: Draft, retailerid: number): void {
   const lastOf = ({ said }: Stored) => said.at(-1)?.at ?? 0;
   const retained = SUPPLIERS.flatMap((supplier) =>
     talksWith(supplier, orders.get(supplier.suppliercode) ?? [], now),
-  ).sort((one, other) => startOf(one) - startOf(other));
-  const unreadSince = retained.map(lastOf).sort((one, other) => other - one)[UNREAD - 1] ?? now;
+  ).sort((a, b) => startOf(a) - startOf(b));
+  const unreadSince = retained.map(lastOf).sort((a, b) => b - a)[UNREAD - 1] ?? now;
   const messages: { conversation: ConversationRow; message: Written; isread: boolean }[] = [];
   for (const { supplier, talk, about, said } of retained) {
     const { suppliercode } = supplier;
@@ -130,7 +130,7 @@ export function addConversations(draft: Draft, retailerid: number): void {
       body: last.text,
     });
   }
-  for (const { conversation, message, isread } of messages.sort((one, other) => one.message.at - other.message.at)) {
+  for (const { conversation, message, isread } of messages.sort((a, b) => a.message.at - b.message.at)) {
     rows.messages.push({
       convMessageID: next('message'),
       convID: conversation.convID,

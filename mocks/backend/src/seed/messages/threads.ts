@@ -46,8 +46,8 @@ export const lastWords = (said: readonly Written[]): readonly Written[] =>
  * @param since milliseconds before now
  */
 export function spread(random: Random, count: number, now: number, since: number): number[] {
-  return Array.from({ length: count }, (_, at) => {
-    const share = 1 - (at + 0.2 + random() * 0.6) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const share = 1 - (index + 0.2 + random() * 0.6) / count;
     return duringWork(random, now - since * share ** 1.6);
   });
 }

@@ -46,12 +46,12 @@ function getRequestedText({ rows, now }: Draft, retailerid: number): Requested[]
   const random = seededRandom(`tickets ${retailerid}`);
   const own = rows.sentOrders.filter((order) => order.retailerid === retailerid && order.answeredat !== null);
   const times = spread(random, THREADS.length, now, FIRST);
-  const threads = THREADS.map((thread, at) => ({ ...thread, startedat: times[at] ?? now }));
+  const threads = THREADS.map((thread, index) => ({ ...thread, startedat: times[index] ?? now }));
   const links = spread(random, own.length > 0 ? LINKS : 0, now, FIRST).map((startedat) => {
     const bought = own.findLast(({ sentat }) => sentat < startedat) ?? own[0];
     return bought ? { ...getReport(random, bought), startedat } : { subject: '', said: [], startedat };
   });
-  return [...threads, ...links].sort((one, other) => one.startedat - other.startedat);
+  return [...threads, ...links].sort((a, b) => a.startedat - b.startedat);
 }
 
 interface Stored {
@@ -67,7 +67,7 @@ export function addTickets(draft: Draft, retailerid: number): void {
     .map(({ subject, said, startedat }): Stored => ({ subject, said: written(said, startedat, now) }))
     .filter(({ said }) => said.length > 1);
   const lastAt = ({ said }: Stored) => said.at(-1)?.at ?? 0;
-  const unreadSince = retained.map(lastAt).sort((one, other) => other - one)[UNREAD - 1] ?? now;
+  const unreadSince = retained.map(lastAt).sort((a, b) => b - a)[UNREAD - 1] ?? now;
   const staff = rows.staff.filter(
     (one) => one.retailerid === retailerid && one.role.rolepermissions.dashboard.messaging,
   );

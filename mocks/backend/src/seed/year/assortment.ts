@@ -106,7 +106,7 @@ function pricesFor(
     .filter(({ supplier }) => suppliers.has(supplier.suppliercode) && liked[supplier.suppliercode] !== undefined)
     .filter((price) => isWithin(cents, price))
     .map((price) => ({ price, rank: (liked[price.supplier.suppliercode] ?? 0) * (0.4 + random()) }))
-    .sort((one, other) => other.rank - one.rank)
+    .sort((a, b) => b.rank - a.rank)
     .map(({ price }) => price)
     .slice(0, 3);
 }

@@ -60,7 +60,7 @@ export function getRanges(catalogue: Catalogue): ReadonlyMap<RangeName | null, r
   const ranges =
     cache.get(catalogue) ??
     Map.groupBy(
-      catalogue.products.toSorted((one, other) => other.popularity - one.popularity || one.productid - other.productid),
+      catalogue.products.toSorted((a, b) => b.popularity - a.popularity || a.productid - b.productid),
       getRange,
     );
   cache.set(catalogue, ranges);

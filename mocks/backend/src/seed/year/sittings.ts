@@ -93,8 +93,8 @@ export function getSittings({ retailerid, random, now }: Pharmacy, days: number,
     const hours = workingHours(startOfDay(first + day * DAY + 12 * HOUR));
     if (hours && hours.from + BEFORE_NOW <= now) worked.push({ day, hours });
   }
-  return worked.flatMap(({ day, hours }, at): Sitting[] => {
-    const ago = worked.length - 1 - at;
+  return worked.flatMap(({ day, hours }, index): Sitting[] => {
+    const ago = worked.length - 1 - index;
     const forced = ago === 0 ? LAST_DAY : ago === 1 && busy ? DAY_BEFORE : [];
     const suppliers = [...new Set([...suppliersOn(plan, hours.from), ...forced])];
     const moments = getMoments(random, hours, now - BEFORE_NOW);

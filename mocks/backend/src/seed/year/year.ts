@@ -128,7 +128,7 @@ interface Shop {
 function sendTo(shop: Shop, sitting: Sitting, suppliercode: string, wanted: Habit[]): SentOrderRow | null {
   const { retailerid, random, priceThen, now } = shop;
   const { at, day, early, last, staffname, computername } = sitting;
-  const due = wanted.sort((one, other) => one.due - other.due).slice(0, last ? MAX_EARLY_LINES : MAX_LINES);
+  const due = wanted.sort((a, b) => a.due - b.due).slice(0, last ? MAX_EARLY_LINES : MAX_LINES);
   const [oldest] = due;
   if (!oldest || (due.length < FEWEST_LINES && !early && oldest.due > day - PATIENCE)) return null;
   const supplier = suppliers.get(suppliercode);
@@ -185,7 +185,7 @@ function getOrders(shop: Shop, busy: boolean): Sent[] {
 function getPurchases(orders: readonly SentOrderRow[]): PurchaseRow[] {
   const known = new Map<number, Map<number, PurchaseRow>>(BUYERS.map(({ retailerid }) => [retailerid, new Map()]));
   const answered = orders.flatMap((order) => (order.answeredat === null ? [] : [{ order, at: order.answeredat }]));
-  for (const { order, at } of answered.sort((one, other) => one.at - other.at)) {
+  for (const { order, at } of answered.sort((a, b) => a.at - b.at)) {
     const { retailerid } = order;
     const own = known.get(retailerid);
     for (const { supplierpriceid, productid, suppliedquantity: quantity } of order.lines) {
@@ -221,9 +221,9 @@ function number(
   const started: Started[] = [];
   const start = (beginning: InitialSelection) =>
     started.push({ ...beginning, orderid: next('order'), ordernumber: nextNumber(beginning.retailerid) });
-  const waiting = beginnings.toSorted((one, other) => one.at - other.at);
+  const waiting = beginnings.toSorted((a, b) => a.at - b.at);
   const seen = new Set<Sitting>();
-  for (const { order, sitting } of sent.toSorted((one, other) => one.order.sentat - other.order.sentat)) {
+  for (const { order, sitting } of sent.toSorted((a, b) => a.order.sentat - b.order.sentat)) {
     while (waiting[0] && waiting[0].at < order.sentat) start(waiting.shift() as InitialSelection);
     const { retailerid } = order;
     if (!seen.has(sitting)) {

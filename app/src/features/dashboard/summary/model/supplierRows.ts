@@ -24,7 +24,7 @@ const getRank = ({ preference }: Wholesaler) => preference || Number.MAX_SAFE_IN
 export function supplierRows(wholesalers: readonly Wholesaler[], totals: readonly SupplierTotal[]): SupplierRow[] {
   const values = new Map(totals.map(({ supplier, total }) => [supplier, total]));
   const byPreference = wholesalers.toSorted(
-    (one, other) => getRank(one) - getRank(other) || one.wholesalername.localeCompare(other.wholesalername),
+    (a, b) => getRank(a) - getRank(b) || a.wholesalername.localeCompare(b.wholesalername),
   );
   return byPreference
     .map(({ wholesalercode, wholesalername, minimumordervalue }): SupplierRow => {
@@ -32,5 +32,5 @@ export function supplierRows(wholesalers: readonly Wholesaler[], totals: readonl
       const missing = value === 0 ? 0 : Math.max(0, minimum - value);
       return { code: wholesalercode, name: wholesalername, value, minimum, missing };
     })
-    .sort((one, other) => Number(other.missing > 0) - Number(one.missing > 0) || other.value - one.value);
+    .sort((a, b) => Number(b.missing > 0) - Number(a.missing > 0) || b.value - a.value);
 }

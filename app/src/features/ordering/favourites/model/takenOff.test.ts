@@ -28,7 +28,9 @@ it('has everything where it was, however much was taken off', () => {
   fc.assert(
     fc.property(fc.subarray([1, 2, 3, 4, 5, 6, 7]), (removedIds) => {
       const all = [1, 2, 3, 4, 5, 6, 7].map(product);
-      const removed = all.flatMap((each, at) => (removedIds.includes(each.productid) ? [{ product: each, at }] : []));
+      const removed = all.flatMap((each, index) =>
+        removedIds.includes(each.productid) ? [{ product: each, at: index }] : [],
+      );
       const rest = all.filter(({ productid }) => !removedIds.includes(productid));
       expect(ids(withTakenOff(rest, removed.toReversed()))).toEqual(ids(all));
     }),

@@ -14,7 +14,7 @@ export function withTakenOff(favourites: readonly Product[], removed: readonly T
   if (removed.length === 0) return favourites;
   const removedIds = new Set(removed.map(({ product }) => product.productid));
   const rows = favourites.filter(({ productid }) => !removedIds.has(productid));
-  for (const { product, at } of removed.toSorted((one, other) => one.at - other.at)) {
+  for (const { product, at } of removed.toSorted((a, b) => a.at - b.at)) {
     rows.splice(at, 0, { ...product, isfavourite: false });
   }
   return rows;

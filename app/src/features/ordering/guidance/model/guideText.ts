@@ -39,7 +39,7 @@ const PRESSING: readonly Hint['tone'][] = ['danger', 'warning', 'quiet'];
 /** Returns the hints about an order's supplier, most urgent first, the minimum before credit. */
 export function supplierHints(guide: SupplierGuide, money: Money): readonly Hint[] {
   const hints = [minimumHint(guide, money), creditHint(guide, money)].filter((hint) => hint !== null);
-  return hints.toSorted((one, other) => PRESSING.indexOf(one.tone) - PRESSING.indexOf(other.tone));
+  return hints.toSorted((a, b) => PRESSING.indexOf(a.tone) - PRESSING.indexOf(b.tone));
 }
 
 /** Returns savings as sentences, without unknown or zero ones. */

@@ -85,9 +85,9 @@ describe('what a quantity saves', () => {
         }),
         fc.integer({ min: 1, max: 999 }),
         (terms, quantity) => {
-          const prices = terms.map(([cents, step, bonus], at) =>
+          const prices = terms.map(([cents, step, bonus], index) =>
             // A deal needs a step of two or more (ruling 11).
-            getPrice(at + 1, cents / 100, step, step > 1 ? bonus : 0),
+            getPrice(index + 1, cents / 100, step, step > 1 ? bonus : 0),
           );
           const rows = toPriceRows(prices, settings);
           const all = rows.reduce((product, { deal }) => product * deal.step, quantity);

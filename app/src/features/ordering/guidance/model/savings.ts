@@ -44,8 +44,7 @@ export function savedBy({ quantity, price, deal, supplierPriceId }: Quantity, kn
 
 const NOTHING: Saved = { dearest: null, lastPaid: null };
 
-const plus = (one: Cents | null, other: Cents | null): Cents | null =>
-  one === null ? other : other === null ? one : one + other;
+const plus = (a: Cents | null, b: Cents | null): Cents | null => (a === null ? b : b === null ? a : a + b);
 
 /** Returns the savings of an order's known lines. @param getKnown null if nothing is known of a product */
 export function savedByOrder(

@@ -23,7 +23,7 @@ export interface Arrival {
 export function priceAt(prices: readonly SupplierPrice[], supplierCode: string): SupplierPrice | null {
   const own = prices.filter(({ suppliercode }) => suppliercode === supplierCode);
   const nett = (price: SupplierPrice) => nettPrice(price, 'exclusive', 0);
-  const [first] = own.toSorted((one, other) => Number(one.locked) - Number(other.locked) || nett(one) - nett(other));
+  const [first] = own.toSorted((a, b) => Number(a.locked) - Number(b.locked) || nett(a) - nett(b));
   return first ?? null;
 }
 

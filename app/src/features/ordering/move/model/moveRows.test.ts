@@ -146,7 +146,7 @@ const anOrder = fc
   .chain((places) =>
     fc.tuple(...places.map(([product, supplier]) => fc.nat(40).map((more) => [product, supplier, more + 1] as const))),
   )
-  .map((lines) => lines.map(([product, supplier, quantity], at) => lineAt(at + 1, product, supplier, quantity)));
+  .map((lines) => lines.map(([product, supplier, quantity], index) => lineAt(index + 1, product, supplier, quantity)));
 
 const units = (lines: readonly OrderLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 const cost = (lines: readonly OrderLine[]) => lines.reduce((sum, { total }) => sum + total, 0);

@@ -114,7 +114,5 @@ export function moveOptions(
     if (sold.length === 0) return [];
     return [{ code, name, lines: sold.length, difference: sold.reduce((sum, row) => sum + row.difference, 0) }];
   });
-  return options.toSorted(
-    (one, other) => other.lines - one.lines || one.difference - other.difference || one.name.localeCompare(other.name),
-  );
+  return options.toSorted((a, b) => b.lines - a.lines || a.difference - b.difference || a.name.localeCompare(b.name));
 }

@@ -47,7 +47,7 @@ export function movedPositions(rows: readonly MoveRow[], statuses: ReadonlyMap<s
       const position = statuses.get(code);
       return position ? [{ position, before: position.value, after: position.value + change }] : [];
     })
-    .toSorted((one, other) => other.after - other.before - (one.after - one.before));
+    .toSorted((a, b) => b.after - b.before - (a.after - a.before));
 }
 
 /** Returns the order's own value per supplier with names, for when the total unsent value is unknown. */

@@ -45,7 +45,7 @@ function forPharmacies(columns: readonly Column[], lines: readonly OrderLine[], 
   };
   const times = lines.map((line) => getPharmacies(line, group).length);
   const several = group.pharmacies.length > 1;
-  const inAll = (of: 'quantity' | 'bonus' | 'total') => lines.map((line, at) => line[of] * (times[at] ?? 1));
+  const inAll = (of: 'quantity' | 'bonus' | 'total') => lines.map((line, index) => line[of] * (times[index] ?? 1));
   const splitBonus = (column: Column): Column[] => {
     if (!several) return [column];
     const each = { ...column, header: texts.each(column.header) };

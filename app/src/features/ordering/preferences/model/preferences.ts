@@ -21,7 +21,7 @@ export type PreferenceValues = Omit<Preferences, keyof HighlightValues> & Highli
 const KEYS = [...ORDERING_KEYS, ...VAT_KEYS] as const;
 
 /** Colours ignore case. */
-const same = (one: unknown, other: unknown) => String(one).toLowerCase() === String(other).toLowerCase();
+const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).toLowerCase();
 
 const pick = <Key extends keyof PreferenceValues>(keys: readonly Key[], values: PreferenceValues) =>
   Object.fromEntries(keys.map((key) => [key, values[key]])) as Pick<PreferenceValues, Key>;

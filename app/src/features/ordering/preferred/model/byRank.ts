@@ -7,7 +7,5 @@ export function preferredByRank(products: readonly Product[]): readonly Product[
   const place = ({ pplrank }: Product) => (pplrank > 0 ? pplrank : Number.MAX_SAFE_INTEGER);
   return products
     .filter(({ ispreferred }) => ispreferred)
-    .toSorted(
-      (one, other) => place(one) - place(other) || collator.compare(one.productdescription, other.productdescription),
-    );
+    .toSorted((a, b) => place(a) - place(b) || collator.compare(a.productdescription, b.productdescription));
 }

@@ -25,7 +25,7 @@ function getTexts(name: string): readonly string[] {
 /** Moves the row that a search selects to the top (ruling 50). */
 function ranked(products: readonly Product[], name: string): readonly Product[] {
   const first = startRow(products, { text: name, field: 'Description' });
-  return products.toSorted((one, other) => Number(other.productcode === first) - Number(one.productcode === first));
+  return products.toSorted((a, b) => Number(b.productcode === first) - Number(a.productcode === first));
 }
 
 /**

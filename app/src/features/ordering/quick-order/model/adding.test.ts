@@ -47,13 +47,13 @@ function findOrder(lines: readonly OrderLine[], answers: readonly Answer[] = [])
 function planned(
   quantities: readonly number[],
   order: readonly OrderLine[] = [],
-  products = quantities.map((_, at) => at + 1),
+  products = quantities.map((_, index) => index + 1),
 ) {
   return planLines({
-    lines: quantities.map((quantity, at) => listLine(at + 1, quantity)),
+    lines: quantities.map((quantity, index) => listLine(index + 1, quantity)),
     matches: new Map(
-      products.map((product, at) => [
-        at + 1,
+      products.map((product, index) => [
+        index + 1,
         {
           kind: 'one',
           sold: {
@@ -159,7 +159,7 @@ describe('lines of a list', () => {
         fc.array(answer, { maxLength: 12 }),
         fc.uniqueArray(product, { maxLength: 3 }),
         async (asked, answers, initialLines) => {
-          const before = initialLines.map((code, at) => existingLine(`P${code}`, at + 1, 2));
+          const before = initialLines.map((code, index) => existingLine(`P${code}`, index + 1, 2));
           const { options, reported, lines } = findOrder(before, answers);
           const all = planned(
             asked.map(([, quantity]) => quantity),

@@ -71,7 +71,7 @@ describe('what is left of a list', () => {
         const lines = await toLines(table);
         const left = table.rows
           .slice(columns.above)
-          .map((_row, at) => ({ row: at + columns.above, reason: 'No product has this code.', isUnread: false }));
+          .map((_row, index) => ({ row: index + columns.above, reason: 'No product has this code.', isUnread: false }));
         expect(await toLines(await read(leftOverText(table, columns, left, 'Reason')))).toEqual(lines);
         expect(await toLines({ rows: makeSheetRows(leftOverSheet(table, columns, left, 'Reason')) })).toEqual(lines);
       }),

@@ -17,7 +17,7 @@ const hasColumns = (separator: Separator) => separator !== '';
 
 /** Pads cells to the widest row, to align added columns. */
 function padded(cells: Row['cells'], count: number): Row['cells'] {
-  return Array.from({ length: count }, (_, at) => cells[at] ?? null);
+  return Array.from({ length: count }, (_, index) => cells[index] ?? null);
 }
 
 const widest = (rows: readonly Row[]) => Math.max(0, ...rows.map(({ cells }) => cells.length));
@@ -38,7 +38,7 @@ export function leftOverText(
     hasColumns(separator) ? [...padded(cells, count).map(getText), last] : cells.map(getText);
   const head = rows
     .slice(0, above)
-    .map(({ cells }, at) => (named && at === above - 1 ? line(cells, heading) : cells.map(getText)));
+    .map(({ cells }, index) => (named && index === above - 1 ? line(cells, heading) : cells.map(getText)));
   const body = left.filter(({ row }) => row >= above).map(({ row, reason }) => line(rows[row]?.cells ?? [], reason));
   return writeRows([...head, ...body], separator, { declared });
 }

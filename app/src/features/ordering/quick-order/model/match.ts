@@ -34,7 +34,7 @@ const toWords = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}{4,}/gu) ?? [];
 
-const starts = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
+const starts = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
 /** True if description and product share a word; null if either has none. */
 function sharesAWord(description: string, product: Product): boolean | null {

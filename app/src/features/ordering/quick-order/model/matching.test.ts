@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 import { matchLines } from './matching.ts';
 
 const NONE: Match = { kind: 'none' };
-const lines = (count: number) => Array.from({ length: count }, (_, at) => listLine(at + 1, 1));
+const lines = (count: number) => Array.from({ length: count }, (_, index) => listLine(index + 1, 1));
 
 /** Matches lines of which some fail; returns how it ended, the reported matches and the maximum concurrency. */
 async function runMatching(count: number, fails: (number: number) => boolean, signal = new AbortController().signal) {

@@ -218,8 +218,8 @@ describe('a line', () => {
     fc.assert(
       fc.property(list, fc.constantFrom<'add' | 'skip'>('add', 'skip'), (all, choice) => {
         const lines = plan({
-          lines: all.map(({ quantity }, at) => listLine(at + 1, quantity)),
-          matches: Object.fromEntries(all.map(({ product }, at) => [at + 1, one(product)])),
+          lines: all.map(({ quantity }, index) => listLine(index + 1, quantity)),
+          matches: Object.fromEntries(all.map(({ product }, index) => [index + 1, one(product)])),
           choices: repeated(choice),
         });
         const addable = lines.filter(canBeAdded);

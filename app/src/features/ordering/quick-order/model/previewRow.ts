@@ -99,16 +99,16 @@ export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }
 /** Depth of comparison: row, plan, status, price. */
 const DEPTH = 4;
 
-function isAlike(one: unknown, other: unknown, depth: number): boolean {
-  if (Object.is(one, other)) return true;
-  if (depth === 0 || typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const [keys, others] = [Object.keys(one), Object.keys(other)];
-  const [first, second] = [one as Record<string, unknown>, other as Record<string, unknown>];
+function isAlike(a: unknown, b: unknown, depth: number): boolean {
+  if (Object.is(a, b)) return true;
+  if (depth === 0 || typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
+  const [keys, others] = [Object.keys(a), Object.keys(b)];
+  const [first, second] = [a as Record<string, unknown>, b as Record<string, unknown>];
   return keys.length === others.length && keys.every((key) => isAlike(first[key], second[key], depth - 1));
 }
 
 /** Returns true if two rows are equal, so that rendering is skipped. */
-export const isSameRow = (one: PreviewRow, other: PreviewRow): boolean => isAlike(one, other, DEPTH);
+export const isSameRow = (a: PreviewRow, b: PreviewRow): boolean => isAlike(a, b, DEPTH);
 
 /** Filter of the lines. */
 export type View = keyof typeof texts.views;

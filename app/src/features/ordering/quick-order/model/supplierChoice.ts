@@ -53,11 +53,11 @@ function orderable(price: SupplierPrice, quantity: number, rounding: Rounding): 
 
 const getRank = ({ preference }: SupplierPrice) => preference || Number.POSITIVE_INFINITY;
 
-const byNett = (one: Bid, other: Bid) =>
-  one.nett - other.nett || toCents(one.price.price) - toCents(other.price.price) || byRank(one.price, other.price);
+const byNett = (a: Bid, b: Bid) =>
+  a.nett - b.nett || toCents(a.price.price) - toCents(b.price.price) || byRank(a.price, b.price);
 
-function byRank(one: SupplierPrice, other: SupplierPrice): number {
-  const [first, second] = [getRank(one), getRank(other)];
+function byRank(a: SupplierPrice, b: SupplierPrice): number {
+  const [first, second] = [getRank(a), getRank(b)];
   return first === second ? 0 : first - second;
 }
 

@@ -89,7 +89,7 @@ export function lockedSupplier(context: Pick<StoryBackendContext, 'loaded'>, pro
     99;
   const prices = catalogue
     .getPrices(product)
-    .toSorted((one, other) => getRank(one.supplier.suppliercode) - getRank(other.supplier.suppliercode));
+    .toSorted((a, b) => getRank(a.supplier.suppliercode) - getRank(b.supplier.suppliercode));
   return prices.slice(1).find(({ lockable }) => lockable)?.supplier.suppliername ?? '';
 }
 

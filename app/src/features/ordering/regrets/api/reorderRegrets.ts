@@ -50,7 +50,7 @@ export function useReorderRegrets() {
           body: {
             conflicts,
             orderid,
-            items: regrets.map((regret, at) => getItem(regret, orderid, lastNumber + at + 1, staffname)),
+            items: regrets.map((regret, index) => getItem(regret, orderid, lastNumber + index + 1, staffname)),
           },
         }),
       {

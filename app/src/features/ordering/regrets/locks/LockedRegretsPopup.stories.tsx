@@ -13,8 +13,8 @@ const getLocked = (id: number, description: string) => ({
   regret: getRegret(id, { description, supplier: 'Umvoti Pharmaceutical Wholesalers' }),
   preferred: 'Protea Medical Distributors',
 });
-const LOCKED = ['Ciplavasc 5 mg TAB 30', 'Ariprel Plus 10 mg TAB 30', 'Calpol 120 mg/5 ml SUS 100 ml'].map((name, at) =>
-  getLocked(at, name),
+const LOCKED = ['Ciplavasc 5 mg TAB 30', 'Ariprel Plus 10 mg TAB 30', 'Calpol 120 mg/5 ml SUS 100 ml'].map(
+  (name, index) => getLocked(index, name),
 );
 
 const meta = preview.meta({

@@ -71,7 +71,9 @@ export interface ReorderPart {
  */
 function turns(conflicts: readonly Conflict[]): ReadonlyMap<number, number> {
   const waiting = Map.groupBy(conflicts.filter(meetsRegret), ({ line }) => line.id);
-  return new Map([...waiting.values()].flatMap((same) => same.map(({ regret }, at) => [regret.id, at + 1] as const)));
+  return new Map(
+    [...waiting.values()].flatMap((same) => same.map(({ regret }, index) => [regret.id, index + 1] as const)),
+  );
 }
 
 /** Regrets by round, then by the order of choices. */

@@ -22,7 +22,7 @@ export function lockedRegrets(
     const own = prices.find(({ supplierpriceid }) => supplierpriceid === regret.supplierPriceId);
     if (!own?.locked) return [];
     const free = prices.filter(({ locked, preference }) => !locked && preference > 0);
-    const [first] = free.toSorted((one, other) => one.preference - other.preference);
+    const [first] = free.toSorted((a, b) => a.preference - b.preference);
     return [{ regret, preferred: first?.suppliername ?? null }];
   });
 }

@@ -12,7 +12,7 @@ export function waitingRegrets(context: Context, retailerid = 1001) {
   return getLoaded(context)
     .backend.store.regrets.at(retailerid)
     .filter(({ processed }) => !processed)
-    .toSorted((one, other) => one.productdescription.localeCompare(other.productdescription, 'en'));
+    .toSorted((a, b) => a.productdescription.localeCompare(b.productdescription, 'en'));
 }
 
 const lockedOrder = (context: Context) =>

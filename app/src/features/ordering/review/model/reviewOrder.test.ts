@@ -228,7 +228,7 @@ describe('any order', () => {
           lines: own,
           products: new Map(),
           past: new Map(),
-          minimums: new Map(codes.map((code, at) => [code, minimums[at] ?? 0])),
+          minimums: new Map(codes.map((code, index) => [code, minimums[index] ?? 0])),
           credits: new Map(codes.map((code) => [code, usage])),
         });
         for (const { supplier, total } of totalsBySupplier(own)) {
@@ -260,7 +260,7 @@ describe('any order', () => {
           ]),
         });
         const kinds = warnings.map(({ kind }) => order.indexOf(kind));
-        expect(kinds).toEqual(kinds.toSorted((one, other) => one - other));
+        expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
         expect(new Set(warnings.map(({ id }) => id)).size).toBe(warnings.length);
         for (const { line } of warnings) expect(own).toContain(line);
       }),

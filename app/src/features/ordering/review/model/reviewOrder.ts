@@ -150,7 +150,7 @@ export function reviewOrder(facts: ReviewFacts): { warnings: readonly Warning[];
     ...facts.lines.flatMap((line) => ofLine(line, facts)),
   ];
   return {
-    warnings: warnings.toSorted((one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind)),
+    warnings: warnings.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),
     unknown: unchecked(bySupplier, facts),
   };
 }

@@ -12,7 +12,7 @@ const FAR = 3;
 
 /** Returns the usual quantities. @param quantities of past orders @returns null if there are too few orders */
 export function usualQuantity(quantities: readonly number[]): UsualQuantity | null {
-  const sorted = quantities.toSorted((one, other) => one - other);
+  const sorted = quantities.toSorted((a, b) => a - b);
   if (sorted.length < OFTEN) return null;
   const middle = Math.floor(sorted.length / 2);
   const [below = 0, above = 0] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : sorted.slice(middle - 1);

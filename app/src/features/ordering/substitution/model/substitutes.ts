@@ -11,5 +11,5 @@ export function substitutesFor<P extends Ranked>(product: Ranked, generics: read
   const own = getRank(product);
   return generics
     .filter((generic) => generic.productcode !== product.productcode && getRank(generic) < own)
-    .toSorted((one, other) => getRank(one) - getRank(other));
+    .toSorted((a, b) => getRank(a) - getRank(b));
 }

@@ -28,9 +28,9 @@ describe('the warning about earlier orders', () => {
     ['some', 'some', 'warn'],
     ['some', 'failed', 'warn'],
     ['failed', 'failed', 'warn'],
-  ] as const)('with one %s and the other %s: %s', (one, other, expected) => {
-    expect(checkLastOrdered(reads[one], reads[other])).toBe(expected);
-    expect(checkLastOrdered(reads[other], reads[one])).toBe(expected);
+  ] as const)('with one %s and the other %s: %s', (a, b, expected) => {
+    expect(checkLastOrdered(reads[a], reads[b])).toBe(expected);
+    expect(checkLastOrdered(reads[b], reads[a])).toBe(expected);
   });
 
   it('never takes what failed for nothing', () => {

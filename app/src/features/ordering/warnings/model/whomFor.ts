@@ -16,7 +16,7 @@ export function whomFor(names: readonly string[], pharmacies: readonly string[] 
   const all = [...new Set([...names, ...pharmacies])];
   const short = shortNames(all);
   const named = (matches: (name: string) => boolean) =>
-    all.flatMap((name, at) => (matches(name) ? (short[at] ?? []) : []));
+    all.flatMap((name, index) => (matches(name) ? (short[index] ?? []) : []));
   const ordered = new Set(names);
   return {
     onThisOrder: named((name) => ordered.has(name) && pharmacies.includes(name)),

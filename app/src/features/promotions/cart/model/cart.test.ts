@@ -71,7 +71,7 @@ describe('a cart', () => {
     fc.assert(
       fc.property(ids, (all) => {
         const cart = all.reduce(
-          (cartSoFar, id, at) => withLine(cartSoFar, line(6 * (at + 1), { supplierPriceId: id })),
+          (cartSoFar, id, index) => withLine(cartSoFar, line(6 * (index + 1), { supplierPriceId: id })),
           EMPTY_CART,
         );
         expect(cart.lines.map(({ promotion: { supplierPriceId } }) => supplierPriceId)).toEqual([...new Set(all)]);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Direction, nextCard } from './nextCard.ts';
 
 const cards = (count: number, columns: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    left: (at % columns) * 100,
-    top: Math.floor(at / columns) * 80,
+  Array.from({ length: count }, (_, index) => ({
+    left: (index % columns) * 100,
+    top: Math.floor(index / columns) * 80,
     width: 90,
   }));
 

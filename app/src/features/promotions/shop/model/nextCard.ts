@@ -17,11 +17,11 @@ export function nextCard(places: readonly Place[], from: number, direction: Dire
   if (direction === 'last') return last;
   if (direction === 'left') return Math.max(0, from - 1);
   if (direction === 'right') return Math.min(last, from + 1);
-  const rows = [...new Set(places.map(({ top }) => top))].toSorted((one, other) => one - other);
+  const rows = [...new Set(places.map(({ top }) => top))].toSorted((a, b) => a - b);
   const row = rows[rows.indexOf(current.top) + (direction === 'down' ? 1 : -1)];
   if (row === undefined) return from;
-  const inRow = places.flatMap((place, at) =>
-    place.top === row ? [{ at, off: Math.abs(middle(place) - middle(current)) }] : [],
+  const inRow = places.flatMap((place, index) =>
+    place.top === row ? [{ at: index, off: Math.abs(middle(place) - middle(current)) }] : [],
   );
   return inRow.reduce((best, one) => (one.off < best.off ? one : best)).at;
 }

@@ -28,11 +28,8 @@ export const wantedSteps = ({ steps }: Pick<Entry, 'steps'>, direction: Directio
   direction === 'redo' ? steps : steps.toReversed().map(turned);
 
 /** Returns true if two lines have equal supplier price, quantity and bonus. */
-export const sameContent = (one: OrderLine, other: OrderLine): boolean =>
-  one.supplierPriceId === other.supplierPriceId &&
-  one.quantity === other.quantity &&
-  one.bonus === other.bonus &&
-  one.price === other.price;
+export const sameContent = (a: OrderLine, b: OrderLine): boolean =>
+  a.supplierPriceId === b.supplierPriceId && a.quantity === b.quantity && a.bonus === b.bonus && a.price === b.price;
 
 /** Returns true for actions that remove something, whose undo is offered at once. */
 export const isDestructive = (kind: EntryKind): boolean =>

@@ -67,7 +67,7 @@ function showDesks({ suppliers, staff, waitingTickets }) {
 }
 
 const getKey = ({ convID, ticketnumber }) => (convID === undefined ? { ticketnumber } : { convID });
-const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 function showMatters(matters) {
   at('matters').replaceChildren(
