@@ -26,15 +26,16 @@ export function valueOrThrow<A>(outcome: Outcome<A>): A {
 export const STORED = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
 
 /**
- * Reads the server's current state. Unlike `fetchQuery` it does not reuse a read in flight, which may predate the
- * change: that one is cancelled and its callers get this answer.
+ * Reads the server's current state, to decide or check a write. Unlike `fetchQuery` it does not reuse a read in flight,
+ * which may predate the change: that one is cancelled and its callers get this answer. It is not retried: the user
+ * waits for it, and a timeout alone takes 20 seconds.
  * @throws {CallError} if it cannot be read
  */
 export function fetchFresh<T, K extends QueryKey>(
   queryClient: QueryClient,
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<T> {
-  const defaulted = queryClient.defaultQueryOptions(options);
+  const defaulted = queryClient.defaultQueryOptions({ ...options, retry: false });
   const query = queryClient.getQueryCache().build(queryClient, defaulted);
   // Silent, so that callers keep waiting.
   void query.cancel({ silent: true });

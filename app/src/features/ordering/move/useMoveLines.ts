@@ -104,7 +104,7 @@ export function useMoveLines(orderid: number) {
       const writer = together('move');
       let ended: string | null = null;
       try {
-        await fetchFresh(queryClient, { ...query, retry: false });
+        await fetchFresh(queryClient, query);
         for (const [at, row] of rows.entries()) {
           const { id } = row.line;
           if (ended !== null || stopped.current) {

@@ -76,7 +76,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
 
   const query = orderQuery(client, orderid);
   const order = () => queryClient.getQueryData(query.queryKey) ?? null;
-  const readOrder = () => fetchFresh(queryClient, { ...query, retry: false });
+  const readOrder = () => fetchFresh(queryClient, query);
   const keep = (progress: Progress, more: Partial<Adding> = {}, atOnce = false) => {
     storeProgress(whose, progress);
     change({ ...now(), ...more, progress }, atOnce);

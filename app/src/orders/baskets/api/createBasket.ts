@@ -25,7 +25,7 @@ export function useCreateBasket() {
         statusdescription: getBasketStatus('custom'),
       };
       await writeOnce(() => client.send(createBasket, { body }), {
-        read: () => fetchFresh(queryClient, { ...custom, retry: false }),
+        read: () => fetchFresh(queryClient, custom),
         verify: (baskets) => (baskets.some((basket) => basket.description === description) ? 'all' : 'nothing'),
       });
     },

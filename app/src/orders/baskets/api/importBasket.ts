@@ -33,7 +33,7 @@ const holdings = (order: Order | null) => (order?.lines ?? []).map(({ id, quanti
 export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder, 'orderid' | 'statusdescription'>) {
   const { client, queryClient } = useServices();
   const { staffname, retailerid } = useSession().staff;
-  const read = () => fetchFresh(queryClient, { ...orderQuery(client, orderid), retry: false });
+  const read = () => fetchFresh(queryClient, orderQuery(client, orderid));
   return async ({ base64, rule, emptyFirst, signal }: BasketImportRequest): Promise<FilledBasket | null> => {
     // Without the earlier items a lost answer could not be checked, so nothing is sent.
     const before = await read();

@@ -20,9 +20,8 @@ export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderid' | 'descri
   const { client, queryClient } = useServices();
   const { staffname, retailerid } = useSession().staff;
   const { orderid, description } = basket;
-  const readLines = async (of: number) =>
-    (await fetchFresh(queryClient, { ...orderQuery(client, of), retry: false }))?.lines ?? [];
-  const readOrders = () => fetchFresh(queryClient, { ...unsentOrdersQuery(client), retry: false });
+  const readLines = async (of: number) => (await fetchFresh(queryClient, orderQuery(client, of)))?.lines ?? [];
+  const readOrders = () => fetchFresh(queryClient, unsentOrdersQuery(client));
   return {
     readItems: () => readLines(orderid),
     /** Reads the items of a created order. */

@@ -53,7 +53,7 @@ export function useDifferences({ basket: { orderid }, file, rule }: DifferencesO
   const { client, queryClient } = services;
 
   const link = useEffectEvent(async (signal: AbortSignal) => {
-    const order = await fetchFresh(queryClient, { ...orderQuery(client, orderid), retry: false });
+    const order = await fetchFresh(queryClient, orderQuery(client, orderid));
     const items = order?.lines ?? [];
     const getPrices = ({ productcode }: { productcode: string }) =>
       queryClient.fetchQuery(supplierPricesQuery(client, productcode, settings, group));

@@ -30,7 +30,7 @@ export interface ImportedOrder {
 export function useImportOrder(): (request: OrderImportRequest) => Promise<ImportedOrder> {
   const { client, queryClient } = useServices();
   const { staffname } = useSession().staff;
-  const readOrders = () => fetchFresh(queryClient, { ...unsentOrdersQuery(client), retry: false });
+  const readOrders = () => fetchFresh(queryClient, unsentOrdersQuery(client));
   return async ({ base64, rule, action, signal }) => {
     const computername = computerName();
     // Without the earlier orders a lost answer could not be checked, so nothing is sent.

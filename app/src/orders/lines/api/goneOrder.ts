@@ -12,6 +12,6 @@ export const messages = {
 
 /** Returns a message if the order no longer exists; null if it does or cannot be read. */
 export async function goneOrder(client: Client, queryClient: QueryClient, orderid: number): Promise<string | null> {
-  const read = fetchFresh(queryClient, { ...orderQuery(client, orderid), retry: false });
+  const read = fetchFresh(queryClient, orderQuery(client, orderid));
   return (await read.catch(() => undefined)) === null ? messages.gone : null;
 }

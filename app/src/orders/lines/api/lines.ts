@@ -59,7 +59,7 @@ async function write<Answer>(place: Place, change: LineWrite<Answer>, several: b
   const known = cachedLines();
   const before = known.find(({ id }) => id === change.lineid) ?? null;
   const written = await writeOnce(() => change.send(client), {
-    read: () => fetchFresh(queryClient, { ...orderQuery(client, orderid), retry: false }),
+    read: () => fetchFresh(queryClient, orderQuery(client, orderid)),
     verify: ({ lines }) => (change.shown(lines) === undefined ? 'nothing' : 'all'),
   });
   if (written.kind !== 'acknowledged') return { before, after: change.shown(cachedLines()) ?? null };

@@ -148,7 +148,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     start(entry, direction);
     try {
       const carried = await carryEntry(entry, direction, {
-        read: () => fetchFresh(queryClient, { ...query, retry: false }),
+        read: () => fetchFresh(queryClient, query),
         readLocked,
         rules: {
           maximum: maximumQuantity(settings),

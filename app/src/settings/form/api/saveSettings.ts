@@ -17,7 +17,7 @@ export async function saveSettings(
   send: () => Promise<Outcome<{ settings: Settings }>>,
 ): Promise<void> {
   const written = await writeOnce(send, {
-    read: () => fetchFresh(queryClient, { ...settingsQuery(client), retry: false }),
+    read: () => fetchFresh(queryClient, settingsQuery(client)),
     verify: (settings) =>
       Object.entries(sent).every(([key, value]) => settings[key as keyof Settings] === value) ? 'all' : 'nothing',
   });

@@ -1,6 +1,7 @@
 import { type PharmacyAssignment, updatePharmacyAssignment } from '@mortar/contract';
-import { type GroupMember, readAssignedRetailers } from '#retailers/api/assignedRetailers.ts';
+import { type GroupMember, memberRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
+import { fetchFresh } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { isAssigned } from '#settings/pharmacies/model/assignment.ts';
@@ -13,12 +14,7 @@ export function useAssignmentCalls(member: GroupMember) {
   const { client, queryClient } = useServices();
   const key = keys.assignedRetailers(member.staffid);
   /** Always fresh. */
-  const read = async () => {
-    await queryClient.cancelQueries({ queryKey: key });
-    const pharmacies = await readAssignedRetailers(client, member);
-    queryClient.setQueryData<readonly PharmacyAssignment[]>(key, pharmacies);
-    return pharmacies;
-  };
+  const read = () => fetchFresh(queryClient, memberRetailersQuery(client, member));
   return {
     read,
     async assign(assignedpharmacies: { retailerid: number; isassigned: boolean }[]): Promise<void> {

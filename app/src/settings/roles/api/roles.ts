@@ -2,7 +2,7 @@ import { addRole, deleteRole, isSameName, listRoles, normalName, type Role, upda
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
-import { valueOrNull } from '#server/queries.ts';
+import { fetchFresh, valueOrNull } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -23,12 +23,7 @@ export function useRoleCalls() {
   const { client, queryClient } = useServices();
   const { retailerid } = useSession().staff;
   /** Always fresh, since another user may have changed them. */
-  const read = async () => {
-    await queryClient.cancelQueries({ queryKey: keys.roles });
-    const roles = await readRoles(client);
-    queryClient.setQueryData(keys.roles, roles);
-    return roles;
-  };
+  const read = () => fetchFresh(queryClient, rolesQuery(client));
   const changed = () => void refreshAfter(queryClient, 'roles changed');
   const holds = (roles: readonly Role[], values: RoleValues) =>
     roles.find(

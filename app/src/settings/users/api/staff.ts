@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import { CallError, isUnknown } from '#server/outcome.ts';
-import { valueOrNull, valueOrThrow } from '#server/queries.ts';
+import { fetchFresh, valueOrNull, valueOrThrow } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
-import { readStaff } from '#settings/roles/api/staffList.ts';
+import { staffQuery } from '#settings/roles/api/staffList.ts';
 import { isSaved, type SentUser } from '#settings/users/model/userForm.ts';
 
 /** Returns the query of a user name's holder; null for none. Always fresh. */
@@ -41,23 +41,14 @@ export class PasswordUnknown extends Error {
 export function useStaffCalls() {
   const { client, queryClient } = useServices();
   /** Always fresh, since another user may have changed them. */
-  const read = async () => {
-    await queryClient.cancelQueries({ queryKey: keys.staffList });
-    const staff = await readStaff(client);
-    queryClient.setQueryData(keys.staffList, staff);
-    return staff;
-  };
+  const read = () => fetchFresh(queryClient, staffQuery(client));
   /** After saving; a read error is reported by the list. */
   const readAfter = () => read().catch((): readonly StaffMember[] => []);
   const changed = () => void refreshAfter(queryClient, 'staff changed');
   return {
     read,
     /** Reads a user name's holder; null for none. */
-    async getHolder(username: string) {
-      const member = await readMember(client, username);
-      queryClient.setQueryData(keys.staffMember(username), member);
-      return member;
-    },
+    getHolder: (username: string) => fetchFresh(queryClient, usernameQuery(client, username)),
     /** @returns the new user's id; null if the list cannot be read */
     async add(user: SentUser, secret: NewPassword): Promise<number | null> {
       await writeOnce(() => client.send(addStaff, { body: { ...user, ...secret } }), {

@@ -58,7 +58,7 @@ export async function readOtherValues(
   lines: readonly OrderLine[],
 ): Promise<ReadonlyMap<string, Cents>> {
   const own = new Map(totalsBySupplier(lines).map(({ supplier, total }) => [supplier, total]));
-  const all = await fetchFresh(queryClient, { ...unsentValuesQuery(client), retry: false });
+  const all = await fetchFresh(queryClient, unsentValuesQuery(client));
   return new Map(all.map(({ supplier, total }) => [supplier, Math.max(0, total - (own.get(supplier) ?? 0))]));
 }
 
