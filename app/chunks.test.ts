@@ -30,13 +30,13 @@ function chunks(modules: Record<string, Module>): (id: string) => string | null 
 }
 
 describe('the chunk of a module', () => {
-  it('is its page’s, where one page needs it', () => {
+  it('is the chunk of the only page that needs it', () => {
     const chunkOf = chunks({ [ordering]: { imports: [src('lines.ts')] } });
     expect(chunkOf(ordering)).toBe('ordering');
     expect(chunkOf(src('lines.ts'))).toBe('ordering');
   });
 
-  it('is that of all pages, where the layout needs it, or the first page with another', () => {
+  it('is the shared chunk of all pages if the layout, or the first page and another page, need it', () => {
     const chunkOf = chunks({
       [layout]: { imports: [src('menu.ts')] },
       [dashboard]: { imports: [src('tiles.ts')] },
@@ -46,7 +46,7 @@ describe('the chunk of a module', () => {
     expect(chunkOf(src('tiles.ts'))).toBe('signed-in');
   });
 
-  it('is one of its own for what the same pages share, unless that is small', () => {
+  it('is a separate chunk for modules that the same pages share, unless they are small', () => {
     const large = src('grid.ts');
     const small = src('days.ts');
     const [both, apart] = [{ imports: [large] }, { imports: [small] }];
@@ -54,7 +54,7 @@ describe('the chunk of a module', () => {
     expect(chunks({ [ordering]: apart, [reports]: apart, [small]: { code: 'x' } })(small)).toBe('signed-in');
   });
 
-  it('is not that of all pages for something small that would bring something large', () => {
+  it('is not the shared chunk for a small module that would pull in a large one', () => {
     const small = src('days.ts');
     const large = src('calendar.ts');
     const chunkOf = chunks({
@@ -67,7 +67,7 @@ describe('the chunk of a module', () => {
     expect(chunkOf(small)).toBe('ordering-reports');
   });
 
-  it('is what a page fetches later, and seldom', () => {
+  it('is a later or a rarely used chunk of the page that loads it on demand', () => {
     const popup = src('popup.tsx');
     const deep = src('deep.tsx');
     const chunkOf = chunks({ [ordering]: { later: [popup] }, [popup]: { later: [deep] } });
@@ -75,13 +75,13 @@ describe('the chunk of a module', () => {
     expect(chunkOf(deep)).toBe('ordering-seldom');
   });
 
-  it('is left to the bundler where no page needs it, or a package is fetched later', () => {
+  it('is left to the bundler if no page needs the module, or a package is loaded on demand', () => {
     const chunkOf = chunks({ [ordering]: { later: [src('print.ts')] }, [src('print.ts')]: { imports: ['/pdf.js'] } });
     expect(chunkOf('/pdf.js')).toBeNull();
     expect(chunkOf(src('worker.ts'))).toBeNull();
   });
 
-  it('is found past the entry of a package, by name', () => {
+  it('is found by export name through the entry point of a package', () => {
     const [button, chart] = ['/design-system/src/Button.tsx', '/design-system/src/Chart.tsx'];
     const chunkOf = chunks({
       [layout]: { imports: [ENTRY], code: 'import { Button as B } from "@mortar/design-system";' },
@@ -94,7 +94,7 @@ describe('the chunk of a module', () => {
     expect(chunkOf(chart)).toBe('reports');
   });
 
-  it('is one of its own for what a component fetches by itself and a page needs', () => {
+  it('is a separate chunk for a module that a component loads on demand and a page needs', () => {
     const [grid, menu, list] = ['Grid', 'Menu', 'List'].map((name) => `/design-system/src/${name}.tsx`) as [
       string,
       string,

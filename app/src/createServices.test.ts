@@ -57,7 +57,7 @@ function signedIn(answer: () => Response | Promise<Response>) {
 }
 
 describe('a session', () => {
-  it('ends once, however many calls are refused', async () => {
+  it('ends once, however many calls are denied', async () => {
     const { services, ends } = signedIn(() => Response.json({ resultcode: 4 }));
     await Promise.all(
       Array.from({ length: 12 }, (_, orderid) => services.client.send(getOrder, { query: { orderid } })),
@@ -69,7 +69,7 @@ describe('a session', () => {
   it.each([
     ['is over', -1, null, 'expired'],
     ['goes on', 60_000, 'one', 'network'],
-  ] as const)('that %s by its own end is so without a network too', async (_, left, token, kind) => {
+  ] as const)('that %s by its expiry time is treated so without a network too', async (_, left, token, kind) => {
     const services = createServices({ config: defaultConfig, fetch: () => Promise.reject(new TypeError('offline')) });
     services.startSession({ ...session('one'), endsAt: Date.now() + left });
     expect((await services.client.send(getOrder, { query: { orderid: 1 } })).kind).toBe(kind);
@@ -77,13 +77,13 @@ describe('a session', () => {
     expect(services.store.get(loginNoticeAtom)).toBe(token ? null : EXPIRED);
   });
 
-  it('is measured by the clock of this machine, whatever the server’s says', () => {
+  it('is timed by the clock of this machine, whatever the server’s clock', () => {
     const answer = { apivalidfrom: '2001-01-01T08:00:00Z', apivalidto: '2001-01-01T20:00:00Z', staff: {} };
     const { endsAt = 0 } = sessionFrom(answer as Parameters<typeof sessionFrom>[0]);
     expect(Math.round((endsAt - Date.now()) / 3_600_000)).toBe(12);
   });
 
-  it('outlives a late refusal of the token before it', async () => {
+  it('survives a late denial of the previous token', async () => {
     let answer: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect(services.store.get(sessionAtom)?.token).toBe('two');
   });
 
-  it('leaves nothing behind: no data, nothing stored', async () => {
+  it('leaves no data and nothing stored when it ends', async () => {
     const { services } = signedIn(() => Response.json({ resultcode: 5 }));
     services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'new' });
     services.queryClient.setQueryData(['order', 1], { secret: true });
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect(services.store.get(loginNoticeAtom)).toBeNull();
   });
 
-  it('leaves no atom of any room as it was, whatever it held', async () => {
+  it('resets every atom of every module when it ends', async () => {
     const atoms = await everyAtom();
     expect(atoms.map(({ debugLabel }) => debugLabel)).toEqual(
       expect.arrayContaining(['session', 'current order', 'unsaved lines', 'leaving', 'live link']),
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect(new Set(left())).toEqual(new Set([sessionAtom, orderClaimsAtom]));
   });
 
-  it('hears nothing of what came too late for the one before', () => {
+  it('receives nothing that arrives late for the previous session', () => {
     const { services } = signedIn(() => Response.json({ resultcode: 5 }));
     const { store, queryClient } = services;
     services.endSession('signed out');
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect(store.get(sessionAtom)).toBeNull();
   });
 
-  it('could leave nothing outside of its store: no room keeps state of its own', async () => {
+  it('keeps all state in its store: no module has state of its own', async () => {
     const state =
       /^(?:export )?(?:let |const \w+(?:: (?!readonly)[^=]+)? = (?:new (?:Map|Set|WeakMap|WeakSet|QueryClient)\b|\[\];|createStore))/m;
     // A worker ends with its job.
@@ -151,14 +151,14 @@ describe('a session', () => {
     expect(keeping.map(([file]) => file)).toEqual([]);
   });
 
-  it('keeps its token in the tab alone', () => {
+  it('stores its token in the tab only', () => {
     signedIn(() => Response.json({ resultcode: 5 }));
     expect(JSON.stringify({ ...sessionStorage })).toContain('one');
     expect(JSON.stringify({ ...localStorage })).not.toContain('one');
   });
 });
 
-describe('what a login brings', () => {
+describe('the session that a login creates', () => {
   const wordless = { headline: '', line: '' };
   const ad = { adid: 7, imageurl: '/seven.png', isclickable: true, ...wordless };
   const answer = (advertisementsenabled: boolean, dashboardfooterads = [ad]) =>
@@ -170,14 +170,14 @@ describe('what a login brings', () => {
       advertisements: ['/bare.png'],
     }) as unknown as Parameters<typeof sessionFrom>[0];
 
-  it('has the stores’ adverts, or bare pictures that lead nowhere, or none where they are not enabled', () => {
+  it('has the stores’ adverts, plain pictures without links, or none if adverts are disabled', () => {
     expect(sessionFrom(answer(true)).adverts).toEqual([ad]);
     const bare = { adid: 1, imageurl: '/bare.png', isclickable: false, ...wordless };
     expect(sessionFrom(answer(true, [])).adverts).toEqual([bare]);
     expect(sessionFrom(answer(false)).adverts).toEqual([]);
   });
 
-  it('is there after a reload, with the promotion of the open order', () => {
+  it('is restored after a reload, with the promotion of the open order', () => {
     const { services } = signedIn(() => Response.json({ resultcode: 5 }));
     services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'new', adid: 7 });
     expect(readStoredOrder()).toEqual({ orderid: 1, ordernumber: '1', type: 'new', adid: 7 });
@@ -185,7 +185,7 @@ describe('what a login brings', () => {
     expect(readStoredOrder()).toEqual({ orderid: 1, ordernumber: '1', type: 'new' });
   });
 
-  it('may be damaged in its adverts alone: the session stays', () => {
+  it('survives malformed adverts in its stored data', () => {
     const role = { rolepermissions: everyRight, roleid: 1, rolename: '', iscustompreset: false, issuperuser: false };
     const flags = { grouporderingenabled: false, brandedstoreenabled: false, advertisementsenabled: true };
     const person = { retailerid: 1, staffid: 1, username: 'x', ...flags, profileactivated: true, initiallogin: false };

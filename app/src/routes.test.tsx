@@ -31,7 +31,7 @@ describe.each(IDS)('the page %s', (id) => {
   it.each([
     ['as it is written', getPath(id)],
     ['in small letters', getPath(id).toLowerCase()],
-  ])('sends nobody in who is not signed in, and is where they arrive then (%s)', async (_, path) => {
+  ])('requires a sign-in and opens after it (%s)', async (_, path) => {
     const { services, at } = await openApp(path, { change: everything });
     const session = services.store.get((await import('./session/session.ts')).sessionAtom);
     act(() => services.endSession('signed out'));
@@ -42,19 +42,19 @@ describe.each(IDS)('the page %s', (id) => {
     expect(returnPath(path)).toBe(path);
   });
 
-  it('has a name of its own in the title bar, and the keyboard', async () => {
+  it('has its own title and receives focus', async () => {
     await openApp(getPath(id), { change: everything });
     await waitFor(() => expect(document.title).toBe(`${PAGES[id].title} – Mortar`), LONG);
     await waitFor(() => expect(document.activeElement).not.toBe(document.body), LONG);
   });
 });
 
-it('gives every page another name', () => {
+it('gives every page a different title', () => {
   const titles = IDS.map((id) => PAGES[id].title);
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-describe('a page that does not open for somebody', () => {
+describe('a page that a user may not open', () => {
   it.each([
     ['reports', 'groupBuyer', 'Reports is not available for group profiles.'],
     ['promotions', 'groupBuyer', 'Branded Store is not available for group profiles.'],
@@ -62,7 +62,7 @@ describe('a page that does not open for somebody', () => {
     ['supplierMessaging', 'groupBuyer', 'Messaging is not available for group profiles.'],
     ['settings', 'readOnly', 'Cannot access Settings due to lack of permissions.'],
     ['reports', 'readOnly', 'Cannot access Reports due to lack of permissions.'],
-  ] as const)('%s (%s) is refused on the dashboard, with the reason', async (id, scenario, reason) => {
+  ] as const)('%s (%s) redirects to the dashboard, with the reason', async (id, scenario, reason) => {
     const { at } = await openApp(getPath(id), { scenario });
     await screen.findByText(reason, undefined, LONG);
     await waitFor(() => expect(at.path).toBe('/Dashboard'));
@@ -73,7 +73,7 @@ describe('a page that does not open for somebody', () => {
   it.each([
     ['/OrderManager', 'Ordering'],
     ['/Reports', 'Reports'],
-  ])('is none but the settings before the profile is activated: %s', async (path, area) => {
+  ])('is any page except the settings before the profile is activated: %s', async (path, area) => {
     const { at } = await openApp(path, {
       change: ({ retailers }) => ({ retailers: retailers.map((row) => ({ ...row, profileactivated: false })) }),
     });
@@ -85,7 +85,7 @@ describe('a page that does not open for somebody', () => {
     await waitFor(() => expect(at.path).toBe('/Dashboard'));
   });
 
-  it('is the shop where the pharmacy has none', async () => {
+  it('is the shop if the pharmacy has none', async () => {
     await openApp('/Promotions', {
       change: (state) => ({
         ...everything(state),
@@ -96,8 +96,8 @@ describe('a page that does not open for somebody', () => {
   });
 });
 
-describe('ways', () => {
-  it('lead to the dashboard from the ordering page for somebody who may only look', async () => {
+describe('links', () => {
+  it('lead from the ordering page to the dashboard for a read-only user', async () => {
     const { at } = await openApp('/Ordering', { scenario: 'readOnly' });
     await heading('Ordering');
     await userEvent.keyboard('{Escape}');
@@ -107,7 +107,7 @@ describe('ways', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Hello/), LONG);
   });
 
-  it('lead a group to its responses, from the menu of any page', async () => {
+  it('lead a group to its responses, in the menu of any page', async () => {
     const { at } = await openApp('/Dashboard', { scenario: 'groupBuyer' });
     await heading(/^Hello/);
     await userEvent.click(screen.getByRole('button', { name: frameMessages.openMenu }));
@@ -118,13 +118,13 @@ describe('ways', () => {
 });
 
 describe('/Messages without a page', () => {
-  it('tells a group why it has no messages', async () => {
+  it('shows a group why it has no messages', async () => {
     const { at } = await openApp('/Messages', { scenario: 'groupBuyer' });
     await screen.findByText('Messaging is not available for group profiles.', undefined, LONG);
     await waitFor(() => expect(at.path).toBe('/Dashboard'), LONG);
   });
 
-  it('is no address of a pharmacy', async () => {
+  it('is not found for a pharmacy', async () => {
     await openApp('/Messages', { change: everything });
     await heading(navigationMessages.notFoundTitle);
   });

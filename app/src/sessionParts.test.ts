@@ -32,8 +32,8 @@ const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a session that begins', () => {
-  it('is what a reload finds, without the order of the one before', () => {
+describe('a session that starts', () => {
+  it('is stored for a reload, without the order of the previous session', () => {
     storeOrder(order);
     const { store } = start({ notice: 'Welcome' });
     expect([store.get(sessionAtom), store.get(loginNoticeAtom)]).toEqual([session, 'Welcome']);
@@ -41,13 +41,13 @@ describe('a session that begins', () => {
     expect([store.get(currentOrderAtom), readStoredOrder()]).toEqual([null, null]);
   });
 
-  it('has what its person left unsaved', () => {
+  it('restores the unsaved lines of its user', () => {
     storeUnsavedLines(username, [line]);
     expect(start().store.get(unsavedLinesAtom)).toEqual([line]);
     expect(start({ session: null }).store.get(unsavedLinesAtom)).toEqual([]);
   });
 
-  it('keeps what is left unsaved, and between two sessions nothing', () => {
+  it('stores unsaved lines, but none between two sessions', () => {
     start().store.set(unsavedLinesAtom, [line]);
     expect(readUnsavedLines(username)).toEqual([line]);
     start({ session: null }).store.set(unsavedLinesAtom, []);
@@ -55,11 +55,11 @@ describe('a session that begins', () => {
   });
 });
 
-describe('an order that is open where a session ends', () => {
+describe('an order that is open when a session ends', () => {
   it.each([
     ['expired', order],
     ['signed out', null],
-  ] as const)('%s: is found after the next sign-in: %j', (reason, found) => {
+  ] as const)('%s: is after the next sign-in: %j', (reason, found) => {
     const { store, beforeEnd } = start();
     store.set(currentOrderAtom, order);
     beforeEnd(reason);
@@ -67,38 +67,38 @@ describe('an order that is open where a session ends', () => {
     expect(start().store.get(currentOrderAtom)).toEqual(found);
   });
 
-  it('that was none is none after it', () => {
+  it('is null after it if there was none', () => {
     start().beforeEnd('expired');
     expect(start().store.get(currentOrderAtom)).toBeNull();
   });
 });
 
-describe('a page that is loaded anew', () => {
+describe('a reloaded page', () => {
   const remember = () => {
     storeSession(session);
     storeOrder(order);
   };
 
-  it('takes the order up at once where no other tab could have it', () => {
+  it('restores the order at once if no other tab can have it', () => {
     remember();
     const { store } = start({ isReload: true });
     expect([store.get(currentOrderAtom), store.get(restoringOrderAtom)]).toEqual([order, false]);
     expect([readStoredOrder(), readStoredSession()]).toEqual([order, session]);
   });
 
-  it('takes up none where nobody is signed in', async () => {
+  it('restores no order if no one is signed in', async () => {
     remember();
     const { store } = start({ isReload: true, session: null, tabs: createBrowser().openTab() });
     await flushTasks();
     expect([store.get(currentOrderAtom), store.get(orderElsewhereAtom)]).toEqual([null, null]);
   });
 
-  it('waits for nothing where no order is remembered', () => {
+  it('does not wait if no order is stored', () => {
     const { store } = start({ isReload: true, tabs: createBrowser().openTab() });
     expect(store.get(restoringOrderAtom)).toBe(false);
   });
 
-  it('asks for the order with patience, and not again once another tab has it', async () => {
+  it('requests the order with patience, and not again once another tab has it', async () => {
     remember();
     const tab = createBrowser().openTab();
     const claim = vi.spyOn(tab, 'claim').mockResolvedValue(null);
@@ -112,7 +112,7 @@ describe('a page that is loaded anew', () => {
     expect(readStoredOrder()).toBeNull();
   });
 
-  it('takes up nothing for a session that ended meanwhile', async () => {
+  it('restores no order for a session that ended meanwhile', async () => {
     remember();
     const browser = createBrowser();
     const scope = start({ isReload: true, tabs: browser.openTab() });
@@ -124,7 +124,7 @@ describe('a page that is loaded anew', () => {
   });
 });
 
-describe('the order that is open', () => {
+describe('the open order', () => {
   const open = async () => {
     const browser = createBrowser();
     const scope = start({ tabs: browser.openTab() });
@@ -133,7 +133,7 @@ describe('the order that is open', () => {
     return { browser, ...scope };
   };
 
-  it('is this tab’s among the tabs of the browser, also where another had it', async () => {
+  it('belongs to this tab of the browser, even if another had it', async () => {
     const browser = createBrowser();
     const first = start({ tabs: browser.openTab() });
     first.store.set(currentOrderAtom, order);
@@ -149,7 +149,7 @@ describe('the order that is open', () => {
     ]);
   });
 
-  it('gives way to the next one, and to none', async () => {
+  it('is replaced by the next one, and by null', async () => {
     const { browser, store } = await open();
     expect([browser.names(), readStoredOrder()]).toEqual([['order 1001/7'], order]);
     store.set(currentOrderAtom, other);
@@ -159,7 +159,7 @@ describe('the order that is open', () => {
     expect([browser.names(), readStoredOrder()]).toEqual([[], null]);
   });
 
-  it('is asked for once, whatever changes about it', async () => {
+  it('is claimed once, whatever changes about it', async () => {
     const tab = createBrowser().openTab();
     const claim = vi.spyOn(tab, 'claim');
     const { store } = start({ tabs: tab });
@@ -171,7 +171,7 @@ describe('the order that is open', () => {
     expect(readStoredOrder()).toEqual({ ...order, adid: 3 });
   });
 
-  it('leaves word of an order elsewhere alone when it is closed', async () => {
+  it('keeps the message about an order in another tab when it is closed', async () => {
     const { store } = await open();
     store.set(orderElsewhereAtom, { order: other, lost: false });
     store.set(currentOrderAtom, null);
@@ -197,7 +197,7 @@ describe('the order that is open', () => {
     expect([store.get(currentOrderAtom), store.get(orderElsewhereAtom)]).toEqual([null, { order, lost: true }]);
   });
 
-  it('is nobody’s without a pharmacy but by its number', async () => {
+  it('is identified only by its number without a pharmacy', async () => {
     const browser = createBrowser();
     await start({ session: null, tabs: browser.openTab() }).store.get(orderClaimsAtom).take(7, 'free');
     expect(browser.names()).toEqual(['order 0/7']);
@@ -205,7 +205,7 @@ describe('the order that is open', () => {
 });
 
 describe('a session that ended', () => {
-  it('is over for whoever still holds on to it, and writes nothing any more', async () => {
+  it('aborts its pending calls, and writes nothing more', async () => {
     const browser = createBrowser();
     const { store, queryClient, end } = start({ tabs: browser.openTab() });
     store.set(currentOrderAtom, order);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scriptUrl } from './scriptUrl.ts';
 
-describe('the address of a script', () => {
-  it('is ours alone', () => {
+describe('a script URL', () => {
+  it('is only accepted from our own origin', () => {
     expect(scriptUrl('/assets/pdf.js')).toBe(`${location.origin}/assets/pdf.js`);
     for (const url of [
       'https://elsewhere.example/a.js',

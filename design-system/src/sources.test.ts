@@ -33,7 +33,7 @@ function reachedFrom(file: string): ReadonlySet<string> {
   return reached;
 }
 
-describe('a look borrowed from another component', () => {
+describe('a style sheet of another component', () => {
   const owners = styles.flatMap(({ file, text }) =>
     [...text.replace(COMMENT, '').matchAll(/(?<=^|[,}]\s*)\.(m-[\w-]+)/gm)].map(([, name = '']) => ({ name, file })),
   );
@@ -53,7 +53,7 @@ describe('a look borrowed from another component', () => {
         sheets.every((sheet) => sheet.startsWith('components/') && ownFolder(sheet) !== ownFolder(file)),
     );
 
-  it.each(borrowed)('comes with the component that wears it: $name in $file', ({ file, sheets }) => {
+  it.each(borrowed)('is imported with that component: $name in $file', ({ file, sheets }) => {
     const reached = reachedFrom(file);
     expect(sheets.some((sheet) => reached.has(sheet))).toBe(true);
   });
@@ -67,7 +67,7 @@ describe('an effect', () => {
   });
 });
 
-describe('the package', () => {
+describe('the documentation of the package', () => {
   const stories = read('**/*.stories.tsx').map(({ text }) => text);
   const entry = readFileSync(`${root}index.ts`, 'utf8');
   const exported = [...entry.matchAll(/'\.\/components\/([^']+\.tsx)'/g)].map((match) => match[1] ?? '');
@@ -76,11 +76,14 @@ describe('the package', () => {
     expect(stories.some((text) => text.includes(`/${basename(file)}'`))).toBe(true);
   });
 
-  it.each([...new Set(exported.map((file) => file.split('/')[0]))])('says when to take %s, and when not', (folder) => {
-    const [page] = read(`components/${folder}/*.mdx`);
-    expect(page?.text).toContain('## When to use something else');
-    expect(page?.text).toContain('<Canvas of=');
-  });
+  it.each([...new Set(exported.map((file) => file.split('/')[0]))])(
+    'explains when to use %s, and when not',
+    (folder) => {
+      const [page] = read(`components/${folder}/*.mdx`);
+      expect(page?.text).toContain('## When to use something else');
+      expect(page?.text).toContain('<Canvas of=');
+    },
+  );
 
   it.each(exported)('documents every prop of %s', (file) => {
     const text = readFileSync(`${root}components/${file}`, 'utf8');

@@ -42,14 +42,14 @@ const signIn = (place: number) =>
     body: JSON.stringify({ username: 'buyer@1001', password: 'Mortar@2026' }),
   }).then((answer) => answer.json() as Promise<{ resultcode: number }>);
 
-it('serves every brand at a port of its own, and says where', async () => {
+it('serves every brand on its own port, and prints the addresses', async () => {
   for (const [place, brand] of BRANDS.entries()) {
     expect(await (await fetch(at(place, '/config.json'))).json(), brand).toMatchObject({ brand });
     expect(output).toContain(at(place, ''));
   }
 });
 
-it('keeps people of one apart from those of another', async () => {
+it('separates the users of one brand from those of another', async () => {
   const [one, other, again] = [await signIn(0), await signIn(1), await signIn(0)];
   expect(one.resultcode).toBe(1);
   expect(other.resultcode).toBe(1);

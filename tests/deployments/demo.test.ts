@@ -42,32 +42,32 @@ describe('the folder of the demo', () => {
   const { files } = listFiles(folder);
   const first = files.filter((file) => file.first).map(({ path }) => path);
 
-  it('is opened by at most 400 kB, gzipped: the page before it, the worker with the sample, the first page', () => {
+  it('opens with at most 400 kB, gzipped: the start page, the worker with the sample, the first page', () => {
     expect(kilobytes(['index.html', 'demo/boot.js', 'demo/boot.css', 'worker.js', ...first])).toBeLessThanOrEqual(400);
     expect(first.length).toBeGreaterThan(5);
   });
 
-  it('holds the application as it is built for everybody', () => {
+  it('contains the same application build as every deployment', () => {
     const built = readdirSync(join(appDist, 'assets'));
     for (const name of built)
       expect(content(`assets/${name}`).equals(readFileSync(join(appDist, 'assets', name))), name).toBe(true);
   });
 
-  it('has its worker know every file that the application may ask for', () => {
+  it('lists in its worker every file that the application can request', () => {
     const worker = content('worker.js').toString();
     for (const { path } of files) expect(worker.includes(path), path).toBe(true);
     const known = new Set(files.map(({ path }) => path));
     for (const name of readdirSync(join(folder, 'assets'))) expect(known.has(`/assets/${name}`), name).toBe(true);
   });
 
-  it('has Storybook beside it, which is told where the demo is', () => {
+  it('has Storybook next to it, which knows the path of the demo', () => {
     expect(content('storybook/index.html').toString()).toContain('<meta name="mortar-demo" content="../">');
     expect(existsSync(join(folder, 'storybook', 'mockServiceWorker.js'))).toBe(true);
   });
 });
 
 describe.each(BROWSERS)('the demo in %s', (_, start) => {
-  it.skipIf(start === null)('opens, signs in, and goes on without a network', { timeout: 60_000 }, async () => {
+  it.skipIf(start === null)('opens, signs in, and continues without a network', { timeout: 60_000 }, async () => {
     const host = await serveDemo(folder);
     closing.push(host.close);
     const browser = await start?.();

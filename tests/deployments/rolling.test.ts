@@ -76,7 +76,7 @@ beforeEach(async () => {
   };
 });
 
-it('goes on with its own parts where the next build is unpacked over it, and begins with the next one later', async () => {
+it('keeps its own chunks if the next build is unpacked over it, and loads the next one later', async () => {
   cpSync(next, served, { recursive: true });
   await cart().click();
   await page.getByRole('dialog', { name: 'My Cart' }).waitFor();
@@ -87,7 +87,7 @@ it('goes on with its own parts where the next build is unpacked over it, and beg
   expect(await cart().getAttribute('aria-label')).toBe('My Cart (1)');
 }, 30_000);
 
-it('is offered the next build where that has taken its parts away, and loses nothing by it', async () => {
+it('offers the next build if that has removed its chunks, and loses nothing', async () => {
   rmSync(served, { recursive: true });
   cpSync(next, served, { recursive: true });
   await cart().click();
@@ -112,7 +112,7 @@ it('is offered the next build where that has taken its parts away, and loses not
 
 const WEEK = 7 * 24 * 3_600_000;
 
-it('is used beside the next build for a week, by one person who goes from one to the other', async () => {
+it('runs next to the next build for a week, with one user who moves between them', async () => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   cpSync(next, served, { recursive: true });
@@ -140,7 +140,7 @@ it('is used beside the next build for a week, by one person who goes from one to
   expect(problems).toEqual([]);
 }, 40_000);
 
-it('says that it cannot read what the next contract answers, and offers the build that can', async () => {
+it('reports that it cannot read answers of the next contract, and offers the build that can', async () => {
   const changed = join(folder, 'changed');
   const renames = /calls\/promotions\/promotions\.ts$|features\/promotions\//;
   await buildNext(changed, {

@@ -99,7 +99,7 @@ async function listening(child: ChildProcess): Promise<void> {
   }
 }
 
-it('is the same to the byte when it is made again', async () => {
+it('is byte-identical when it is built again', async () => {
   const first = readFileSync(made.tarball);
   const again = await make();
   expect(readFileSync(again.tarball).equals(first)).toBe(true);
@@ -150,14 +150,14 @@ describe.each(atHand)('$name', ({ program, start }) => {
     ['nothing of what is missing', () => '/assets/none-00000000.js', 'no-store'],
     ['the page for a question', () => '/Ordering', 'no-cache'],
     ['config.json for a question', () => '/config.json', 'no-cache'],
-  ])('has kept %s', async (_, path, isImmutable) => {
+  ])('caches %s', async (_, path, isImmutable) => {
     expect((await get(path())).headers.get('cache-control')).toBe(isImmutable);
   });
 
   it.each([
     ['br', '.br'],
     ['gzip', '.gz'],
-  ])('sends what was compressed ahead to who takes %s', async (coding, ending) => {
+  ])('sends precompressed files to clients that accept %s', async (coding, ending) => {
     for (const [path, file] of [
       [asset(/^start-.*\.js$/), site(asset(/^start-.*\.js$/))],
       ['/', site('index.html')],
@@ -170,7 +170,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
     }
   });
 
-  it('serves every file as what it is, and no source map', async () => {
+  it('serves every file with its media type, and no source map', async () => {
     const kinds = { js: /javascript/, css: /^text\/css/, svg: /^image\/svg/, woff2: /^font\/woff2/ };
     for (const [ending, kind] of Object.entries(kinds))
       expect((await get(asset(new RegExp(`\\.${ending}$`)))).headers.get('content-type'), ending).toMatch(kind);
@@ -191,7 +191,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
     expect((await get(`${asset(/\.js$/)}.map`)).status).toBe(404);
   });
 
-  it('gives the deployment’s own config.json, as it is edited there, and says plainly that it is missing', async () => {
+  it('serves the deployment’s own config.json, as it is edited there, and reports that it is missing', async () => {
     const text = readFileSync(site('config.json'), 'utf8');
     expect(await (await get('/config.json')).json()).toMatchObject({ brand: 'aloe' });
     writeFileSync(site('config.json'), text.replace('aloe', 'protea'));
@@ -205,7 +205,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
     writeFileSync(site('config.json'), text);
   });
 
-  it('has people told in plain words that their configuration is missing or broken', async () => {
+  it('shows users a message that their configuration is missing or malformed', async () => {
     const text = readFileSync(site('config.json'), 'utf8');
     const page = await browser.newPage();
     const reported = async () => {
@@ -220,7 +220,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
     await page.close();
   });
 
-  it('shows a brand that is laid beside it as it runs, without a build', async () => {
+  it('shows a brand that is added at runtime, without a build', async () => {
     const text = readFileSync(site('config.json'), 'utf8');
     const made = writeBrand({ name: 'renoster', accent: '#5b6f2a', word: 'calm' }, mkdtempSync(join(out, 'brand-')));
     const brand = await readBrandFolder(made);
@@ -251,7 +251,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
     writeFileSync(site('config.json'), text);
   }, 30_000);
 
-  it('passes calls on, with the headers that the server behind gives them', async () => {
+  it('forwards calls, with the headers of the server behind it', async () => {
     const answer = await get('/api/Login/verify');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -263,7 +263,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
     expect(import10.status).not.toBe(413);
   });
 
-  it('passes the live link on as a WebSocket', async () => {
+  it('forwards the SignalR connection as a WebSocket', async () => {
     const headers = { authorization: `Bearer ${token}` };
     const negotiated = await fetch(`${url}/hub/negotiate?negotiateVersion=1`, { method: 'POST', headers });
     const { connectionToken } = (await negotiated.json()) as { connectionToken: string };
@@ -276,7 +276,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
     await once(link, 'close');
   });
 
-  it('serves a product in which somebody signs in and searches, without a word in the console', async () => {
+  it('serves a product that a user can sign in to and search, without console messages', async () => {
     const said: string[] = [];
     const page = await browser.newPage({ locale: 'en-ZA' });
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));

@@ -31,12 +31,16 @@ async function filledTemplate() {
 }
 
 describe(`a basket file of ${libreOffice.name}`, () => {
-  it.skipIf(!libreOffice.here)('that is our template, saved there, comes in as it was filled', PATIENCE, async () => {
-    const saved = convertedByLibreOffice(await filledTemplate(), 'xlsx', 'ods', 'xlsx');
-    expect(await bothSides(saved)).toEqual({ reported: { items: 2 }, lines: [PANADO, FORMULA] });
-  });
+  it.skipIf(!libreOffice.here)(
+    'that is our template, saved there, is imported as it was filled in',
+    PATIENCE,
+    async () => {
+      const saved = convertedByLibreOffice(await filledTemplate(), 'xlsx', 'ods', 'xlsx');
+      expect(await bothSides(saved)).toEqual({ reported: { items: 2 }, lines: [PANADO, FORMULA] });
+    },
+  );
 
-  it.skipIf(!libreOffice.here)('that was typed there, codes as numbers, comes in', PATIENCE, async () => {
+  it.skipIf(!libreOffice.here)('that was typed there, with numeric codes, is imported', PATIENCE, async () => {
     const csv = [BASKET_COLUMNS.join(','), 'Brufen 400 mg,711111012,6001234567890,7', ',,6001234567891,2'].join('\n');
     const saved = convertedByLibreOffice(new TextEncoder().encode(csv), 'csv', 'xlsx');
     expect(await bothSides(saved)).toEqual({
@@ -49,7 +53,7 @@ describe(`a basket file of ${libreOffice.name}`, () => {
   });
 
   it.skipIf(!libreOffice.here)(
-    'that we exported opens there: texts are texts, and quantities can be counted',
+    'that we exported opens there: texts are texts, and quantities are numbers',
     PATIENCE,
     async () => {
       const line = { id: 1, supplier: 'KEST', supplierProductCode: '00123', description: '=1+1', quantity: 12 };

@@ -66,7 +66,7 @@ const answered = (changes: Partial<ResponseDetail>): ResponseDetail => ({
 
 describe(`an export, opened by ${libreOffice.name}`, () => {
   it.skipIf(!libreOffice.here)(
-    'of an order of the history has texts that are texts and amounts that can be counted',
+    'of an order in the history has texts as texts and amounts as numbers',
     PATIENCE,
     async () => {
       const lines = pastLines(toPastOrder(historyOrder({ orderitems: items })));
@@ -85,7 +85,7 @@ describe(`an export, opened by ${libreOffice.name}`, () => {
     },
   );
 
-  it.skipIf(!libreOffice.here)('of a response has its moments as moments', PATIENCE, async () => {
+  it.skipIf(!libreOffice.here)('of a response has date-times as date-times', PATIENCE, async () => {
     const details = [answered({ suppliedquantity: 4, responsedatetime: new Date(2026, 10, 20, 18, 0).toISOString() })];
     const [line] = understood(await exported(responseLineColumns(money), details.map(toResponseLine)));
     expect(line?.get('Inv Qty')).toMatchObject({ type: 'number', value: 4 });
@@ -102,7 +102,7 @@ const getPages = (document: PagesDocument) =>
   pagesByPoppler(new Uint8Array(drawPages(document, { logo: null, paper: getPaper('mortar') }, fonts)));
 
 describe(`a print, read by ${poppler.name}`, () => {
-  it.skipIf(!poppler.here)('of scheduled substances says who orders what, in figures and words', () => {
+  it.skipIf(!poppler.here)('of scheduled substances names the buyer and the substances, in digits and words', () => {
     const scheduled = historyOrder({
       orderitems: [
         historyItem({ productdescription: 'Oxynorm 10 mg CAP 28', schedule: '6', orderedquantity: 21 }),
@@ -118,7 +118,7 @@ describe(`a print, read by ${poppler.name}`, () => {
     expect(page).not.toContain('Panado');
   });
 
-  it.skipIf(!poppler.here)('of an order has a page for each supplier, with what it came to', () => {
+  it.skipIf(!poppler.here)('of an order has a page for each supplier, with its total', () => {
     const two = [...items, historyItem({ orderitemid: 3, supplier: 'Umvoti' })];
     const pages = getPages(reportPages(historyOrder({ orderitems: two }), options));
     expect(pages).toHaveLength(2);
@@ -127,7 +127,7 @@ describe(`a print, read by ${poppler.name}`, () => {
     expect(pages[1]).toContain('Umvoti');
   });
 
-  it.skipIf(!poppler.here)('of a response says what came and what did not', () => {
+  it.skipIf(!poppler.here)('of a response shows supplied and unsupplied quantities', () => {
     const response: OrderResponse = {
       orderid: 100,
       ordernumber: '100100',

@@ -16,8 +16,8 @@ const workbook = (count: number) => ({
   ],
 });
 
-describe('the worker of workbooks', () => {
-  it('writes rows that come piece by piece, and reads them', async () => {
+describe('the workbook worker', () => {
+  it('writes rows that arrive in batches, and reads them', async () => {
     const steps: string[] = [];
     const made = await makeWorkbook(workbook(1200), { onStep: (step) => steps.push(step) });
     expect(steps).toEqual(['collecting', 'writing']);
@@ -26,7 +26,7 @@ describe('the worker of workbooks', () => {
     expect(sheet?.rows.at(-1)).toEqual({ number: 1201, cells: ['=1199', 1199] });
   });
 
-  it('stops at once, and asks for no further rows', async () => {
+  it('stops at once, and requests no further rows', async () => {
     const stop = new AbortController();
     let requests = 0;
     function* endless(): Generator<Cell[]> {
@@ -45,17 +45,17 @@ describe('the worker of workbooks', () => {
     expect(requests).toBeLessThan(10_000);
   });
 
-  it('says what is no workbook', async () => {
+  it('rejects a file that is not a workbook', async () => {
     await expect(openWorkbook(new Blob(['Product,Quantity']))).rejects.toThrow('The file is not a workbook.');
   });
 
-  it('gets lost in no file', async () => {
+  it('reads any file in limited time', async () => {
     const merge = '<mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells>';
     const [sheet] = await openWorkbook(file(sampleWorkbook({ rows: textRow(1, 'a'), after: merge })));
     expect(sheet?.rows).toEqual([{ number: 1, cells: ['a'] }]);
   });
 
-  it('takes no file above its size', async () => {
+  it('rejects a file above the size limit', async () => {
     await expect(openWorkbook(file(new Uint8Array((5 << 20) + 1)))).rejects.toThrow('The file is larger than 5 MB.');
   });
 });

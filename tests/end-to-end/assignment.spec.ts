@@ -73,7 +73,7 @@ async function startOrder(page: Page): Promise<void> {
   await expect(retailers).toBeHidden();
 }
 
-test('somebody who loses a pharmacy is told which, keeps what was typed, and goes on with the one they gain', async ({
+test('a user who loses a pharmacy sees which, keeps typed text, and continues with the new one', async ({
   page: branch,
   product,
   browser,
@@ -156,7 +156,7 @@ test('somebody who loses a pharmacy is told which, keeps what was typed, and goe
   for (const page of [admin, buyer]) await page.context().close();
 });
 
-test('the order manager that opens by itself opens no order by what is typed, and leaves it where it was', async ({
+test('the order manager that opens by itself opens no order for typed keys, and keeps the focused order', async ({
   page: branch,
   product,
   browser,

@@ -36,11 +36,11 @@ async function total(page: Page, list: string, column: string): Promise<number> 
   return cells.reduce((sum, text) => sum + cents(text), 0);
 }
 
-test('what waits in the morning equals the pages that it leads to, is fresh, and is little to who may do little', async ({
+test('the dashboard summary matches the pages it links to, is up to date, and is reduced by permissions', async ({
   page,
   product,
 }) => {
-  await test.step('what waits in the morning equals the pages that it leads to, by keyboard alone', async () => {
+  await test.step('the dashboard summary matches the pages it links to, by keyboard only', async () => {
     await openSignedIn(page, `${product.url}/Ordering?popup=regrets&since=${dayOf(Date.now() - MONTH)}`);
     // Sets the clock to a day with regrets, because the last working day before today may have none.
     await page.clock.setSystemTime(await newestDay(page, 'Regrets'));
@@ -66,7 +66,7 @@ test('what waits in the morning equals the pages that it leads to, is fresh, and
     expect(await total(page, 'Regrets', 'Total')).toBe(regretted);
   });
 
-  await test.step('the morning is read once more on the way back to it, and shows little to a person with few rights', async () => {
+  await test.step('the dashboard summary is read again on return, and shows little to a user with few rights', async () => {
     await page.goBack();
     const before = await getDigit(page, 'Orders not sent');
     await page.getByRole('button', { name: /^Ordering/ }).press('Enter');

@@ -32,7 +32,7 @@ function getProblems(page: Page): string[] {
 }
 
 test(
-  'a partner orders in the demo, hears the supplier, changes the brand, pulls the plug and starts over',
+  'a partner orders in the demo, receives answers, changes the brand, goes offline and starts over',
   THOROUGH,
   async ({ page }) => {
     const problems = getProblems(page);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a report of the demo shows its figures', THOROUGH, async ({ page }) => {
+test('a report of the demo shows its numbers', THOROUGH, async ({ page }) => {
   const problems = getProblems(page);
   await page.goto(`${host.url}/`);
   await enterAs(page, 'admin@1001');
@@ -81,7 +81,7 @@ test('a report of the demo shows its figures', THOROUGH, async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('the demo and its storybook lead to each other', THOROUGH, async ({ page, context }) => {
+test('the demo and its Storybook link to each other', THOROUGH, async ({ page, context }) => {
   await page.goto(`${host.url}/`);
   const opening = context.waitForEvent('page');
   await strip(page).getByRole('link', { name: 'Storybook' }).click();

@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('an answer that is lost on the way neither loses the item nor orders it twice', async ({ page, product }) => {
+test('a lost answer neither loses the item nor orders it twice', async ({ page, product }) => {
   await openNewOrder(page, product.url);
   await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'lostAnswer', times: 1 }] });
   await orderByKeyboard(page, 'paracetamol', 5);

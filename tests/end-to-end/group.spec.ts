@@ -36,14 +36,14 @@ async function openAllRegrets(page: Page) {
   return regrets;
 }
 
-test("a group's order stays as it is while a regret gets one of its own, goes to its retailers, and is answered", async ({
+test("a group's order is unchanged by a regret of another pharmacy, is sent to its retailers, and answered", async ({
   page,
   product,
 }) => {
   await openSignedIn(page, `${product.url}/Ordering`, 'buyer@2000');
   await startOrderForTwo(page);
 
-  await test.step('a regret of another pharmacy gets an order of its own, and the open order stays as it is', async () => {
+  await test.step('a regret of another pharmacy gets its own order, and the open order is unchanged', async () => {
     // Sea Point and Claremont.
     await expect(page.getByRole('button', { name: /pharmacies$/ })).toHaveAccessibleDescription(
       'Table Bay Pharmacy Sea Point, Table Bay Pharmacy Claremont',
@@ -74,7 +74,7 @@ test("a group's order stays as it is while a regret gets one of its own, goes to
     await expect(again).toBeHidden();
   });
 
-  await test.step("a group's order goes to each of its retailers, and its responses are found under them, by keyboard alone", async () => {
+  await test.step("a group's order is sent to each of its retailers, and its responses are listed there, by keyboard only", async () => {
     await orderByKeyboard(page, 'paracetamol', 20);
     await expect(rows(page, 'Current Order')).toHaveCount(1);
 
@@ -122,7 +122,7 @@ async function openOrderForTwo(page: Page): Promise<void> {
   await expect(rows(page, 'Retailers On Order')).toHaveCount(2);
 }
 
-test('an order for two pharmacies is opened, and once it was sent in part it shows what is left', async ({
+test('an order for two pharmacies is opened, and shows the remainder once it was sent in part', async ({
   page,
   product,
 }) => {
@@ -130,7 +130,7 @@ test('an order for two pharmacies is opened, and once it was sent in part it sho
   await openOrderForTwo(page);
   await page.getByRole('button', { name: 'Open Selected Order' }).click();
 
-  await test.step('a button of the order’s bar stays where it is when it is pressed, whatever had the keyboard', async () => {
+  await test.step('a button of the order bar keeps its position when it is pressed, wherever focus was', async () => {
     await expect(rows(page, 'Current Order').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /pharmacies$/ })).toBeVisible();
     await expect(searchBox(page)).toBeFocused();
@@ -146,7 +146,7 @@ test('an order for two pharmacies is opened, and once it was sent in part it sho
     await expect(getPopup(page, 'Ordering menu')).toBeHidden();
   });
 
-  await test.step('an order that was sent in part shows what is left, and for whom, after a reload as well', async () => {
+  await test.step('an order that was sent in part shows the remainder of each pharmacy, even after a reload', async () => {
     await expect(page.getByRole('button', { name: /for 2 pharmacies$/ })).toBeVisible();
     await sendOpenOrder(page);
     // Claremont has no account at Umvoti.

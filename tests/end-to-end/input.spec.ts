@@ -19,7 +19,7 @@ async function searchFor(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'no list of the ordering page trips over what is pasted or scanned into its search',
+  'every list of the ordering page accepts any text pasted or scanned into its search',
   THOROUGH,
   async ({ page, product }) => {
     await openNewOrder(page, product.url);
@@ -48,13 +48,13 @@ test(
   },
 );
 
-test('what is typed as a quantity or a description is refused where it is none, and kept as it is otherwise', async ({
+test('an invalid quantity or description is rejected, and a valid one is stored as typed', async ({
   page,
   product,
 }) => {
   await openNewOrder(page, product.url);
 
-  await test.step('a quantity that is none is refused where it stands, and orders nothing', async () => {
+  await test.step('an invalid quantity is rejected in its field, and orders nothing', async () => {
     await searchBox(page).focus();
     await searchFor(page, 'paracetamol');
     await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
@@ -73,7 +73,7 @@ test('what is typed as a quantity or a description is refused where it is none, 
     await expect(rows(page, 'Current Order')).toHaveCount(1);
   });
 
-  await test.step('a description of 200 letters and one from right to left are kept as they were typed', async () => {
+  await test.step('descriptions of 200 characters and in right-to-left script are stored as typed', async () => {
     for (const description of [LONG.trim().slice(0, 200).trim(), 'طلب الاثنين ١٢']) {
       await page.getByRole('button', { name: 'Open the ordering menu' }).click();
       await page.getByRole('button', { name: 'Update Order Description' }).click();

@@ -24,13 +24,13 @@ const getModule = (page: Page, name: string) =>
     return Math.floor((box.getBoundingClientRect().height - head + 1) / row);
   });
 
-test('favourites, generics, responses and keywords are reached from the products and left for them, by keyboard', async ({
+test('the user moves between products, favourites, generics, responses and keywords by keyboard', async ({
   page,
   product,
 }) => {
   await openNewOrder(page, product.url);
 
-  await test.step('favourites and generics lead to the order by keyboard alone, and keep what was done in them', async () => {
+  await test.step('favourites and generics lead to the order by keyboard only, and keep their state', async () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.keyboard.type('ibuprofen');
@@ -83,7 +83,7 @@ test('favourites, generics, responses and keywords are reached from the products
     expect(before).toBe(1);
   });
 
-  await test.step('the centre leads to the responses and back by keyboard, and its tabs take no row of the grids', async () => {
+  await test.step('the centre leads to the responses and back by keyboard, and its tabs take no grid rows', async () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await orderFirstPrice(page);
@@ -112,7 +112,7 @@ test('favourites, generics, responses and keywords are reached from the products
     await expect(priceInHand(page)).toBeVisible();
   });
 
-  await test.step('a keyword whose new text could not be added says that neither is there, and is put back', async () => {
+  await test.step('a keyword whose new text could not be added is reported as gone, and is restored', async () => {
     await page.keyboard.press('Control+i');
     await page.getByRole('button', { name: 'Keyword Management' }).click();
     const popup = page.getByRole('dialog', { name: 'Keyword Management' });
@@ -134,13 +134,13 @@ test('favourites, generics, responses and keywords are reached from the products
   });
 });
 
-test('a name takes the place of one that was not found, the keyboard begins at rows, and preferences are seen at once', async ({
+test('typing replaces a failed search, focus starts at the rows, and preferences apply at once', async ({
   page,
   product,
 }) => {
   await openNewOrder(page, product.url, { username: 'admin@1001' });
 
-  await test.step('the keyboard begins at rows, comes home from the order, and a name takes the place of one that was not found', async () => {
+  await test.step('focus starts at the rows, returns from the order, and typing replaces a failed search', async () => {
     // A search without results is finished: typing replaces it.
     await page.keyboard.type('qqqqq');
     await page.keyboard.press('Enter');
@@ -172,7 +172,7 @@ test('a name takes the place of one that was not found, the keyboard begins at r
     await expect(rows(page, 'Regrets').nth(1).locator(':focus')).toBeVisible();
   });
 
-  await test.step('preferences are seen at once, and stay as typed behind another tab', async () => {
+  await test.step('preferences apply at once, and keep typed values in a background tab', async () => {
     await page.keyboard.press('Alt+5');
     await page.getByRole('radio', { name: 'Press Enter' }).check();
     await page.getByRole('textbox', { name: 'Highlight colour', exact: true }).fill('#aaffcc');

@@ -4,10 +4,7 @@ import { openNewOrder } from './signedIn.ts';
 // Suppliers answer when the test triggers it.
 test.use({ productOptions: { answerAfterMs: 3_600_000 } });
 
-test('a response that arrives changes its row where it stands, and the list is not read again', async ({
-  page,
-  product,
-}) => {
+test('an arriving response updates its row in place, and the list is not read again', async ({ page, product }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

@@ -42,12 +42,12 @@ async function loseAnswers(page: Page): Promise<void> {
   });
 }
 
-test('a conversation is found from its notification, goes to and fro, and keeps a message whose answer was lost', async ({
+test('a conversation opens from its notification, has replies, and keeps a message with a lost answer', async ({
   page,
   product,
   browser,
 }) => {
-  await test.step('a notification leads to its conversation, which takes it away', async () => {
+  await test.step('a notification opens its conversation, which removes the notification', async () => {
     await openSignedIn(page, `${product.url}/Dashboard`);
     const bell = page.getByRole('button', { name: /^Notifications \(/ });
     await bell.click();
@@ -60,7 +60,7 @@ test('a conversation is found from its notification, goes to and fro, and keeps 
     await expect(bell).toHaveAttribute('aria-label', `Notifications (${before - 1})`);
   });
 
-  await test.step('a question is read and answered at the other end, and both see it happen', async () => {
+  await test.step('a question is read and answered at the other end, live on both sides', async () => {
     const { partner, subject } = await openFirst(page);
     await box(page).fill('Can you keep twelve until Friday?');
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('a conversation is found from its notification, goes to and fro, and keeps 
     await desk.context().close();
   });
 
-  await test.step('a message whose answer was lost is found, and none is sent twice', async () => {
+  await test.step('a message with a lost answer is found, and none is sent twice', async () => {
     await loseAnswers(page);
     await box(page).fill('Please send the invoice again.');
     await page.keyboard.press('Enter');
@@ -92,11 +92,11 @@ test('a conversation is found from its notification, goes to and fro, and keeps 
   });
 });
 
-test('a conversation outlives a link that is down and a plug that is pulled', async ({ page, product, browser }) => {
+test('a conversation survives a lost connection and a power cut', async ({ page, product, browser }) => {
   await openSignedIn(page, `${product.url}/SupplierMessaging`);
   const { partner, subject } = await openFirst(page);
 
-  await test.step('what is written while the link is down is there once it is back, and is typed on meanwhile', async () => {
+  await test.step('text can be typed offline, and messages written meanwhile appear after reconnection', async () => {
     await box(page).fill('While it is ');
     await product.control({ do: 'refuseHub', on: true });
     await product.control({ do: 'dropHub' });
@@ -112,7 +112,7 @@ test('a conversation outlives a link that is down and a plug that is pulled', as
     await desk.context().close();
   });
 
-  await test.step('the plug is pulled while a message is on its way and another is typed: neither is lost or doubled', async () => {
+  await test.step('a power cut during sending and typing neither loses nor duplicates a message', async () => {
     await loseAnswers(page);
     // The SignalR echo would reveal that the message was stored.
     await product.control({ do: 'muteHub', on: true });

@@ -14,10 +14,7 @@ async function openPalette(page: Page) {
   await expect(box(page)).toBeFocused();
 }
 
-test('somebody goes by name, code or their words to whatever there is, and ? opens every key', async ({
-  page,
-  product,
-}) => {
+test('the palette opens anything by name, code or text, and ? shows every key', async ({ page, product }) => {
   let barcode = '';
   page.on('response', async (response) => {
     if (!response.url().includes('/api/Product/list/get') || barcode !== '') return;
@@ -26,7 +23,7 @@ test('somebody goes by name, code or their words to whatever there is, and ? ope
   });
   await openNewOrder(page, product.url, { username: 'admin@1001' });
 
-  await test.step('? opens every key, and is a sign where something is typed', async () => {
+  await test.step('? shows every key, and is a character while text is typed', async () => {
     await page.keyboard.type('?');
     await expect(searchBox(page)).toHaveValue('?');
     await page.getByRole('button', { name: 'User menu' }).focus();
@@ -37,7 +34,7 @@ test('somebody goes by name, code or their words to whatever there is, and ? ope
     await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused();
   });
 
-  await test.step('somebody goes by name and code to a product and a setting', async () => {
+  await test.step('the palette opens a product and a setting by name and code', async () => {
     await searchBox(page).fill('ibuprofen');
     await page.keyboard.press('Enter');
     await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
@@ -72,7 +69,7 @@ test('somebody goes by name, code or their words to whatever there is, and ? ope
     await expect(palette(page)).toBeHidden();
   });
 
-  await test.step('somebody goes by name to a supplier, and to one more from there', async () => {
+  await test.step('the palette opens a supplier by name, and another one from there', async () => {
     for (const name of ['Kestrel', 'Umvoti']) {
       await openPalette(page);
       await page.keyboard.type(name);
@@ -84,7 +81,7 @@ test('somebody goes by name, code or their words to whatever there is, and ? ope
     }
   });
 
-  await test.step('somebody goes by their words to conversations with support and with a supplier', async () => {
+  await test.step('the palette opens conversations with support and with a supplier by their text', async () => {
     for (const [typed, whose, address] of [
       ['support', { hasText: 'Support ·' }, /\/Messages\/Support\/\S+$/],
       // Which result is first depends on recent support requests.
@@ -99,7 +96,7 @@ test('somebody goes by name, code or their words to whatever there is, and ? ope
     }
   });
 
-  await test.step('somebody goes by its description to an unsent order', async () => {
+  await test.step('the palette opens an unsent order by its description', async () => {
     await openPalette(page);
     const order = palette(page)
       .getByRole('group', { name: /^Unsent Orders/ })
@@ -114,7 +111,10 @@ test('somebody goes by name, code or their words to whatever there is, and ? ope
   });
 });
 
-test('somebody without rights sees what is refused, and why, and stays where they are', async ({ page, product }) => {
+test('a user without rights sees disabled entries with the reason, and stays on the page', async ({
+  page,
+  product,
+}) => {
   await openSignedIn(page, product.url, 'viewer@1001');
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   await openPalette(page);

@@ -2,7 +2,7 @@ import type { ProblemReport } from '../../app/src/problems/postProblems.ts';
 import { expect, rows, test } from './product.ts';
 import { openNewOrder } from './signedIn.ts';
 
-test('the deployment is told what of its file, its server and the product does not fit, and nothing of the work', async ({
+test('the deployment receives reports of config, server and product problems, and no user data', async ({
   page,
   product,
 }) => {

@@ -46,7 +46,7 @@ async function openWithPrompts(page: Page, url: string): Promise<void> {
   await page.keyboard.press('Alt+1');
 }
 
-test('a preferred product may stand in, earlier orders are read once more, and an early password is masked', async ({
+test('a preferred product can substitute, earlier orders are read again, and an early password is masked', async ({
   page,
   product,
 }) => {
@@ -57,7 +57,7 @@ test('a preferred product may stand in, earlier orders are read once more, and a
   );
   await openWithPrompts(page, product.url);
 
-  await test.step('a preferred product stands in for what was chosen, by keyboard alone and never by a second Enter', async () => {
+  await test.step('a preferred product replaces the chosen one, by keyboard only and never by a second Enter', async () => {
     await choose(page, REPLACEABLE);
     const question = popup(page, 'Preferred Products Found');
     await expect(question.getByRole('button', { name: 'Continue With Substitute' })).toBeFocused();
@@ -79,7 +79,7 @@ test('a preferred product may stand in, earlier orders are read once more, and a
     await expect(rows(page, 'Current Order')).toContainText(substitute);
   });
 
-  await test.step('Escape goes on with the original', async () => {
+  await test.step('Escape continues with the original', async () => {
     await toSearch(page);
     await choose(page, REPLACEABLE);
     await expect(popup(page, 'Preferred Products Found').locator(':focus')).toBeVisible();
@@ -90,7 +90,7 @@ test('a preferred product may stand in, earlier orders are read once more, and a
     await expect(rows(page, 'Current Order').filter({ hasText: REPLACEABLE })).toHaveCount(1);
   });
 
-  await test.step('earlier orders that could not be read are not taken for none', async () => {
+  await test.step('earlier orders that could not be read are not treated as none', async () => {
     await product.control({
       do: 'fault',
       faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2 }],
@@ -111,7 +111,7 @@ test('a preferred product may stand in, earlier orders are read once more, and a
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('a password that is typed before it is asked for is masked, and nothing of it is searched for', async () => {
+  await test.step('a password typed before its prompt is masked, and nothing of it is searched', async () => {
     await toSearch(page);
     const password = popup(page, 'Please Enter Override Password').getByLabel('Password', { exact: true });
     // At a lock.
@@ -143,13 +143,13 @@ test('a preferred product may stand in, earlier orders are read once more, and a
   });
 });
 
-test('a price is left to who sees it, a lock wants its password, and another order is asked about', async ({
+test('a price needs a visible choice, a lock needs its password, and another order prompts', async ({
   page,
   product,
 }) => {
   await openWithPrompts(page, product.url);
 
-  await test.step('an arrow pressed while prices are read leaves the choice to who sees them', async () => {
+  await test.step('an arrow pressed while prices load leaves the choice to the user who sees them', async () => {
     const [preferred, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     await intercept(page, '**/Product/list/generics/get**', (route) => preferred.promise.then(() => route.continue()));
     await intercept(page, '**/WholesalerProduct/list/get**', (route) => read.promise.then(() => route.continue()));
@@ -172,7 +172,7 @@ test('a price is left to who sees it, a lock wants its password, and another ord
     await expect(popup(page, 'Preferred Supplier Locks')).toBeHidden();
   });
 
-  await test.step('a locked supplier wants its password, and what stands on another order is asked about', async () => {
+  await test.step('a locked supplier requires its password, and a product on another order prompts', async () => {
     await toSearch(page);
     await choose(page, LOCKABLE);
     await expect(priceInHand(page)).toBeVisible();

@@ -25,7 +25,10 @@ const advanced = (page: Page) => page.getByRole('dialog', { name: 'Advanced Regr
 const getName = async (page: Page, list: string) =>
   (await rows(page, list).first().getByRole('rowheader').textContent()) ?? '';
 
-test('a regret is ordered elsewhere, and again in conflict with that, by keyboard alone', async ({ page, product }) => {
+test('a regret is ordered from another supplier, and again in conflict with it, by keyboard only', async ({
+  page,
+  product,
+}) => {
   // Regrets that are kept after ordering can conflict with the order.
   await changeSettings(product.url, (client) =>
     client.send(updateRegretSettings, { body: { ordering_Regrets_DeleteWhenReordered: false } }),
@@ -87,8 +90,8 @@ test('a regret is ordered elsewhere, and again in conflict with that, by keyboar
   await expect(grid(page, 'Regrets').locator(':focus')).toBeVisible();
 });
 
-test('regrets without an open order make one, and those that are left are exported', async ({ page, product }) => {
-  await test.step('regrets without an open order make one, and a lost answer orders nothing twice, by keyboard alone', async () => {
+test('regrets without an open order create one, and the remaining ones are exported', async ({ page, product }) => {
+  await test.step('regrets without an open order create one, and a lost answer orders nothing twice, by keyboard only', async () => {
     await openSignedIn(page, `${product.url}/Ordering`);
     const manager = page.getByRole('dialog', { name: 'Order Manager' });
     await expect(manager.locator(':focus')).toBeVisible();
@@ -130,7 +133,7 @@ test('regrets without an open order make one, and those that are left are export
     await expect(grid(page, 'Regrets').last()).toHaveAttribute('aria-rowcount', String(Number(waiting) - 2));
   });
 
-  await test.step('regrets are exported as they stand in the grid', async () => {
+  await test.step('regrets are exported as displayed in the grid', async () => {
     const shown = await advanced(page)
       .getByRole('grid', { name: 'Regrets' })
       .getByRole('rowheader')

@@ -43,7 +43,7 @@ async function openReports(page: Page, url: string, username = 'admin@1001') {
   await openSignedIn(page, `${url}/Reports`, username);
 }
 
-test('each report opens by keyboard and shows its figures, in light and in dark mode', async ({ page, product }) => {
+test('each report opens by keyboard and shows its numbers, in light and in dark mode', async ({ page, product }) => {
   await openReports(page, product.url);
   await expect(page.getByText('Welcome To Reports')).toBeVisible();
   for (const mode of ['light', 'dark']) {
@@ -86,7 +86,7 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('a report filters and exports, waits for a network, tells no token, fits a small window, and ends with the session', async ({
+test('a report filters, exports, waits for a network, leaks no token, fits a small window and ends', async ({
   page,
   product,
   context,
@@ -98,7 +98,7 @@ test('a report filters and exports, waits for a network, tells no token, fits a 
   await openReports(page, product.url);
   await expect(page.getByText('Welcome To Reports')).toBeVisible();
 
-  await test.step('a report filters, sorts, exports what it shows, and Back closes it', async () => {
+  await test.step('a report filters, sorts and exports its rows, and Back closes it', async () => {
     await inList(page, 'Regret rate').click();
     const report = await opened(page, 'Regret rate');
     await expect(page).toHaveURL(/\/Reports\?report=regret-rate$/);
@@ -134,7 +134,7 @@ test('a report filters and exports, waits for a network, tells no token, fits a 
     await opened(page, 'Regret rate');
   });
 
-  await test.step('a report that cannot be reached says so, and opens once it can', async () => {
+  await test.step('an unreachable report reports that, and opens once it can', async () => {
     await expect(inList(page, 'Savings')).toBeVisible();
     await context.setOffline(true);
     await inList(page, 'Savings').click();
@@ -146,7 +146,7 @@ test('a report filters and exports, waits for a network, tells no token, fits a 
     await opened(page, 'Savings');
   });
 
-  await test.step('the token is in no address, no storage and no referrer, and the frame reaches nothing of the product', async () => {
+  await test.step('the token is in no address, no storage and no referrer, and the frame accesses nothing of the product', async () => {
     expect(referrers.length).toBeGreaterThan(0);
     const report = await opened(page, 'Savings');
     const session = await page.evaluate(() => sessionStorage.getItem('mortar.session') ?? '');
@@ -181,7 +181,7 @@ test('a report filters and exports, waits for a network, tells no token, fits a 
     expect(reached).toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError', '']);
   });
 
-  await test.step('in a small window the report stands below the list, and nothing is cut', async () => {
+  await test.step('in a small window the report is below the list, and nothing is cut off', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 340, height: 560 });
     await inList(page, 'Supplier share').click();
@@ -192,7 +192,7 @@ test('a report filters and exports, waits for a network, tells no token, fits a 
     if (size) await page.setViewportSize(size);
   });
 
-  await test.step('a report whose session has ended says so', async () => {
+  await test.step('a report whose session has ended shows that', async () => {
     await page.route(/\/reports\/data\//, (route) =>
       route.fulfill({
         status: 401,
@@ -206,7 +206,7 @@ test('a report filters and exports, waits for a network, tells no token, fits a 
   });
 });
 
-test('somebody who may not, and a group, are told so on the dashboard', async ({ page, product }) => {
+test('a user without permission and a group see the reason on the dashboard', async ({ page, product }) => {
   await openReports(page, product.url, 'buyer@1001');
   const statusMessages = page.getByRole('region', { name: 'Status messages' });
   await expect(statusMessages).toContainText('Cannot access Reports due to lack of permissions.');

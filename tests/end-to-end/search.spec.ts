@@ -9,13 +9,13 @@ interface Found {
   schedule: string;
 }
 
-test('a search finds by each field, waits out the pause of who types, and a known item takes five keystrokes', async ({
+test('a search uses each field, waits for a typing pause, and a known item takes five keystrokes', async ({
   page,
   product,
 }) => {
   await openNewOrder(page, product.url);
 
-  await test.step('searching while typing waits out the pause, and Enter does not', async () => {
+  await test.step('search-as-you-type waits for a pause, and Enter does not', async () => {
     await page.clock.install();
     const searches: string[] = [];
     page.on('request', (request) => {
@@ -38,7 +38,7 @@ test('a search finds by each field, waits out the pause of who types, and a know
     await expect(searchBox(page)).toBeFocused();
   });
 
-  await test.step('a known item takes five keystrokes besides its name and quantity', async () => {
+  await test.step('a known item takes five keystrokes in addition to its name and quantity', async () => {
     await toSearch(page);
     let keys = 0;
     await page.exposeFunction('countKey', () => {
@@ -91,7 +91,7 @@ test('a search finds by each field, waits out the pause of who types, and a know
   });
 });
 
-test('where Enter searches, typing alone does not', async ({ page, product }) => {
+test('typing alone does not search if Enter is required', async ({ page, product }) => {
   await openSignedIn(page, `${product.url}/Ordering`, 'buyer@2000');
   await page.getByRole('dialog', { name: 'Order Manager' }).waitFor();
   await page.keyboard.press('Escape');

@@ -17,12 +17,12 @@ import {
   test,
 } from './product.ts';
 
-test('the server answers as it should: with headers, with data, in no frame, and without a way to control it', async ({
+test('the server answers with headers and data, cannot be framed, and has no control route', async ({
   page,
   product,
   request,
 }) => {
-  await test.step('every answer carries the headers that keep the page to itself', async () => {
+  await test.step('every answer has the headers that isolate the page', async () => {
     const index = await (await request.get(product.url)).text();
     const asset = /src="(\/assets\/[^"]+\.js)"/.exec(index)?.[1] ?? '';
     for (const path of ['/', '/Login', '/Nowhere', asset, '/assets/none.js', '/config.json']) {
@@ -52,7 +52,7 @@ test('the server answers as it should: with headers, with data, in no frame, and
     expect(await frame?.getByRole('button').count()).toBe(0);
   });
 
-  await test.step('the control route is not there unless it is asked for', async () => {
+  await test.step('the control route does not exist unless it is enabled', async () => {
     // The test server has it enabled; only the flag may do so.
     const { readOptions } = await import('../../tools/options.ts');
     expect(readOptions([], {}).control).toBe(false);
@@ -60,13 +60,9 @@ test('the server answers as it should: with headers, with data, in no frame, and
   });
 });
 
-test('signing in, ordering and the dark mode work where text never becomes script', async ({
-  page,
-  product,
-  violations,
-}) => {
+test('signing in, ordering and dark mode work with Trusted Types', async ({ page, product, violations }) => {
   await page.goto(`${product.url}/Ordering`);
-  await test.step('the policy of script addresses has its name before anybody else takes it', async () => {
+  await test.step('the script URL policy takes its name before any other code', async () => {
     await expect(page.getByLabel('Username')).toBeVisible();
     const blocked = await page.evaluate(() => {
       const { trustedTypes } = window as unknown as {
@@ -127,7 +123,7 @@ test.describe('a document', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mortar-preview-'));
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('is drawn by a worker under the same headers', async ({ page }) => {
+  test('is rendered by a worker under the same headers', async ({ page }) => {
     await build({
       configFile: false,
       logLevel: 'error',

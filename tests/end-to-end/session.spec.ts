@@ -10,7 +10,7 @@ async function signInHere(page: Page): Promise<void> {
   await expect(hello).toBeVisible();
 }
 
-test('a session ends on a second device, by its token, by signing out, and without a network', async ({
+test('a session ends by a second device, by its token, by signing out, and without a network', async ({
   page,
   product,
   context,
@@ -20,14 +20,14 @@ test('a session ends on a second device, by its token, by signing out, and witho
   const expired = page.getByText('Your session has expired. Please login again.');
   const signOutItem = page.getByRole('menuitem', { name: 'Sign out' });
 
-  await test.step('an address that is no page says so and leads back', async () => {
+  await test.step('an unknown address shows that and links back', async () => {
     await page.goto(`${product.url}/Nowhere`);
     await expect(page.getByText('Page Not Found')).toBeVisible();
     await page.getByRole('button', { name: 'Go to Login' }).click();
     await expect(page).toHaveURL(/\/Login$/);
   });
 
-  await test.step('an ended token sends a person to Login with the reason, once', async () => {
+  await test.step('an ended token redirects to Login with the reason, once', async () => {
     // The first page calls it.
     await product.control({ do: 'fault', faults: [{ call: 'listResponses', kind: 'code', code: 4 }] });
     await signIn(page);
@@ -38,7 +38,7 @@ test('a session ends on a second device, by its token, by signing out, and witho
     await product.control({ do: 'clearFaults' });
   });
 
-  await test.step('signing out without a network leaves nobody signed in here', async () => {
+  await test.step('signing out without a network leaves no one signed in here', async () => {
     await signInHere(page);
     await page.getByRole('button', { name: 'User menu' }).click();
     await expect(signOutItem).toBeVisible();
@@ -55,7 +55,7 @@ test('a session ends on a second device, by its token, by signing out, and witho
     await expect(page.getByText('You were signed out because you signed in on another device.')).toBeVisible();
   });
 
-  await test.step('signing out forgets everything of the session', async () => {
+  await test.step('signing out clears all data of the session', async () => {
     await signInHere(page);
     await page.getByRole('button', { name: 'User menu' }).click();
     await signOutItem.click();
@@ -66,10 +66,7 @@ test('a session ends on a second device, by its token, by signing out, and witho
   });
 });
 
-test('every page takes the keyboard and its name, and a bookmark of any is kept through signing in', async ({
-  page,
-  product,
-}) => {
+test('every page has its title and focus, and a bookmark of any survives signing in', async ({ page, product }) => {
   const main = page.locator('main :focus, main:focus');
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
   await page.goto(`${product.url}/reports`);

@@ -23,11 +23,11 @@ async function openSection(page: Page, name: string): Promise<void> {
   await toSection(page, name);
 }
 
-test('who may not change settings is led to the dashboard; who may is asked about what they have not saved', async ({
+test('users without settings rights are redirected; others are asked about unsaved changes', async ({
   page,
   product,
 }) => {
-  await test.step('who may not change settings is led to the dashboard and told why', async () => {
+  await test.step('a user without settings rights is redirected to the dashboard with the reason', async () => {
     await openSignedIn(page, `${product.url}/Settings?section=regrets`, 'viewer@1001');
     await expect(page.getByText('Cannot access Settings due to lack of permissions.').first()).toBeVisible();
     await expect(page).toHaveURL(/\/Dashboard$/);
@@ -42,7 +42,7 @@ test('who may not change settings is led to the dashboard; who may is asked abou
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   });
 
-  await test.step('settings that are not saved are asked about on every way off the page', async () => {
+  await test.step('unsaved settings prompt on every way off the page', async () => {
     await openSection(page, 'Regret Settings');
     const remove = page.getByRole('checkbox', { name: 'Delete when reordered' });
     await tabTo(page, remove);
@@ -78,12 +78,12 @@ test('who may not change settings is led to the dashboard; who may is asked abou
   });
 });
 
-test('an administrator sets an override password and how everybody searches', async ({ page, product }) => {
+test('an administrator sets an override password and the search mode of all users', async ({ page, product }) => {
   await openSignedIn(page, product.url, 'admin@1001');
   await openSection(page, 'Order Settings');
   await expect(page).toHaveURL(/\/Settings\?section=order$/);
 
-  await test.step('an administrator changes how everybody searches, by keyboard alone', async () => {
+  await test.step('an administrator changes the search mode of all users, by keyboard only', async () => {
     await tabTo(page, page.getByRole('radio', { name: 'Automatic' }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Press Enter' })).toBeChecked();
@@ -94,7 +94,7 @@ test('an administrator sets an override password and how everybody searches', as
     });
   });
 
-  await test.step('an override password is nowhere once it is set, and is what lets a quantity through', async () => {
+  await test.step('an override password is stored nowhere once it is set, and permits a quantity', async () => {
     const expectNotStored = watchForSecret(page, 'Zebra');
     const limit = page.getByRole('checkbox', { name: 'Limit the quantity of a line' });
     if (!(await limit.isChecked())) await limit.check();
@@ -126,7 +126,7 @@ test('an administrator sets an override password and how everybody searches', as
     expect(accepted).toBe(1);
   });
 
-  await test.step('what was saved is how everybody searches', async () => {
+  await test.step('the saved search mode applies to all users', async () => {
     // The limit in the previous section is unsaved.
     await page.getByRole('button', { name: 'Back to Dashboard' }).click();
     await question(page).getByRole('button', { name: 'CANCEL' }).click();

@@ -23,14 +23,11 @@ async function addToCart(page: Page, at: number): Promise<void> {
   await expect(cards(page).nth(at)).toContainText('in your cart');
 }
 
-test('a cart outlives a reload and signing out, and what is chosen in the shop becomes an order', async ({
-  page,
-  product,
-}) => {
+test('a cart survives a reload and signing out, and becomes an order', async ({ page, product }) => {
   await openSignedIn(page, `${product.url}/Promotions`, SHOPPER);
   await expect(cards(page)).toHaveCount(8);
 
-  await test.step('a cart outlives a reload and signing out, and a lost answer makes one order of it', async () => {
+  await test.step('a cart survives a reload and signing out, and a lost answer creates one order', async () => {
     await addToCart(page, 0);
     await addToCart(page, 2);
     await page.reload();
@@ -60,7 +57,7 @@ test('a cart outlives a reload and signing out, and what is chosen in the shop b
     ]);
   });
 
-  await test.step('what is chosen in the shop becomes an order that is worked on, by keyboard alone', async () => {
+  await test.step('a selection in the shop becomes an order that can be edited, by keyboard only', async () => {
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText('in your cart')).toHaveCount(0);
     await tabTo(page, cards(page).first());
@@ -111,7 +108,7 @@ const getToken = (page: Page) =>
         .match(/"token":"([^"]+)"/)?.[1] ?? '',
   );
 
-test('a group has no shop, and what is above the limit wants its password, or is taken down to it', async ({
+test('a group has no shop, and a quantity above the limit needs its password or is reduced', async ({
   page,
   product,
   request,
@@ -127,14 +124,14 @@ test('a group has no shop, and what is above the limit wants its password, or is
   });
   await request.put(`${product.url}/api/Login/logout?retailerid=1001&staffid=${staffid}`, { headers });
 
-  await test.step('a group has no shop, nor has whose role may not', async () => {
+  await test.step('a group has no shop, nor does a user without the right', async () => {
     await openSignedIn(page, `${product.url}/Promotions`, 'buyer@2000');
     await expect(page).toHaveURL(/\/Dashboard/);
     await expect(page.getByText('Branded Store is not available for group profiles.').first()).toBeVisible();
     await signOut(page);
   });
 
-  await test.step('what is above the limit wants its password, or is taken down to it', async () => {
+  await test.step('a quantity above the limit requires its password, or is reduced to it', async () => {
     await signIn(page, SHOPPER);
     await page.getByRole('button', { name: /^Promotions Shop/ }).click();
     await cards(page).first().click();

@@ -1,7 +1,7 @@
 import { expect, PASSWORD, priceInHand, startOrder, tabTo, test } from './product.ts';
 import { listen } from './speech.ts';
 
-test('an order is heard from signing in to sending', async ({ page, product }) => {
+test('an order is announced from signing in to sending', async ({ page, product }) => {
   const speech = await listen(page);
   await page.goto(`${product.url}/Ordering`);
   await expect.poll(async () => (await speech.focused()).name).toBe('Username');

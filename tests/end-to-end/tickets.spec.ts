@@ -44,10 +44,10 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/Login/);
 }
 
-test('support and suppliers are written to, and answer', async ({ page, product, browser }) => {
+test('support and suppliers receive messages, and answer', async ({ page, product, browser }) => {
   await openSignedIn(page, `${product.url}/Messages/Support`);
 
-  await test.step('a ticket goes to support and its answer comes in, by keyboard alone', async () => {
+  await test.step('a ticket is sent to support and its answer arrives, by keyboard only', async () => {
     await expect(entries(page, 'Tickets').first()).toBeVisible();
     await page.keyboard.press('Alt+n');
     const popup = page.getByRole('dialog', { name: 'Direct Message' });
@@ -80,7 +80,7 @@ test('support and suppliers are written to, and answer', async ({ page, product,
     await desk.context().close();
   });
 
-  await test.step('a supplier is written to and answers, by mouse alone', async () => {
+  await test.step('a supplier receives a message and answers, by mouse only', async () => {
     await page.goto(`${product.url}/Messages/Supplier`);
     await page.getByRole('button', { name: 'New Message' }).click();
     const popup = page.getByRole('dialog', { name: 'Direct Message' });
@@ -102,7 +102,7 @@ test('support and suppliers are written to, and answer', async ({ page, product,
     await desk.context().close();
   });
 
-  await test.step('a supplier is asked about its response where it stands, by keyboard alone', async () => {
+  await test.step('a supplier is asked about its response from that response, by keyboard only', async () => {
     await sections(page).getByRole('button', { name: 'Responses' }).click();
     await expect(rows(page, 'Responses').first()).toBeVisible();
     await tabTo(page, rows(page, 'Responses').first().getByRole('gridcell').first());
@@ -132,11 +132,11 @@ test('support and suppliers are written to, and answer', async ({ page, product,
   });
 });
 
-test('what somebody typed outlives another person, who sees nothing of it, and a group has no messages', async ({
+test('typed text survives another user’s session, who cannot see it, and a group has no messages', async ({
   page,
   product,
 }) => {
-  await test.step('what somebody typed outlives another person at the same computer, who sees nothing of it', async () => {
+  await test.step('typed text survives another user’s session at the same computer, who cannot see it', async () => {
     const typed = 'Not for everybody';
     await openSignedIn(page, `${product.url}/Messages/Support`);
     await entries(page, 'Tickets').first().click();
@@ -165,7 +165,7 @@ test('what somebody typed outlives another person, who sees nothing of it, and a
     await signOut(page);
   });
 
-  await test.step('a group has no messages, and is told so on the dashboard', async () => {
+  await test.step('a group has no messages, and sees the reason on the dashboard', async () => {
     await signIn(page, 'buyer@2000');
     const unavailable = page.getByText('Messaging is not available for group profiles.').first();
     await expect(page).toHaveURL(/\/Dashboard/);

@@ -18,13 +18,13 @@ async function anotherBrowser(browser: Browser, violations: string[]): Promise<P
   return page;
 }
 
-test("a response reaches a colleague's bell, and a session that ends in one tab ends in every tab", async ({
+test("a response notifies a colleague's bell, and a session that ends in one tab ends in every tab", async ({
   page,
   product,
   browser,
   violations,
 }) => {
-  await test.step("a response reaches a colleague's bell as it reaches the buyer's", async () => {
+  await test.step("a response notifies a colleague's bell as well as the buyer's", async () => {
     const colleague = await anotherBrowser(browser, violations);
     await openSignedIn(colleague, product.url, 'admin@1001');
     const bell = colleague.getByRole('button', { name: /^Notifications/ });
@@ -60,7 +60,7 @@ test("a response reaches a colleague's bell, and a session that ends in one tab 
   });
 });
 
-test('an order is refused to a colleague while a tab works on it, whatever becomes of another tab', async ({
+test('an order is locked for colleagues while a tab has it open, whatever happens to another tab', async ({
   page,
   product,
   browser,
@@ -80,7 +80,7 @@ test('an order is refused to a colleague while a tab works on it, whatever becom
   };
   let second = page;
 
-  await test.step('an order stays with the tab that works on it, whatever becomes of another tab', async () => {
+  await test.step('an order stays with the tab that has it open, whatever happens to another tab', async () => {
     await refused();
 
     // A duplicated tab shows that the order is open in another tab, and closing it has no effect.
@@ -103,7 +103,7 @@ test('an order is refused to a colleague while a tab works on it, whatever becom
     await refused();
   });
 
-  await test.step('an order that a colleague has open is refused, and opens once it is let go', async () => {
+  await test.step('an order that a colleague has open is locked, and opens once it is released', async () => {
     await second.getByRole('button', { name: 'Discard' }).click();
     await second.getByRole('alertdialog', { name: 'Discard' }).getByRole('button', { name: 'No' }).click();
     await second.close({ runBeforeUnload: true });

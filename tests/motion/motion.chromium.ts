@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('a number that counts', () => {
-  it('is what it has become at once, and is drawn on its way for as long as the theme says', async () => {
+  it('has its new text at once, and is animated for the duration of the theme', async () => {
     const { rerender, container } = render(money(1000));
     rerender(money(9000));
     expect(container.textContent).toBe('R 90.00');
@@ -60,7 +60,7 @@ describe('a number that counts', () => {
     expect(container.textContent).toBe('R 90.00');
   });
 
-  it('goes on from where it is when it becomes another', async () => {
+  it('continues from its current value when it changes again', async () => {
     const { rerender, container } = render(money(1000));
     rerender(money(9000));
     await until(() => expect(onTheWay()).toBeGreaterThan(10));
@@ -70,7 +70,7 @@ describe('a number that counts', () => {
     await until(() => expect([counting(), container.textContent]).toEqual([null, 'R 10.00']));
   });
 
-  it('is simply there where change follows change', async () => {
+  it('is not animated during continuous changes', async () => {
     const { rerender, container } = render(money(1000));
     for (let value = 2000; value <= 9000; value += 1000) {
       rerender(money(value));
@@ -79,7 +79,7 @@ describe('a number that counts', () => {
     }
   });
 
-  it('is simply there for people who want no motion, and where the theme takes no time', () => {
+  it('is not animated with reduced motion, or if the theme has no duration', () => {
     reduceMotion(true);
     const { rerender } = render(money(1000));
     rerender(money(9000));
@@ -97,8 +97,8 @@ const Step = ({ place }: { place: number }) => {
   return createElement('div', { ref: element, role: 'note' }, `Step ${place}`);
 };
 
-describe('what takes the place of another', () => {
-  it('arrives in the theme’s time, and leaves no style behind', async () => {
+describe('a replacing element', () => {
+  it('enters with the theme’s duration, and leaves no inline style', async () => {
     const { rerender } = render(createElement(Step, { place: 1 }));
     const note = screen.getByRole('note');
     expect(moving(note)).toEqual([]);
@@ -109,7 +109,7 @@ describe('what takes the place of another', () => {
     expect(note.getAttribute('style') ?? '').toBe('');
   });
 
-  it('is simply there for people who want no motion', () => {
+  it('is not animated with reduced motion', () => {
     reduceMotion(true);
     expect(motorIfThere()).toBeNull();
     const { rerender } = render(createElement(Step, { place: 1 }));
@@ -121,8 +121,8 @@ describe('what takes the place of another', () => {
 const movingCards = () =>
   screen.getAllByRole('listitem').flatMap((card) => (moving(card).length > 0 ? [card.textContent] : []));
 
-describe('what comes into a list', () => {
-  it('fades in where it stands, and what was there does not move', () => {
+describe('an item added to a list', () => {
+  it('fades in at its position, and existing items do not move', () => {
     const { rerender } = render(createElement(Cards, { ids: [1, 2] }));
     expect(movingCards()).toEqual([]);
     rerender(createElement(Cards, { ids: [3, 2, 4] }));
@@ -133,7 +133,7 @@ describe('what comes into a list', () => {
     ).toEqual([expect.not.arrayContaining(['transform'])]);
   });
 
-  it('is simply there where there is too much of it to follow', () => {
+  it('is not animated if there are too many items', () => {
     const { rerender } = render(createElement(Cards, { ids: [0] }));
     rerender(createElement(Cards, { ids: Array.from({ length: 51 }, (_, id) => id) }));
     expect(movingCards()).toEqual([]);
@@ -156,7 +156,7 @@ const movingRows = () =>
   screen.getAllByRole('button').flatMap((row) => (moving(row).length > 0 ? [row.textContent] : []));
 
 describe('a conversation that moves to the top', () => {
-  it('is there at once, and is seen to go there with those that give way', async () => {
+  it('has its new position at once, and is animated together with those it passes', async () => {
     const { rerender } = render(createElement(Conversations, { order: ['a', 'b', 'c', 'd'] }));
     await frames(2);
     rerender(createElement(Conversations, { order: ['c', 'a', 'b', 'd'] }));
@@ -170,7 +170,7 @@ describe('a conversation that moves to the top', () => {
     expect(heights().filter(Boolean)).toEqual([]);
   });
 
-  it('moves nothing under a pointer, nor where another list is shown', async () => {
+  it('is not animated under the pointer, or if another list is shown', async () => {
     const { rerender } = render(createElement(Conversations, { order: ['a', 'b', 'c', 'd'] }));
     await frames(2);
     rerender(createElement(Conversations, { order: ['e', 'f', 'g'] }));
@@ -197,8 +197,8 @@ const Lines = ({ names }: { names: readonly string[] }) =>
 const named = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `Line ${from + index}`);
 const leavingRows = () => [...document.querySelectorAll<HTMLElement>('.m-grid-row[data-leaving]')];
 
-describe('a line that leaves the order', () => {
-  it('is gone at once, and fades where it was by the theme, for nobody to press or to find', async () => {
+describe('a line that is removed from the order', () => {
+  it('is gone at once, and its image fades as the theme says, not interactive or findable', async () => {
     const { rerender } = render(createElement(Lines, { names: named(0, 40) }));
     await frames(2);
     rerender(createElement(Lines, { names: named(0, 40).filter((name) => name !== 'Line 2') }));
@@ -210,7 +210,7 @@ describe('a line that leaves the order', () => {
     await until(() => expect(leavingRows()).toEqual([]));
   });
 
-  it('leaves nothing to be seen where many go, where one comes, and for people who want no motion', async () => {
+  it('leaves no image if many are removed, if one is added, and with reduced motion', async () => {
     const { rerender } = render(createElement(Lines, { names: named(0, 40) }));
     await frames(2);
     rerender(createElement(Lines, { names: named(5, 40) }));
@@ -221,7 +221,7 @@ describe('a line that leaves the order', () => {
   });
 });
 
-describe('what is taken away', () => {
+describe('a removed element', () => {
   const traces = () => document.querySelectorAll('body > [inert]');
   const take = () => {
     document.body.insertAdjacentHTML('beforeend', '<button class="gone">Saved</button>');
@@ -230,7 +230,7 @@ describe('what is taken away', () => {
     leaving.remove();
   };
 
-  it('is drawn once more as it fades, for nobody to press or to hear', async () => {
+  it('is rendered once more as it fades, not interactive or announced', async () => {
     take();
     const [trace] = traces();
     expect(trace?.getAttribute('aria-hidden')).toBe('true');
@@ -239,7 +239,7 @@ describe('what is taken away', () => {
     await until(() => expect(traces()).toHaveLength(0));
   });
 
-  it('is simply gone for people who want no motion, and in a brand where what goes is gone', () => {
+  it('disappears at once with reduced motion, and in a brand without exit animation', () => {
     reduceMotion(true);
     take();
     expect(traces()).toHaveLength(0);
@@ -299,7 +299,7 @@ describe('an advert', () => {
     await vi.waitFor(() => expect(isDraggable()).toBe(true), { timeout: 5000 });
   };
 
-  it('gives way to the next one when it is dragged to the left, and to the one before to the right', async () => {
+  it('moves to the next one when it is dragged to the left, and to the previous one to the right', async () => {
     await show();
     await drag(-160);
     expect(shown()).toBe('2 of 3: Kestrel');
@@ -309,7 +309,7 @@ describe('an advert', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('is pressed by what hardly moves, and by the keyboard', async () => {
+  it('is pressed by a pointer that hardly moves, and by the keyboard', async () => {
     await show();
     await drag(5);
     expect(shown()).toBe('1 of 3: Winter');
@@ -318,14 +318,14 @@ describe('an advert', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('stays, and is not pressed, where it was dragged a little', async () => {
+  it('stays, and is not pressed, after a short drag', async () => {
     await show();
     await drag(-40);
     expect(shown()).toBe('1 of 3: Winter');
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('is not taken hold of for people who want no motion', async () => {
+  it('cannot be dragged with reduced motion', async () => {
     reduceMotion(true);
     render(createElement(Carousel, { label: 'Promotions', slides, interval: 0 }));
     await act(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));

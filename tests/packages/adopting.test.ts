@@ -32,12 +32,12 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-it('compiles with all types of ours checked', async () => {
+it('compiles with type checking of our libraries', async () => {
   // The settings include type-checking of libraries.
   await app.run('tsc', '-p', 'tsconfig.json');
 }, 30_000);
 
-it('has one stack of layers: Zag is there once, whoever asks for it', () => {
+it('installs one layer stack: each Zag package exists once', () => {
   const installed = readdirSync(join(app.folder, 'node_modules', '.pnpm'));
   for (const part of ['dismissable', 'focus-trap', 'aria-hidden'])
     expect(installed.filter((name) => name.startsWith(`@zag-js+${part}@`))).toHaveLength(1);
@@ -101,7 +101,7 @@ async function expectDocumentAt(url: string): Promise<void> {
   expect(messages).toEqual([]);
 }
 
-describe('the application as it is served', () => {
+describe('the built application', () => {
   let site: StaticServer;
 
   beforeAll(async () => {
@@ -115,9 +115,9 @@ describe('the application as it is served', () => {
     return () => page.close();
   });
 
-  it('wears two brands, in two modes', () => expectBrandsAt(site.url), 30_000);
+  it('uses two brands, in two modes', () => expectBrandsAt(site.url), 30_000);
 
-  it('wears a brand of its own', async () => {
+  it('uses its own brand', async () => {
     await page.goto(site.url);
     await product().click();
     await page.evaluate(() => {
@@ -131,7 +131,7 @@ describe('the application as it is served', () => {
     expect(messages).toEqual([]);
   }, 30_000);
 
-  it('shows a grid, and a popup that has the keyboard until Escape', async () => {
+  it('shows a grid, and a popup that has focus until Escape', async () => {
     await page.goto(site.url);
     const grid = page.getByRole('grid', { name: 'Stock' });
     await product().click();
@@ -151,7 +151,7 @@ describe('the application as it is served', () => {
     expect(messages).toEqual([]);
   }, 30_000);
 
-  it('shows a document, whose worker the bundler has found', () => expectDocumentAt(site.url), 30_000);
+  it('shows a document, whose worker the bundler resolves', () => expectDocumentAt(site.url), 30_000);
 });
 
 describe('the application in development', () => {
@@ -168,11 +168,11 @@ describe('the application in development', () => {
     await server.close();
   });
 
-  it('wears the same brands', () => expectBrandsAt(url()), 30_000);
+  it('uses the same brands', () => expectBrandsAt(url()), 30_000);
   it('shows the same document', () => expectDocumentAt(url()), 30_000);
 });
 
-describe('what a page costs', () => {
+describe('the size of a page', () => {
   /** Returns a React page with nested elements. */
   const getPage = (imports: string, ...elements: string[]) => `
     ${imports}
@@ -217,7 +217,7 @@ describe('what a page costs', () => {
     ['a popup, beside our provider', 'popup', 'provider'],
     ['a grid, beside our provider', 'grid', 'provider'],
     ['the whole index, beside React', 'all', 'react'],
-  ] as const)('%s: what the page for adopters says, and hardly less', (name, page, baseline) => {
+  ] as const)('%s: as the page for adopters states, and hardly less', (name, page, baseline) => {
     const cost = difference(getCost(page), getCost(baseline));
     const limit = limits.get(name) ?? { js: 0, css: 0 };
     for (const kind of ['js', 'css'] as const) {
@@ -226,7 +226,7 @@ describe('what a page costs', () => {
     }
   });
 
-  it('a button is five modules of ours with their styles, and nothing else', () => {
+  it('a button consists of five modules of ours with their styles, and nothing else', () => {
     const { modules, styles } = getCost('button');
     const ours = modules.filter((module) => !/^(react|react-dom|scheduler)\//.test(module));
     expect(ours.map((module) => module.replace('@mortar/design-system/dist/components/', '')).sort()).toEqual([
@@ -237,7 +237,7 @@ describe('what a page costs', () => {
     expect([...blocks].sort()).toEqual(['m-button', 'm-key', 'm-spinner', 'm-tone', 'm-tooltip']);
   });
 
-  it('what is not imported is not there', () => {
+  it('modules that are not imported are not included', () => {
     expect(getCost('all').modules.some((module) => module.startsWith('formik/'))).toBe(true);
     for (const page of ['button', 'popup'] as const)
       expect(getCost(page).modules.filter((module) => /formik|pdfjs|DataGrid|react-virtual/.test(module))).toEqual([]);

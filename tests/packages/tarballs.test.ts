@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(work, { recursive: true }));
 
-it('are the same to the byte when they are made again', async () => {
+it('are byte-identical when they are built again', async () => {
   const again = await packLibraries(join(work, 'again'));
   for (const [place, { tarball }] of again.entries())
     expect(readFileSync(tarball).equals(readFileSync(packed[place]?.tarball ?? '')), tarball).toBe(true);
@@ -31,12 +31,12 @@ describe.each(LIBRARIES.map(({ folder }, place) => [folder, place] as const))('t
       .filter((name) => ending.test(name))
       .map((name) => ({ name, text: readFileSync(join(one().folder, name), 'utf8') }));
 
-  it('satisfies publint', async () => {
+  it('passes publint', async () => {
     const { messages, pkg } = await publint({ pack: { tarball: bytes().buffer }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
   });
 
-  it('has types where every way to import modules looks for them', async () => {
+  it('has types for every modern module resolution', async () => {
     const result = await checkPackage(createPackageFromTarballData(bytes()), { excludeEntrypoints: [/\.css$/] });
     // The packages are ES modules only: neither Node 10 resolution nor `require` finds them.
     const modern =
@@ -49,14 +49,14 @@ describe.each(LIBRARIES.map(({ folder }, place) => [folder, place] as const))('t
     expect(modern).toEqual([]);
   });
 
-  it('holds what is used, and what people read', () => {
+  it('contains the used files, and those that people read', () => {
     expect(files()).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'LICENSE.md', 'package.json']));
     expect(
       files().filter((name) => /stories|\.test\.|\.mdx|testing|foundations|\.tsx?$/.test(name.replace(/\.d\.ts$/, ''))),
     ).toEqual([]);
   });
 
-  it('imports nothing that it does not name', () => {
+  it('imports only packages that it declares', () => {
     const { name, dependencies, peerDependencies = {} } = one().manifest;
     const named = [name, ...Object.keys({ ...dependencies, ...peerDependencies })];
     const modules = texts(/\.(js|css)$/).filter(({ name: file }) => !file.includes('pdf.worker'));
@@ -71,7 +71,7 @@ describe.each(LIBRARIES.map(({ folder }, place) => [folder, place] as const))('t
     ).toEqual([]);
   });
 
-  it('leads to no page that is not in it', () => {
+  it('links to no page that it does not contain', () => {
     expect(
       texts(/\.md$/)
         .filter(({ text }) => /\]\((?![a-z]+:|#)/.test(text))

@@ -12,16 +12,16 @@ const shown = new Map(
 );
 
 describe('the page for adopters', () => {
-  it('is the application that the packages are tested with, file by file', () => {
+  it('matches the application that the packages are tested with, file by file', () => {
     for (const [name, code] of shown) expect(code, name).toBe(read(`${ADOPTER}/${name}`));
   });
 
-  it('leaves out only what every new application has', () => {
+  it('leaves out only files that every new application has', () => {
     const files = globSync('**/*.*', { cwd: fromRoot(ADOPTER) }).filter((name) => !name.startsWith('node_modules'));
     expect(files.filter((name) => !shown.has(name)).sort()).toEqual(['tsconfig.json', 'vite.config.ts']);
   });
 
-  it('says what to install: every peer, and Chakra in the version that is asked for', () => {
+  it('lists the packages to install: every peer, and Chakra in the required version', () => {
     const [, command = ''] = /^npm install .*\\\n +(.+)$/m.exec(page) ?? [];
     const peers = LIBRARIES.flatMap(({ peers }) => peers).filter((name) => !name.startsWith('@mortar/'));
     const installed = command.split(' ').map((name) => name.replace(/(?<=.)@.*/, ''));
@@ -30,7 +30,7 @@ describe('the page for adopters', () => {
     expect(command).toContain(`@chakra-ui/react@${chakra}`);
   });
 
-  it('names the tarballs of the version that is there, which both packages have', () => {
+  it('names the tarballs of the current version, which both packages share', () => {
     const versions = LIBRARIES.map(({ folder }) => JSON.parse(read(`${folder}/package.json`)).version);
     expect(new Set(versions).size).toBe(1);
     for (const { folder } of LIBRARIES) expect(page).toContain(`./mortar-${folder}-${versions[0]}.tgz`);

@@ -18,22 +18,22 @@ const modules = [...MODULES.filter((module) => module !== 'features'), ...featur
 describe('docs/architecture.md', () => {
   const text = read(PAGE);
 
-  it('shows the imports as they are: npm run architecture draws them', () => {
+  it('shows the current imports: npm run architecture updates them', () => {
     expect(rendered(text)).toBe(text);
   });
 
-  it('says of every module what belongs there, under its layer', () => {
+  it('describes every module, under its layer', () => {
     const sections = new Map(text.split(/^#{2,3} /m).map((section) => [section.split('\n')[0], section]));
     const getLayer = (module: string) => LAYERS.find(({ modules: all }) => all.includes(module))?.name ?? 'features';
     expect(modules.filter((module) => !sections.get(getLayer(module))?.includes(`\`${module}\``))).toEqual([]);
   });
 });
 
-describe('a module that is planned', () => {
+describe('a planned module', () => {
   /** A module without sources contains only its README. */
   const planned = modules.filter((module) => readdirSync(fromRoot('app/src', module)).join() === 'README.md');
 
-  it('says which part of the product it will hold', () => {
+  it('names the part of the product it will contain', () => {
     expect(planned.filter((module) => !/00[012] §/.test(read(`app/src/${module}/README.md`)))).toEqual([]);
   });
 
@@ -58,8 +58,8 @@ describe('the module of a file', () => {
   });
 });
 
-describe('a picture', () => {
-  it('has each arrow once, and none that leads back to its own node', () => {
+describe('a diagram', () => {
+  it('has each arrow once, and none to its own node', () => {
     const edges = distinct([
       ['b', 'a'],
       ['a', 'a'],
@@ -72,7 +72,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('leaves out what other arrows say', () => {
+  it('leaves out transitive arrows', () => {
     const edges = reduced([
       ['a', 'b'],
       ['a', 'c'],
@@ -87,7 +87,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('puts nodes into their frames, and names them without the frame', () => {
+  it('groups nodes in their frames, and names them without the frame', () => {
     const getFrame = (node: string) => (node.includes('/') ? 'orders' : null);
     const picture = mermaid({ nodes: ['shell', 'orders/lines'], edges: [['shell', 'orders/lines']], getFrame });
     expect(picture.split('\n')).toEqual([
@@ -100,14 +100,14 @@ describe('a picture', () => {
     ]);
   });
 
-  it('needs its place on the page', () => {
+  it('requires its placeholder on the page', () => {
     expect(() => rendered('nothing')).toThrow('no place for: packages');
     expect(() => rendered('<!-- picture: stairs -->\n<!-- end of picture -->')).toThrow('no picture called stairs');
   });
 });
 
 describe('npm run architecture', () => {
-  it('draws, or checks on demand', () => {
+  it('updates the page, or checks it on demand', () => {
     expect(readArchitectureOptions([])).toEqual({ check: false });
     expect(readArchitectureOptions(['--check'])).toEqual({ check: true });
     expect(() => readArchitectureOptions(['--chek'])).toThrow('--chek');

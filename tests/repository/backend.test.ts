@@ -12,14 +12,14 @@ const isCall = below('calls');
 const described = ({ file, target }: Import) => `${file} imports ${target}`;
 
 describe('the reference backend', () => {
-  it('asks its calls for nothing: what others need of them is a rule', () => {
+  it('imports no calls from other modules: shared code is a rule', () => {
     const wrong = imports.filter(
       ({ file, target }) => isCall(target) && !isCall(file) && !(target === HANDLERS && MOUNTS.includes(file)),
     );
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it('has rules that know no request and no answer', () => {
+  it('has rules that do not depend on requests and answers', () => {
     const isRule = below('rules');
     const above = ['calls', 'http', 'hub', 'simulator', 'node', 'msw', 'seed'].map(below);
     const wrong = imports.filter(({ file, target }) => isRule(file) && above.some((isAbove) => isAbove(target)));

@@ -4,19 +4,19 @@ import { filesInCircles } from './circles.ts';
 
 const FOLDERS = ['themes', 'design-system', 'mocks/contract', 'mocks/backend', 'app', '.storybook', 'tests', 'tools'];
 
-it.each(FOLDERS)('%s imports nothing in a circle, types included', (folder) => {
+it.each(FOLDERS)('finds no import cycle with %s, types included', (folder) => {
   expect(filesInCircles(filesBelow(folder, '.ts', '.tsx').flatMap(getImports))).toEqual([]);
 });
 
-describe('a circle', () => {
+describe('an import cycle', () => {
   const imported = (...pairs: string[]) =>
     pairs.map((pair) => pair.split(' ')).map(([file = '', target = '']) => ({ file, target }));
 
-  it('is found with everything on it and nothing beside it', () => {
+  it('is found with all its files and no others', () => {
     expect(filesInCircles(imported('a b', 'b c', 'c a', 'x a', 'c y'))).toEqual(['a', 'b', 'c']);
   });
 
-  it('is not where two ways lead to one file', () => {
+  it('does not exist if two paths lead to one file', () => {
     expect(filesInCircles(imported('a b', 'a c', 'b d', 'c d'))).toEqual([]);
   });
 });

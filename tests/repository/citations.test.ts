@@ -46,12 +46,12 @@ describe('the product', () => {
     );
   });
 
-  it('gives each ruling a number of its own, without gaps', () => {
+  it('gives each ruling a unique number, without gaps', () => {
     expect(rulings).toEqual(rulings.map((_, index) => String(index + 1)));
   });
 });
 
-describe('what is cited', () => {
+describe('a citation', () => {
   it('is a section of the product', () => {
     const cited = found(/\b(00\d §[\d.]*\d(?:(?:, | and | to )§[\d.]*\d)*)/g).flatMap(({ file, cited }) => {
       const [page = ''] = cited.split(' ');
@@ -69,26 +69,26 @@ describe('what is cited', () => {
     expect(list(cited.filter((one) => !rulings.includes(one.cited)))).toEqual([]);
   });
 
-  it('is a decision of four digits, so that nobody takes a ruling for one', () => {
+  it('is a decision of four digits, so that it cannot be confused with a ruling', () => {
     const cited = found(/\bdecisions? (\d+(?:(?:, | and )\d+)*)/gi).flatMap(({ file, cited }) =>
       cited.split(/\D+/).map((number) => ({ file, cited: number })),
     );
     expect(list(cited.filter((one) => !DECISIONS.some((name) => name.startsWith(`${one.cited}-`))))).toEqual([]);
   });
 
-  it('is a file of docs', () => {
+  it('is a file in docs', () => {
     const cited = found(/(?<![\w/.-])(docs\/[\w/.-]*\w)/g);
     expect(list(cited.filter((one) => !existsSync(fromRoot(one.cited))))).toEqual([]);
   });
 
-  it('is a file or folder of ours, where a page names its path', () => {
+  it('is an existing file or folder, if a page names its path', () => {
     const path =
       /(?<![\w/.@-])((?:app|design-system|mocks|themes|tests|tools|\.storybook|\.github|\.ci)\/(?!dist)[\w/.-]*\w)/g;
     const cited = found(path).filter(({ file }) => /^(docs\/|[^/]+\.md$)|\/README\.md$/.test(file));
     expect(list(cited.filter((one) => !existsSync(fromRoot(one.cited))))).toEqual([]);
   });
 
-  it('is a file of ours also where its path is shortened: each folder that is named lies on the way', () => {
+  it('is an existing file even if its path is shortened: each named folder is in the path', () => {
     const wrong = [...new Set(found(/`#?([\w.-]+\/[\w./-]*\w\.(?:tsx?|css|mjs))`/g).map(({ cited }) => cited))].filter(
       (cited) => {
         const onTheWay = new RegExp(`(^|/)${cited.replaceAll('.', '\\.').replaceAll('/', '/(.*/)?')}$`);
@@ -98,7 +98,7 @@ describe('what is cited', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is there where a page links to it, down to the heading', () => {
+  it('is an existing target, if a page links to it, down to the heading', () => {
     const pages = files.filter((file) => file.endsWith('.md'));
     const wrong = pages.flatMap((file) =>
       [...read(file).matchAll(/\]\(([^)\s]+)\)/g)]

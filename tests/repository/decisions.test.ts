@@ -30,7 +30,7 @@ describe('a decision', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is in the list of them, once, in order', () => {
+  it('is in the list of decisions, once, in order', () => {
     const listed = [...read(`${FOLDER}/README.md`).matchAll(/^\| \[\d{4}\]\(([^)]+)\) /gm)].map(([, page]) => page);
     expect(listed).toEqual(PAGES.toSorted());
   });
@@ -49,11 +49,11 @@ describe('dependencies', () => {
     [...cell.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name),
   );
 
-  it('are named, with what each came in for', () => {
+  it('are listed, with the reason for each', () => {
     expect([...used].filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it('that are named are there', () => {
+  it('that are listed exist', () => {
     expect(named.filter((name) => !used.has(name))).toEqual([]);
   });
 });

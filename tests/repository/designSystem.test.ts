@@ -27,7 +27,7 @@ function getRank(path: string): number {
   return [BELOW, ...MODULES.map((module) => [module]), ABOVE].findIndex((names) => names.includes(name));
 }
 
-describe('the door', () => {
+describe('the entry point', () => {
   const entryPoint = read('design-system/src/index.ts');
   const TAG = /\/\*\* @(?:waiting for|paired with) [\w -]+ \*\/\s+(?:export \{ )?(\w+)/g;
   const marked = [...entryPoint.matchAll(TAG)].map(([, name = '']) => name);
@@ -44,7 +44,7 @@ describe('the door', () => {
 });
 
 describe('the inner classes', () => {
-  it('are styled by no sheet of the application: a prop says what a component may be', () => {
+  it('are styled by no style sheet of the application: variants are props', () => {
     const naming = filesBelow('app/src', '.css').filter((file) => /\.m-[a-z]/.test(read(file)));
     expect(naming).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('the data grid', () => {
     expect(MODULES.filter((module) => !sources.some((file) => file.startsWith(`${GRID}/${module}/`)))).toEqual([]);
   });
 
-  it('imports down its modules', () => {
+  it('imports only lower modules', () => {
     const wrong = sources
       .flatMap(getImports)
       .filter(({ file, target }) => target.startsWith(`${GRID}/`) && getRank(target) > getRank(file))

@@ -27,12 +27,12 @@ function getModules(entity: string): string[] {
   return [...new Set(files.map((file) => getModule(file) ?? ''))];
 }
 
-it('are the contract’s, all that are named here', () => {
+it('lists only entities of the contract', () => {
   expect([...TRAVELLING, ...VALUES].filter((name) => !entities.includes(name))).toEqual([]);
   expect(TRAVELLING.filter((name) => getModules(name).length < 2)).toEqual([]);
 });
 
 it.each(entities.filter((name) => ![...TRAVELLING, ...VALUES].includes(name)))(
-  '%s is known to one room: what a second one needs of it is mapped in model/',
+  'uses %s in one module: data that another module needs is mapped in model/',
   (entity) => expect(getModules(entity).length).toBeLessThanOrEqual(1),
 );

@@ -17,14 +17,14 @@ describe('colours', () => {
 });
 
 describe('files', () => {
-  it('say one thing: none but tables of data is over 400 lines', () => {
+  it('have one subject: none except tables of data has over 400 lines', () => {
     const long = SOURCES.flatMap((folder) => filesBelow(folder, '.ts', '.tsx', '.css')).filter(
       (file) => lineCount(file) > 400 && !file.includes('/data/'),
     );
     expect(long).toEqual([]);
   });
 
-  it('stand in folders of thirty at most: from twenty on, one asks by which noun to divide', () => {
+  it('are in folders of thirty at most: from twenty on, the noun to split by is discussed', () => {
     const counts = new Map<string, number>();
     for (const file of SOURCES.flatMap((folder) => filesBelow(folder, '.ts', '.tsx', '.css'))) {
       counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
@@ -32,7 +32,7 @@ describe('files', () => {
     expect([...counts].filter(([, count]) => count > 30).map(([folder, count]) => `${folder}: ${count}`)).toEqual([]);
   });
 
-  it('switch no check off without saying why', () => {
+  it('disable no check without a reason', () => {
     const silent = SOURCES.flatMap((folder) => filesBelow(folder, '.ts', '.tsx'))
       .filter((file) => !file.startsWith('tests/repository/'))
       .flatMap((file) =>
@@ -45,15 +45,15 @@ describe('files', () => {
   });
 });
 
-describe('reads that something is decided by', () => {
-  it('go through fetchFresh: fetchQuery joins a read that began before', () => {
+describe('reads that a decision depends on', () => {
+  it('use fetchFresh: fetchQuery joins a read that started before', () => {
     const files = filesBelow('app/src', '.ts', '.tsx').filter((file) => !isTest(file));
     expect(files.filter((file) => /fetchQuery\(\{[^}]*\bstaleTime: 0\b/.test(read(file)))).toEqual([]);
   });
 });
 
 describe('tests', () => {
-  it('that put modules in the place of others are isolated: files of a worker share what it imported', () => {
+  it('that mock modules are isolated: files of a worker share what it imported', () => {
     const mocking = filesBelow('.', '.test.ts', '.test.tsx').filter((file) =>
       /^\s*vi\.(mock|doMock)\(/m.test(read(file)),
     );
@@ -62,18 +62,18 @@ describe('tests', () => {
 });
 
 describe('tests of components', () => {
-  it('have all settings, from sampleSettings: one that is left out would be undefined, and nobody would notice', () => {
+  it('have all settings, from sampleSettings: an omitted one would be undefined and go unnoticed', () => {
     const files = filesBelow('app/src', '.ts', '.tsx').filter(isTest);
     expect(files.filter((file) => /\bas Settings\b/.test(read(file)))).toEqual([]);
   });
 });
 
-describe('what is copied', () => {
-  it('the service worker is the installed version’s', () => {
+describe('copied files', () => {
+  it('include the service worker of the installed version', () => {
     expect(read('.storybook/public/mockServiceWorker.js')).toBe(read('node_modules/msw/lib/mockServiceWorker.js'));
   });
 
-  it('the lockfile names no place that packages come from', () => {
+  it('include no package origin in the lockfile', () => {
     expect(read('pnpm-lock.yaml')).not.toMatch(/https?:\/\//);
   });
 });
@@ -87,7 +87,7 @@ describe('the README', () => {
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('shows only files that are there', () => {
+  it('shows only files that exist', () => {
     const links = [...text.matchAll(/\]\(([^)#]+)\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !target.includes(':'));

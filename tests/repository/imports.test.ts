@@ -29,7 +29,7 @@ describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it('reaches into no other folder by path', () => {
+  it('imports from no other folder by path', () => {
     const wrong = imports.filter(
       ({ file, target }) =>
         file.includes('/src/') &&
@@ -39,7 +39,7 @@ describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it('has one door: nobody imports a file inside another package', () => {
+  it('has one entry point: no other package imports its inner files', () => {
     expect(imports.filter(({ target }) => /^@mortar\/[^/]+\/src/.test(target)).map(described)).toEqual([]);
   });
 });
@@ -55,12 +55,12 @@ describe('packages about the product', () => {
   const isOurs = (target: string) =>
     isAbout(target) || names.some((name) => target === name || target.startsWith(`${name}/`));
 
-  it('are imported by nothing else', () => {
+  it('are imported by no other packages', () => {
     const wrong = files.flatMap(getImports).filter(({ target }) => isOurs(target));
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it.each(Object.entries(ABOUT_THE_PRODUCT))('%s imports of the others what it may', (folder, allowed) => {
+  it.each(Object.entries(ABOUT_THE_PRODUCT))('%s imports only the permitted ones of the others', (folder, allowed) => {
     const others = filesBelow(folder, '.ts', '.tsx')
       .flatMap(getImports)
       .filter(({ target }) => isOurs(target) && !target.startsWith(`${folder}/`) && target !== getName(folder));
@@ -68,7 +68,7 @@ describe('packages about the product', () => {
     expect([...named]).toEqual(allowed);
   });
 
-  it.each(about)('%s says what it is for, and how it is run', (folder) => {
+  it.each(about)('%s describes its purpose, and how it is run', (folder) => {
     expect(existsSync(fromRoot(folder, 'README.md'))).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('packages about the product', () => {
     expect(read('tools/bootstrap.mjs')).toContain(`'${folder}'`);
   });
 
-  it('are installed by no package but one another', () => {
+  it('are installed by no other package', () => {
     const manifests = ['package.json', ...filesBelow('.', 'package.json')].filter((file) => !isAbout(file));
     const named = manifests.filter((file) => {
       const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file));
@@ -89,17 +89,17 @@ describe('packages about the product', () => {
 describe('the application', () => {
   const imports = product('app/src').flatMap(getImports);
 
-  it('holds nothing of the server’s stand-in', () => {
+  it('contains nothing of the reference backend', () => {
     const wrong = imports.filter(({ target }) => /^(@mortar\/backend|msw|hono|ws)\b/.test(target));
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it('imports down its layers', () => {
+  it('imports only lower layers', () => {
     const wrong = imports.filter(({ file, target }) => target.startsWith('app/src/') && !mayImport(file, target));
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it('has no arrow that no import needs, and none in a cycle', () => {
+  it('has no arrow without an import, and none in a cycle', () => {
     const used = imports.map(({ file, target }) => [getModule(file) ?? '', getModule(target) ?? ''] as const);
     for (const { modules, arrows = {} } of LAYERS) {
       const declared = Object.entries(arrows).flatMap(([from, all]) => all.map((to) => ({ from, to })));
@@ -119,7 +119,7 @@ describe('the application', () => {
     }
   });
 
-  it('has every module on a layer', () => {
+  it('has every module in a layer', () => {
     const homeless = product('app/src').filter((file) => !getModule(file) && /^app\/src\/[^/]+\//.test(file));
     expect(homeless).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('the application', () => {
     expect(MODULES.filter((module) => !existsSync(fromRoot('app/src', module)))).toEqual([]);
   });
 
-  it('climbs to another module by its name, not by dots', () => {
+  it('imports other modules by name, not by relative path', () => {
     const climbing = filesBelow('app/src', '.ts', '.tsx').filter((file) =>
       /(?:from|import)\s*\(?\s*'\.\./.test(read(file)),
     );
@@ -144,12 +144,12 @@ describe('the application', () => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it('names query keys in one place', () => {
+  it('defines query keys in one place', () => {
     const others = product('app/src').filter((file) => file !== 'app/src/server/keys.ts');
     expect(others.filter((file) => /queryKey:\s*\[|Key = \[|invalidateQueries/.test(read(file)))).toEqual([]);
   });
 
-  it('dresses every component by itself: its classes stand in a stylesheet that it imports', () => {
+  it('styles every component by itself: its classes are in a style sheet that it imports', () => {
     const undressed = product('app/src')
       .filter((file) => file.endsWith('.tsx'))
       .flatMap((file) => {
@@ -165,7 +165,7 @@ describe('the application', () => {
     expect(dressing).toEqual([]);
   });
 
-  it('keeps features apart', () => {
+  it('keeps features separate', () => {
     const wrong = imports.filter(({ file, target }) => {
       const [from, to] = [FEATURE.exec(file)?.[1], FEATURE.exec(target)?.[1]];
       return from && to && from !== to;
@@ -173,7 +173,7 @@ describe('the application', () => {
     expect(wrong.map(described)).toEqual([]);
   });
 
-  it('makes every call through the one client', () => {
+  it('makes every call with the one client', () => {
     // Configuration, brand, page and print fonts are files of our own; problem reports go to a server outside the
     // contract.
     const others = product('app/src').filter(

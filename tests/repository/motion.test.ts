@@ -18,13 +18,13 @@ const sources = ['app', 'design-system', 'themes', 'mocks', '.storybook'].flatMa
 const imports = sources.flatMap(getImports);
 
 describe('framer-motion', () => {
-  it('is imported by what is fetched behind a page, and by nothing else', () => {
+  it('is imported only by code that is loaded on demand', () => {
     const importing = imports.filter(({ target }) => /^(framer-motion|motion|motion-dom)(\/|$)/.test(target));
     expect(importing.length).toBeGreaterThan(0);
     expect(importing.filter(({ file }) => !DEFERRED.includes(file))).toEqual([]);
   });
 
-  it('is never part of what shows it: it is fetched, and named otherwise as types alone', () => {
+  it('is never bundled with its users: they load it on demand, and import only types', () => {
     const naming = imports.filter(
       ({ file, target }) => DEFERRED.includes(target) && !DEFERRED.includes(file) && !isTest(file),
     );
@@ -34,16 +34,16 @@ describe('framer-motion', () => {
   });
 });
 
-describe('the motion room', () => {
+describe('the motion module', () => {
   const module = imports.filter(
     ({ file }) => file.startsWith(`${MOTION_FOLDER}/`) && !/\.(stories|test)\.tsx?$/.test(file),
   );
 
-  it('stands below the components: it imports none of them', () => {
+  it('is below the components: it imports none of them', () => {
     expect(module.filter(({ target }) => target.startsWith('design-system/src/components/'))).toEqual([]);
   });
 
-  it('writes down no tempo: how long and how far, the theme says', () => {
+  it('contains no durations: durations and distances come from the theme', () => {
     const files = new Set(module.map(({ file }) => file));
     const written = [...files].filter((file) => /\b(?:duration|delay|ease):\s*\[?[\d'"]/.test(read(file)));
     expect(written).toEqual([]);

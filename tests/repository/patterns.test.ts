@@ -14,18 +14,18 @@ const PARTS = ['The rule', 'Do', "Don't", 'Accessibility', 'Followed by'];
 describe.each(files)('the pattern in %s', (file) => {
   const page = read(file);
 
-  it('has a title, and the parts that each has', () => {
+  it('has a title, and the required sections', () => {
     expect(getTitle(page)).toBeDefined();
     const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings.filter((heading) => PARTS.includes(heading ?? ''))).toEqual(PARTS);
   });
 
-  it('leads to pages that are there', () => {
+  it('links to existing pages', () => {
     const links = [...page.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
     expect(links.filter((link) => !places.includes(link ?? ''))).toEqual([]);
   });
 
-  it('shows stories that are there', () => {
+  it('shows existing stories', () => {
     const imports = new Map(
       [...page.matchAll(/import \* as (\w+) from '(.+)';/g)].map(([, name, from]) => [name, from]),
     );
@@ -37,5 +37,5 @@ describe.each(files)('the pattern in %s', (file) => {
     expect(missing.map(([canvas]) => canvas)).toEqual([]);
   });
 
-  it('says it plainly', () => expect(avoidedIn(page)).toEqual([]));
+  it('uses plain words', () => expect(avoidedIn(page)).toEqual([]));
 });

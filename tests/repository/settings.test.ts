@@ -27,7 +27,7 @@ describe('a setting', () => {
     expect(KEYS.filter((key) => !named(forms, key))).toEqual([]);
   });
 
-  it('changes something: none is kept that nobody reads', () => {
+  it('has an effect: none is stored without being read', () => {
     const idle = KEYS.filter((key) => !TO_READ.includes(key) && !named(effects, key));
     expect(idle).toEqual([]);
   });

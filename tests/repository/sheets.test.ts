@@ -41,7 +41,7 @@ const RULES: readonly [what: string, property: RegExp, wrong: RegExp][] = [
   ['durations', /^(?:animation|transition)/, /(?<![\d.])(?!0\.01ms)[\d.]+m?s\b/],
 ];
 
-describe('a sheet leaves to the theme', () => {
+describe('a style sheet leaves to the theme', () => {
   it.each(RULES)('%s', (_, property, wrong) => {
     const concerned = declared.filter((one) => property.test(one.property));
     expect(concerned.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe('a sheet leaves to the theme', () => {
   });
 });
 
-describe('what a rule takes for wrong', () => {
+describe('the violations that a rule detects', () => {
   const isWrong = (of: string, value: string) => RULES.find(([what]) => what === of)?.[2].test(value);
 
   it.each([
@@ -75,7 +75,7 @@ describe('what a rule takes for wrong', () => {
       ['sizes of controls', '32px'],
       ['durations', 'spin 1s linear'],
     ],
-  ] as [string, string][])('%s: %s', (what, value) => expect(isWrong(what, value)).toBe(true));
+  ] as [string, string][])('include %s: %s', (what, value) => expect(isWrong(what, value)).toBe(true));
 
   it.each([
     ...[
@@ -91,5 +91,5 @@ describe('what a rule takes for wrong', () => {
       ['durations', 'm-spin var(--m-motion-spin) linear infinite'],
       ['colours', 'var(--m-color-text-muted)'],
     ],
-  ] as [string, string][])('and not %s: %s', (what, value) => expect(isWrong(what, value)).toBe(false));
+  ] as [string, string][])('exclude %s: %s', (what, value) => expect(isWrong(what, value)).toBe(false));
 });

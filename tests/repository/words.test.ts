@@ -9,12 +9,12 @@ const TEXT = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g;
 const getTexts = (source: string) =>
   [...source.replace(COMMENT, '').matchAll(TEXT)].map(([, plain, template]) => plain ?? template ?? '');
 
-describe('a text of ours', () => {
+describe('a text of the application', () => {
   const files = ['app/src', 'design-system/src'].flatMap((folder) =>
     filesBelow(folder, '.ts').filter((file) => /essages\.ts$/.test(file)),
   );
 
-  it.each(files)('says it plainly: %s', (file) => {
+  it.each(files)('uses plain words: %s', (file) => {
     const wrong = getTexts(read(file)).filter((text) => avoidedIn(text).length > 0);
     expect(wrong).toEqual([]);
   });
@@ -28,7 +28,7 @@ it.each([
   ['Anyone who sends less sees it.', false],
 ])('%s is avoided: %s', (text, isAvoided) => expect(avoidedIn(text).length > 0).toBe(isAvoided));
 
-it('reads texts, not what is said about them', () => {
+it('reads texts, not comments', () => {
   expect(getTexts("/** For whoever. */\nconst a = 'One';\n// whoever\nconst b = `Two`;")).toEqual(['One', 'Two']);
 });
 

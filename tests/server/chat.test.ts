@@ -89,7 +89,7 @@ function startDevice(username: string) {
   };
 }
 
-it('a buyer in a process of its own, with the official client, loses no message to a cut link, a killed server or a lost answer', async () => {
+it('loses no message of the official client to a cut connection, a killed server or a lost answer', async () => {
   const [mine, colleague] = [startDevice('buyer@1001'), startDevice('admin@1001')];
   const both = [mine, colleague];
   const [convID] = await Promise.all(both.map((one) => one.is('joined', 1)));

@@ -35,7 +35,7 @@ describe('the files of the application', () => {
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('come as %s, kept for ever, with the headers of every page', async (accepted, encoding) => {
+  ])('are served as %s, cached permanently, with the headers of every page', async (accepted, encoding) => {
     const { status, headers, ...rest } = await get('/assets/index.js', accepted).then(async (response) => ({
       status: response.status,
       headers: response.headers,
@@ -49,7 +49,7 @@ describe('the files of the application', () => {
     expect(rest.text).toBe(SCRIPT);
   });
 
-  it('come as a page for every other address, and as they are where they are pictures or short', async () => {
+  it('are the page for every other address, and unencoded if they are pictures or short', async () => {
     const page = await get('/Ordering', 'br');
     expect(page.headers.get('content-encoding')).toBe('br');
     expect(await page.text()).toContain('<title>Mortar</title>');
@@ -60,7 +60,7 @@ describe('the files of the application', () => {
     expect((await get('/assets/none.js', 'br')).status).toBe(404);
   });
 
-  it('are compressed once, under the one address that each has', async () => {
+  it('are compressed once, under one address each', async () => {
     const file = join(folder, 'assets/once.js');
     writeFileSync(file, SCRIPT);
     const first = await get('/assets/once.js', 'br');
@@ -75,7 +75,7 @@ describe('the files of the application', () => {
     expect((await get('/assets/once.js', 'gzip')).status).toBe(404);
   });
 
-  it('are named to HEAD with their length, without a body', async () => {
+  it('have their length in the answer to HEAD, without a body', async () => {
     const head = await get('/assets/index.js', 'br', { method: 'HEAD' });
     expect(head.headers.get('content-encoding')).toBeNull();
     expect(await head.text()).toBe('');

@@ -8,7 +8,7 @@ const dataDir = dataFolder();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('a second server on a data directory', () => {
-  it('is refused while the first runs, by its process, address and time, and not after it was killed', async () => {
+  it('is rejected while the first runs, with its process, address and time, and not after it was killed', async () => {
     const first = await startChild('serving.ts', [dataDir]);
     await expect(startChild('serving.ts', [dataDir])).rejects.toThrow(
       new RegExp(`is in use by the Mortar at http://localhost:0 \\(process ${first.process.pid}, since 20`),
@@ -23,14 +23,14 @@ describe('a second server on a data directory', () => {
   }, 60_000);
 });
 
-describe('the address', () => {
-  it('is this machine alone unless somebody says otherwise', () => {
+describe('the listen address', () => {
+  it('is only this machine by default', () => {
     expect(readOptions([], {}).host).toBe('localhost');
     expect(readOptions([], { MORTAR_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
     expect(readOptions(['--host', '192.168.0.7'], { MORTAR_HOST: '0.0.0.0' }).host).toBe('192.168.0.7');
   });
 
-  it('is not reached from others', async () => {
+  it('is not reachable from other machines', async () => {
     const server = await startChild('serving.ts', [dataDir]);
     await expect(fetch(`http://127.0.0.2:${server.port}/config.json`)).rejects.toThrow();
     await server.kill();

@@ -20,12 +20,15 @@ describe.each(['port', 'reports'] as const)('the server behind %s', (which) => {
     sendRaw(server[which], { name: '', bytes: `GET ${path} HTTP/1.1\r\n${host}${more}Connection: close\r\n\r\n` });
   const named = (host: string) => `Host: ${host}\r\n`;
 
-  it.each(['localhost', 'LOCALHOST', '127.0.0.1', '[::1]', '[0:0:0:0:0:0:0:1]'])('answers to %s', async (host) => {
-    for (const path of paths) {
-      expect(await requestText(path, named(host)), path).not.toMatch(/^HTTP\/1.1 421/);
-      expect(await requestText(path, named(`${host}:${server[which]}`)), path).not.toMatch(/^HTTP\/1.1 421/);
-    }
-  });
+  it.each(['localhost', 'LOCALHOST', '127.0.0.1', '[::1]', '[0:0:0:0:0:0:0:1]'])(
+    'answers for the host %s',
+    async (host) => {
+      for (const path of paths) {
+        expect(await requestText(path, named(host)), path).not.toMatch(/^HTTP\/1.1 421/);
+        expect(await requestText(path, named(`${host}:${server[which]}`)), path).not.toMatch(/^HTTP\/1.1 421/);
+      }
+    },
+  );
 
   it.each([
     ...[
@@ -37,26 +40,26 @@ describe.each(['port', 'reports'] as const)('the server behind %s', (which) => {
       'localhost@evil.example',
     ],
     ...['localhost/evil.example', 'evil.example#localhost', '[::2]', ''],
-  ])('answers nothing to %j', async (host) => {
+  ])('rejects the host %j', async (host) => {
     for (const path of paths) {
       expect(await requestText(path, named(host)), path).toMatch(/^HTTP\/1.1 4(21|00) /);
       expect(await requestText(path, named(host)), path).not.toMatch(/Mortar|resultcode/);
     }
   });
 
-  it('says which names it has', async () => {
+  it('reports its host names', async () => {
     expect(await requestText('/', named('evil.example'))).toMatch(
       /^HTTP\/1.1 421 [\s\S]*nosniff[\s\S]*This server is reached as localhost, 127\.0\.0\.1, \[::1\], and by no other name\./,
     );
   });
 
-  it('believes no address of another name, and no old request without one', async () => {
+  it('rejects a URL with another host name, and an old request without one', async () => {
     expect(await requestText('http://evil.example/', named('localhost'))).toMatch(/^HTTP\/1.1 421/);
     expect(await requestText('http://localhost/', named('evil.example'))).toMatch(/^HTTP\/1.1 421/);
     expect(await sendRaw(server[which], { name: '', bytes: 'GET / HTTP/1.0\r\n\r\n' })).toMatch(/^HTTP\/1.1 421/);
   });
 
-  it('opens no live link under another name', async () => {
+  it('opens no SignalR connection under another host name', async () => {
     const upgrade = [
       ...['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13'],
       ...['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Origin: http://evil.example', 'Host: evil.example'],
@@ -65,7 +68,7 @@ describe.each(['port', 'reports'] as const)('the server behind %s', (which) => {
     expect(await sendRaw(server[which], { name: '', bytes })).toMatch(/^HTTP\/1.1 421 /);
   });
 
-  it('outlives whatever it is sent, and goes on answering', async () => {
+  it('survives any input, and continues to answer', async () => {
     await sendCorpus(server[which], RAW_REQUESTS, async (names) => {
       const answer = await fetch(`http://localhost:${server.port}/config.json`);
       expect([answer.status, server.ended()], names.join('; ')).toEqual([200, null]);

@@ -19,7 +19,7 @@ const control = (command: object) =>
 const signIn = () =>
   enter((requested) => fetch(new Request(new URL(new URL(requested.url).pathname, origin()), requested)), 'buyer@1001');
 
-it('a server that starts over knows nothing of what was done, goes on answering, and keeps what it replaced', async () => {
+it('a server that starts over forgets all changes, continues to answer, and keeps the replaced files', async () => {
   await signIn();
   expect(await control({ do: 'facts' })).toMatchObject({ liveSessions: 1 });
   await control({ do: 'fault', faults: [{ call: '*', kind: 'status', status: 500 }] });

@@ -44,7 +44,7 @@ describe('the first page (login)', () => {
   });
 
   it.each(['signalr', 'HubConnection', 'Formik', 'm-grid', 'm-popup__aside', 'Send your orders', 'pdfjs'])(
-    'holds nothing of %s',
+    'contains nothing of %s',
     (word) => {
       for (const key of first) expect(content(key).toString().includes(word), manifest[key]?.file).toBe(false);
     },
@@ -55,32 +55,32 @@ describe('the ordering page', () => {
   const page = () =>
     new Set([...first, ...eager(getEntry('OrderingScreen.tsx'), eager(getEntry('SignedInLayout.tsx')))]);
 
-  it('is at most 322 kB with the first', () => {
+  it('is at most 322 kB including the first page', () => {
     expect(kilobytes(page())).toBeLessThanOrEqual(322);
   });
 
-  it('is at most 18 files with the first, of which Login is 3', () => {
+  it('is at most 18 files including the first page, of which Login is 3', () => {
     expect(first.size).toBeLessThanOrEqual(3);
     expect(page().size).toBeLessThanOrEqual(18);
   });
 });
 
 describe('the promotions shop', () => {
-  it('is at most 300 kB with the first, without its popups', () => {
+  it('is at most 300 kB including the first page, without its popups', () => {
     const page = eager(getEntry('PromotionsScreen.tsx'), eager(getEntry('SignedInLayout.tsx')));
     expect(kilobytes(new Set([...first, ...page]))).toBeLessThanOrEqual(300);
     for (const part of ['QuantitySelectorPopup.tsx', 'MyCart.tsx']) expect(page.has(getEntry(part)), part).toBe(false);
   });
 });
 
-describe('the page of reports', () => {
+describe('the reports page', () => {
   const own = () => [...eager(getEntry('ReportsScreen.tsx'))].filter((key) => !signedIn.has(key));
 
-  it('is at most 7.5 kB beside what is there already, with its drawings', () => {
+  it('is at most 7.5 kB in addition to loaded code, including its pictures', () => {
     expect(kilobytes(own())).toBeLessThanOrEqual(7.5);
   });
 
-  it('is no part of the first page, nor of ordering', () => {
+  it('is not part of the first page, nor of ordering', () => {
     const others = new Set([...first, ...eager(getEntry('OrderingScreen.tsx'), eager(getEntry('SignedInLayout.tsx')))]);
     const words = own().filter((key) => content(key).toString().includes('Welcome To Reports'));
     expect(words.length).toBeGreaterThan(0);
@@ -88,13 +88,13 @@ describe('the page of reports', () => {
   });
 });
 
-describe('what moves', () => {
+describe('the animation code', () => {
   const MOVING = ['motion/motor.ts', 'motion/dragging.ts'];
   const isScript = (key: string) => manifest[key]?.file.endsWith('.js') === true;
   /** Content that only the lazy parts of the motion module have. */
   const parts = MOVING.map((part) => [...eager(getEntry(part))].filter((key) => content(key).includes('cubicBezier')));
 
-  it('is fetched behind a page, and part of none', () => {
+  it('is loaded on demand, and not part of any page', () => {
     const moving = new Set(MOVING.flatMap((part) => [getEntry(part), ...parts.flat()]));
     expect(moving.size).toBeGreaterThanOrEqual(MOVING.length);
     const others = Object.keys(manifest).filter((key) => isScript(key) && !moving.has(key));
@@ -105,20 +105,20 @@ describe('what moves', () => {
   it.each([
     ['elements and numbers', 0, 14.5],
     ['what follows a pointer', 1, 34.6],
-  ])('weighs for %s what it is allowed to', (_, at, limit) => {
+  ])('for %s is within its size limit', (_, at, limit) => {
     const loaded = [...eager(getEntry(MOVING[at] ?? ''))].filter((key) => !signedIn.has(key));
     expect(loaded.length).toBeGreaterThan(0);
     expect(kilobytes(loaded)).toBeLessThanOrEqual(limit);
   });
 });
 
-describe('the whole build', () => {
+describe('the complete build', () => {
   it('is at most 225 scripts', () => {
     const scripts = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
     expect(scripts.length).toBeLessThanOrEqual(225);
   });
 
-  it('holds nothing of the server’s stand-in', () => {
+  it('contains nothing of the reference backend', () => {
     for (const key of Object.keys(manifest).filter((each) => manifest[each]?.file.endsWith('.js'))) {
       expect(content(key).toString(), manifest[key]?.file).not.toMatch(
         /mockServiceWorker|setupWorker|Mortar@2026|Kloof Street/,

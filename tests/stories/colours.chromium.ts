@@ -68,8 +68,8 @@ const FAULTS = {
   'what is painted over': '.portal { position: absolute; inset: 0 auto auto 0; background: #444; }',
 };
 
-describe('colours of a story', () => {
-  it('are legible where nothing is planted', async () => {
+describe('the colours of a story', () => {
+  it('are legible without a seeded defect', async () => {
     show('');
     expect(await judged()).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('colours of a story', () => {
     });
   });
 
-  describe('where axe has no verdict', () => {
+  describe('where axe gives no verdict', () => {
     /** Text in a window over a page shaded by a pseudo-element. */
     const SHADED = `
       .portal { position: fixed; inset: 0; z-index: 1; }
@@ -97,7 +97,7 @@ describe('colours of a story', () => {
       ['legible because they are large', '.floating { color: #8a8a8a; font-size: 24px; }', []],
       ['not legible in small', '.floating { color: #8a8a8a; font-size: 23px; }', ['.floating']],
       ['painted through', '.floating { color: rgb(34 34 34 / 40%); }', ['.floating']],
-    ])('words of a popup are judged: %s', async (_what, css, expected) => {
+    ])('text of a popup is checked: %s', async (_what, css, expected) => {
       show(SHADED + css);
       const { incomplete } = await axe.run(document.querySelector('.floating') as Element, {
         runOnly: ['color-contrast'],
@@ -108,7 +108,7 @@ describe('colours of a story', () => {
       expect(found).toHaveLength(expected.length * COMBINATIONS.length);
     });
 
-    it('what nobody has to read is no fault', async () => {
+    it('text that no one needs to read is not a violation', async () => {
       show(`${SHADED} .floating { color: #bbb; }`);
       document.querySelector('.floating')?.replaceWith(
         Object.assign(document.createElement('button'), {
@@ -120,26 +120,26 @@ describe('colours of a story', () => {
       expect(await judged()).toEqual([]);
     });
 
-    it('what has gone covers nothing any more', async () => {
+    it('a removed element covers nothing', async () => {
       show('.portal { position: fixed; inset: 0; background: #fff; } .plain { color: #bbb; }');
       const looks = getStyleSignatures();
       document.querySelector('.portal')?.remove();
       expect(await judged(looks)).toHaveLength(COMBINATIONS.length);
     });
 
-    it('what is covered is read where it is not', async () => {
+    it('covered text is checked where it is visible', async () => {
       show('.portal { position: fixed; inset: 0; background: #fff; } .plain { color: #bbb; }');
       expect(await judged()).toEqual([]);
     });
   });
 
-  it('are judged in what Storybook shows of its own', async () => {
+  it('are checked in Storybook’s own elements', async () => {
     show('.sb-wrapper { display: block; }');
     expect(await seen()).toEqual(await byItself());
     expect(await seen()).toHaveLength(COMBINATIONS.length);
   });
 
-  it('are judged of the looks that are asked for', async () => {
+  it('are checked for the requested style signatures', async () => {
     const [combination] = OTHERS;
     show(`${combination ? getSelector(combination) : ''} :is(.plain, .worded) { color: #bbb; }`);
     const looks = getStyleSignatures();
@@ -150,7 +150,7 @@ describe('colours of a story', () => {
     expect(await found(looks)).toBe(2);
   });
 
-  it('are judged of what is still there', async () => {
+  it('are checked for elements that still exist', async () => {
     show('');
     const looks = getStyleSignatures();
     document.querySelector('.plain')?.remove();
@@ -162,7 +162,7 @@ describe('colours of a story', () => {
     expect(await going).toEqual({ violations: [], judged: [] });
   });
 
-  it('leave the page as it was', async () => {
+  it('leave the page unchanged', async () => {
     show('');
     const before = document.body.innerHTML;
     await judged();

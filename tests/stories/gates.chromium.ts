@@ -173,7 +173,7 @@ const GATES: Readonly<Record<string, Gate>> = {
 };
 
 describe.each(Object.entries(GATES))('%s', (_, { problems, clean, faults }) => {
-  it.each(Object.entries(clean))('%s is nothing to mend', async (_what, html) => {
+  it.each(Object.entries(clean))('%s has no problems', async (_what, html) => {
     show(html);
     expect(await problems(page)).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe.each(Object.entries(GATES))('%s', (_, { problems, clean, faults }) => {
   });
 });
 
-it('a look at the rings leaves the keyboard where it was, and nobody hears of it', async () => {
+it('a check of the focus rings keeps focus where it was, and fires no events', async () => {
   show(panel('padding-block: 1px 8px', '<input>'));
   const input = document.querySelector('input');
   input?.focus();
@@ -209,7 +209,7 @@ async function loadSheets(...sheets: readonly string[]): Promise<void> {
   }
 }
 
-describe('two style sheets about one element', () => {
+describe('two style sheets for one element', () => {
   const BUTTON = '.m-button { height: 28px; color: red }';
 
   it.each([
@@ -218,7 +218,7 @@ describe('two style sheets about one element', () => {
     ['of which one weighs nothing', ':where(.m-panel) .m-button:where(.m-button) { width: 9px }'],
     ['that say different things', '.m-button { width: 32px }'],
     ['of which one holds in another window', '@media (width < 1px) { .m-button { height: 32px } }'],
-  ])('%s are nothing to mend', async (_, other) => {
+  ])('%s have no problems', async (_, other) => {
     show(panel());
     await loadSheets(BUTTON, other);
     expect(readSheetClashes()).toEqual([]);
@@ -228,7 +228,7 @@ describe('two style sheets about one element', () => {
     ['by class', '.m-button { height: 32px }'],
     ['by attribute', '[class="m-button"] { height: 32px }'],
     ['among others', 'input, :is(.m-button, b) { height: 32px }'],
-  ])('are found where which one comes last decides: %s', async (_, other) => {
+  ])('are found if their order decides: %s', async (_, other) => {
     show(panel());
     await loadSheets(BUTTON, other);
     expect(readSheetClashes()).toEqual([expect.stringMatching(/^height: \.m-button/)]);

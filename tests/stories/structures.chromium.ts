@@ -56,7 +56,7 @@ describe('the structures of a page', () => {
     expect(newWith(change)).toEqual([]);
   });
 
-  it('are others for other rules', () => {
+  it('are different for other rules', () => {
     const before = getStructures('some');
     expect(getStructures('others').filter((structure) => before.includes(structure))).toEqual([]);
   });
@@ -81,11 +81,11 @@ describe('the structures of a page', () => {
     tabindex: () => one('.open').setAttribute('tabindex', '3'),
   };
 
-  it('of this page are well', async () => {
+  it('of this page have no violations', async () => {
     expect(await axeViolations({ a11y: PARAMETERS, structures: getStructures('') })).toEqual([]);
   });
 
-  it.each(Object.entries(FAULTS))('are new where axe finds %s', async (rule, defect) => {
+  it.each(Object.entries(FAULTS))('are new if axe finds %s', async (rule, defect) => {
     const structures = newWith(defect);
     expect(structures).not.toEqual([]);
     const violations = await axeViolations({ a11y: PARAMETERS, structures });
@@ -97,7 +97,7 @@ describe('the structures of a page', () => {
     ['an id is there twice', () => one('h1').setAttribute('id', 'list')],
     ['a target is small', () => style.append('.open { max-width: 10px; min-width: 0; padding: 0 }')],
     ['a box scrolls', () => one('.content').style.setProperty('height', '400px')],
-  ])('are new where %s', (_name, change) => {
+  ])('are new if %s', (_name, change) => {
     expect(newWith(change)).not.toEqual([]);
   });
 });

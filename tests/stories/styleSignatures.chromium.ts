@@ -37,8 +37,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the looks of a page', () => {
-  it('are one for elements that are coloured alike', () => {
+describe('the style signatures of a page', () => {
+  it('are the same for elements with the same colours', () => {
     getStyleSignatures();
     const entries = [...checked().values()].filter(({ element }) => element.matches('.entry'));
     // The first, the last, and the odd and even ones between.
@@ -59,7 +59,7 @@ describe('the looks of a page', () => {
       () => document.body.insertAdjacentHTML('beforeend', '<p data-aria-hidden="true">Words</p>'),
     ],
     ['what is there for ears alone', () => document.body.insertAdjacentHTML('beforeend', '<p data-heard="">Saved</p>')],
-  ])('stay when %s changes', (what, change) => {
+  ])('stay the same when %s changes', (what, change) => {
     if (what === 'a number of React') one('.portal').setAttribute('data-ownedby', 'tabs:_r_3_');
     expect(newWith(change)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the looks of a page', () => {
     expect(changedBy(change).some((element) => element.matches(selector))).toBe(true);
   });
 
-  it('are those of what is seen', () => {
+  it('are those of visible elements', () => {
     expect(newWith(() => document.body.insertAdjacentHTML('beforeend', '<i hidden>new</i>'))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { metKinds } from './touched.ts';
 
-it('names what no touched story shows, with a story that has it, whichever worker met it', () => {
+it('names element kinds that no touched story shows, with a story that has them, from any worker', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mortar-kinds-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const touched = new Set(['buttons']);

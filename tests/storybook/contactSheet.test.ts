@@ -13,8 +13,8 @@ function queued(...names: string[]) {
   };
 }
 
-describe('prints of a contact sheet', () => {
-  it('begin two at a time, in the order in which they came into sight', () => {
+describe('the frames of a contact sheet', () => {
+  it('start two at a time, in the order in which they became visible', () => {
     const { started, done } = queued('a', 'b', 'c', 'd');
     expect(started).toEqual(['a', 'b']);
     done('a');
@@ -25,7 +25,7 @@ describe('prints of a contact sheet', () => {
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('do not begin once they are out of sight', () => {
+  it('do not start once they are no longer visible', () => {
     const { started, leave, done } = queued('a', 'b', 'c', 'd');
     leave('c');
     done('b');

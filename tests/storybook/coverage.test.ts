@@ -10,20 +10,20 @@ import { SET_STORIES } from '../stories/combinations.ts';
 import { storybookEntries as stories } from './entries.ts';
 
 describe('the manifest', () => {
-  it('names every entry once, and every state of it once', () => {
+  it('names every entry once, and each of its states once', () => {
     const ids = manifest.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(manifest.filter(({ states }) => states.length === 0 || new Set(states).size < states.length)).toEqual([]);
   });
 
-  it('finds a story of every state that is not pending, and nothing pending that has one', () => {
+  it('has a story for every state that is not pending, and none for pending ones', () => {
     const { missing, finished, unknown } = getCoverage(stories);
     expect(missing).toEqual([]);
     expect(finished).toEqual([]);
     expect(unknown).toEqual([]);
   });
 
-  it('finds every popup of Storybook under Popups', () => {
+  it('has every popup of Storybook under Popups', () => {
     const popups = new Set(manifest.filter(({ kind }) => kind === 'popup').map(({ id }) => id));
     const misplaced = stories.filter(
       (story) => manifestIds(story).some((id) => popups.has(id)) && !story.title.startsWith('Popups/'),
@@ -50,14 +50,14 @@ describe('coverage', () => {
     ],
     ['a tag of nothing', [story('x', 'manifest:card')], { cart: 'all' as const }, { unknown: ['card'] }],
     ['a state of nothing', [], { cart: 'all' as const, basket: 'all' as const }, { unknown: ['basket'] }],
-  ])('sees %s', (_, shown, waiting, found) => {
+  ])('detects %s', (_, shown, waiting, found) => {
     const nothing = { missing: [], finished: [], unknown: [] };
     expect(getCoverage(shown, [entry], waiting)).toMatchObject({ ...nothing, ...found });
   });
 });
 
 describe('visual regression', () => {
-  it('finds every story that it shows as people set it', () => {
+  it('has every story that it captures in its original state', () => {
     const ids = new Set(stories.map(({ id }) => id));
     expect([...SET_STORIES].filter((id) => !ids.has(id))).toEqual([]);
   });

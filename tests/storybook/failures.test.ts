@@ -5,13 +5,13 @@ const file = (options: string) => `export default failing('sendOrders', {\n  tit
 const getStories = (source: string) =>
   [...withStories(source).matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 
-it('a failing call has a story of each answer, and of code 0 where that is told apart', () => {
+it('generates a story for each answer of a failing call, and for code 0 if it is distinguished', () => {
   const always = ['Code2', 'Code4', 'Code5', 'ConnectionDropped'];
   expect(getStories(file(''))).toEqual(always);
   expect(getStories(file("  instead: { 'code 0': 'Wrong.' },\n"))).toEqual(['Code0', ...always]);
 });
 
-it('what shows what others show is left to a part of all runs', () => {
+it('leaves stories that duplicate others to thorough runs', () => {
   const thorough = withStories(file(''))
     .split('\n')
     .filter((line) => line.includes("'thorough'"));
@@ -21,6 +21,6 @@ it('what shows what others show is left to a part of all runs', () => {
 it.each([
   ['no title', "export default failing('sendOrders', {});"],
   ['no default export', "const shows = failing('sendOrders', {\n  title: 'Failures/Send',\n});"],
-])('a file with %s is refused', (_, source) => {
+])('rejects a file with %s', (_, source) => {
   expect(() => withStories(source)).toThrow('A failure has a title');
 });

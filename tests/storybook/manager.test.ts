@@ -46,7 +46,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const pressed = (page: Page, group: string) =>
   page.getByRole('group', { name: group }).getByRole('switch', { checked: true }).textContent();
 
-describe('the looks that both windows bring along', () => {
+describe('the themes that both windows load', () => {
   it('are those of every brand in both modes', () => {
     const looks = JSON.parse(/>(.*)</.exec(appearancesElement())?.[1] ?? '{}');
     expect(Object.keys(looks)).toEqual([...BRANDS]);
@@ -59,7 +59,7 @@ describe('the looks that both windows bring along', () => {
 describe(
   "Storybook's window",
   () => {
-    it('has every brand and both modes in sight, and wears what is chosen without loading anything again', async () => {
+    it('shows every brand and both modes, and applies the choice without a reload', async () => {
       const { page, previews } = await opened(STORY);
       const before = await ground(page);
       await page.getByRole('group', { name: 'Brand' }).getByRole('switch', { name: 'Baobab' }).click();
@@ -86,7 +86,7 @@ describe(
       await page.close();
     });
 
-    it('has pages of documentation in what is chosen', async () => {
+    it('shows documentation pages in the chosen brand and mode', async () => {
       const { page, preview, previews } = await opened(`${DOCS}&globals=brand:fynbos;mode:dark`);
       await expect.poll(() => look(page), { timeout: SLOW }).toMatchObject({ brand: 'fynbos', mode: 'dark' });
       const wrapper = preview.locator('.sbdocs-wrapper');

@@ -11,11 +11,11 @@ describe("Storybook's clock", () => {
     stopClock(MOMENT);
   };
 
-  it('stands at the moment that scenarios begin at', () => {
+  it('is set to the start time of scenarios', () => {
     expect(MOMENT).toBe(SCENARIO_NOW);
   });
 
-  it('says that moment whoever asks, and leaves every other date alone', () => {
+  it('returns that time for the current time only, and keeps every other date', () => {
     stop();
     expect(Date.now()).toBe(MOMENT);
     expect(new Date().toISOString()).toBe(new Date(MOMENT).toISOString());
@@ -23,7 +23,7 @@ describe("Storybook's clock", () => {
     expect(new Date(2026, 0, 15).getMonth()).toBe(0);
   });
 
-  it('may be stopped where it stands already', () => {
+  it('can be stopped twice', () => {
     stop();
     stop();
     expect(Date.now()).toBe(MOMENT);

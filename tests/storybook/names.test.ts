@@ -20,7 +20,7 @@ describe('names in the sidebar', () => {
     expect(storyName(entry)).toBe(shown);
   });
 
-  it('begin with a capital or a figure, and are no story of the same title twice', () => {
+  it('start with a capital or a digit, and are unique under a title', () => {
     const shown = storybookEntries.map((entry) => ({ title: entry.title, name: storyName(entry) }));
     expect(shown.filter(({ name }) => !/^[A-Z0-9]/.test(name))).toEqual([]);
     const places = shown.map(({ title, name }) => `${title}: ${name}`);

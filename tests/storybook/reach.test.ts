@@ -27,7 +27,7 @@ function reached(from: string): Set<string> {
 const component = (name: string) => `./design-system/src/components/${name}/${name}`;
 
 it.each(['RateBar', 'Chat/ChatLog', 'Popup', 'Toaster'])(
-  'does not take a change of %s for one of every story',
+  'limits a change of %s to the stories that import it',
   (name) => {
     const folder = name.split('/')[0] ?? name;
     const file = name.includes('/') ? `./design-system/src/components/${name}.tsx` : `${component(name)}.tsx`;

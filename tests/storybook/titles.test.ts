@@ -26,7 +26,7 @@ const titles = [...new Set(storybookEntries.map(({ title }) => title))];
 const DEPTH: Record<string, number> = { Components: 3, Popups: 3, Failures: 3, Foundations: 2, Screens: 2 };
 
 describe('the sidebar', () => {
-  it('has every title below a first and a second level that are declared', () => {
+  it('has every title below a declared first and second level', () => {
     const lost = titles.filter((title) => {
       const [first = '', second] = title.split('/');
       const known = levels.get(first);
@@ -43,7 +43,7 @@ describe('the sidebar', () => {
     expect(short).toEqual([]);
   });
 
-  it('declares no level that holds nothing', () => {
+  it('declares no empty level', () => {
     const declared = [...levels].flatMap(([first, below]) => (below ?? []).map((second) => `${first}/${second}`));
     const idle = declared.filter((level) => !titles.some((title) => `${title}/`.startsWith(`${level}/`)));
     expect(idle).toEqual([]);

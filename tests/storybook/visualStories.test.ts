@@ -8,4 +8,4 @@ const existing = new Set(storybookEntries.map(({ id }) => id));
 it.each([
   ['as people set them', [...SET_STORIES]],
   ['focused, pointed at and pressed', touchedStories],
-])('the stories that are shot %s are there', (_, ids) => expect(ids.filter((id) => !existing.has(id))).toEqual([]));
+])('has the stories that are captured %s', (_, ids) => expect(ids.filter((id) => !existing.has(id))).toEqual([]));

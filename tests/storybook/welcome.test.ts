@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
 import { storybookEntries } from './entries.ts';
 
-it('leads from the first page to what is there', () => {
+it('links from the first page to existing pages', () => {
   const page = readFileSync(fromRoot('.storybook', 'pages', 'Welcome.mdx'), 'utf8');
   const links = [...page.matchAll(/path=\/(story|docs)\/([\w-]+)/g)].map(([, type, id]) => ({ type, id }));
   const exists = ({ type, id }: (typeof links)[number]) =>

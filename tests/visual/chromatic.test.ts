@@ -10,7 +10,7 @@ import { COMBINATIONS, getName } from '../stories/combinations.ts';
 const config = JSON.parse(read('chromatic.config.json')) as Record<string, unknown>;
 
 describe('Chromatic', { timeout: 60_000 }, () => {
-  it('has a mode for every brand and mode, by the same globals as the toolbar', () => {
+  it('has a mode for every brand and mode, with the same globals as the toolbar', () => {
     expect(Object.keys(CHROMATIC_MODES)).toEqual(COMBINATIONS.map(getName));
     for (const combination of COMBINATIONS) expect(CHROMATIC_MODES[getName(combination)]).toMatchObject(combination);
   });
@@ -24,14 +24,14 @@ describe('Chromatic', { timeout: 60_000 }, () => {
     expect(Object.keys(config).filter((key) => !help.includes(`${flag(key)} `))).toEqual([]);
   });
 
-  it('is skipped with one line where there is no token', () => {
+  it('is skipped with one line if there is no token', () => {
     const env = { ...process.env };
     delete env.CHROMATIC_PROJECT_TOKEN;
     const output = execFileSync(process.execPath, [fromRoot('tools', 'chromatic.ts')], { encoding: 'utf8', env });
     expect(output.trimEnd().split('\n')).toEqual([expect.stringContaining('CHROMATIC_PROJECT_TOKEN is not set')]);
   });
 
-  it('is given no token in a file', () => {
+  it('has no token in a file', () => {
     expect(Object.keys(config).filter((key) => /token/i.test(key))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { changedFiles, getKey, samePackages } from '../../tools/checkouts/source
 import { readOptions } from './options.ts';
 
 describe('options', () => {
-  it('are the working tree against main unless something is said', () => {
+  it('compare the working tree with main by default', () => {
     expect(readOptions([])).toMatchObject({
       base: undefined,
       head: undefined,
@@ -13,11 +13,11 @@ describe('options', () => {
     });
   });
 
-  it('take refs and words', () => {
+  it('accept refs and words', () => {
     expect(readOptions(['--base', 'v1', 'popups', 'busy'])).toMatchObject({ base: 'v1', words: ['popups', 'busy'] });
   });
 
-  it('take a part of the self-test', () => {
+  it('accept a part of the self-test', () => {
     expect(readOptions(['--self-test', '--part', '2/6'])).toMatchObject({ selfTest: true, part: { at: 2, of: 6 } });
   });
 
@@ -30,24 +30,24 @@ describe('options', () => {
     ['--self-test', '--sample', '4', '--part', '1/2'],
     ['--port', 'x'],
     ['--unknown'],
-  ])('are refused where they make no sense: %s %s %s', (...argv) => {
+  ])('are rejected if they are invalid: %s %s %s', (...argv) => {
     expect(() => readOptions(argv)).toThrow();
   });
 });
 
-describe('files of a side', () => {
+describe('the files of a side', () => {
   const base = new Map([
     ['a.ts', '1'],
     ['b.ts', '2'],
     ['pnpm-lock.yaml', '3'],
   ]);
-  it('have a key that knows content and names, and no order', () => {
+  it('have a key that depends on content and names, not on order', () => {
     expect(getKey(new Map([...base].reverse()))).toBe(getKey(base));
     expect(getKey(new Map([...base, ['a.ts', '9']]))).not.toBe(getKey(base));
     expect(getKey(new Map([['c.ts', '1']]))).not.toBe(getKey(new Map([['a.ts', '1']])));
   });
 
-  it('differ where content does, or a side is missing', () => {
+  it('differ if content differs, or a side is missing', () => {
     expect(
       changedFiles(
         base,
@@ -60,7 +60,7 @@ describe('files of a side', () => {
     ).toEqual(['b.ts', 'c.ts', 'pnpm-lock.yaml']);
   });
 
-  it('are made with the same packages if the lockfile is the same', () => {
+  it('are built with the same packages if the lockfile is the same', () => {
     expect(samePackages(base, new Map([...base, ['a.ts', '9']]))).toBe(true);
     expect(samePackages(base, new Map([...base, ['pnpm-lock.yaml', '9']]))).toBe(false);
   });

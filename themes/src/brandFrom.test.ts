@@ -37,11 +37,11 @@ const faults = (called: string, accent: Color, as: Word): string[] =>
   });
 
 describe('a brand made from one colour', () => {
-  it.each(hardOnes)('reads well as $accent, $called, whatever it is called', ({ accent, called }) => {
+  it.each(hardOnes)('is legible as $accent, $called, with any name', ({ accent, called }) => {
     expect(NAMES.flatMap((each) => faults(each, accent, called))).toEqual([]);
   });
 
-  it('reads well in both modes, whatever the colour and the word', () => {
+  it('is legible in both modes, with any colour and word', () => {
     fc.assert(
       fc.property(name, colour, word, (called, accent, as) => {
         expect(faults(called, accent, as)).toEqual([]);
@@ -59,13 +59,13 @@ describe('a brand made from one colour', () => {
     );
   }, 60_000);
 
-  it.each(HARD)('keeps %s: its buttons are that colour, in light mode', (accent) => {
+  it.each(HARD)('keeps %s: its buttons have that colour, in light mode', (accent) => {
     const { primaryBg } = derive(brandFrom('acme', accent, 'calm'), 'light').color.button;
     // The grey is slightly darkened for readable white text.
     expect(primaryBg).toBe(accent === '#808080' ? '#757575' : accent);
   });
 
-  it.each(WORDS)('has letters that rise and stand on lines of their own, %s', (called) => {
+  it.each(WORDS)('has increasing font sizes with sufficient line heights, %s', (called) => {
     const { text } = derive(brandFrom('acme', '#0f766e', called), 'light');
     const steps = TEXT_STEPS.map(
       (step) => [text[step].size, text[step].line].map(Number.parseFloat) as [number, number],
@@ -74,14 +74,14 @@ describe('a brand made from one colour', () => {
     for (const [size, line] of steps) expect(line).toBeGreaterThanOrEqual(size * 1.25);
   });
 
-  it('has a word by its name, where none is said', () => {
+  it('has a word derived from its name by default', () => {
     expect(brandFrom('karoo', '#5b6f2a')).toEqual(brandFrom('karoo', '#5b6f2a', getWord('karoo')));
     expect(new Set([...NAMES, 'mill', 'bay', 'kloof'].map(getWord)).size).toBe(WORDS.length);
   });
 });
 
-describe('brands of one colour and different words', () => {
-  it.each(NAMES)('differ in composition, room, type and tempo: %s', (called) => {
+describe('brands with one colour and different words', () => {
+  it.each(NAMES)('differ in composition, spacing, fonts and motion: %s', (called) => {
     for (const [one, other] of combinations(WORDS.map((as) => brandFrom(called, '#0f766e', as)))) {
       expect(one.entrance).not.toBe(other.entrance);
       expect(one.room).not.toEqual(other.room);

@@ -4,7 +4,7 @@ import { brandFrom, brandStylesheet } from './ownBrand.ts';
 
 const acme = brandFrom('acme', '#5b6f2a');
 
-it('dresses a page in both modes where its root asks for the brand, and nowhere else', () => {
+it('styles a page in both modes only if its root selects the brand', () => {
   const sheet = brandStylesheet('acme', acme);
   const selectors = [...sheet.matchAll(/^(\S.*) \{$/gm)].map(([, selector]) => selector);
   expect(selectors).toEqual([
@@ -16,6 +16,6 @@ it('dresses a page in both modes where its root asks for the brand, and nowhere 
   }
 });
 
-it.each(['', 'Acme', '2nd', "a'b", 'a b'])('refuses %j as a name', (name) => {
+it.each(['', 'Acme', '2nd', "a'b", 'a b'])('rejects %j as a name', (name) => {
   expect(() => brandStylesheet(name, acme)).toThrow(`'${name}' cannot be a brand's name`);
 });

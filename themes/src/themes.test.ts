@@ -34,28 +34,29 @@ const shape = (tokens: BrandTokens) =>
     .sort();
 
 describe.each(themes)('$theme', ({ tokens, mode }) => {
-  it('has every pair of the contract at its contrast', () => {
+  it('has the contrast of the contract for every pair', () => {
     expect(failingPairs(tokens)).toEqual([]);
   });
 
-  it('says everything that the default theme says', () => {
+  it('has every value that the default theme has', () => {
     expect(shape(tokens)).toEqual(shape(derive(inputs.mortar, 'light')));
     expect(variables(tokens).filter(([, value]) => /undefined|NaN|^$/.test(value))).toEqual([]);
   });
 
-  it('keeps statuses apart for every kind of eye', () => expect(indistinctStatuses(tokens)).toEqual([]));
+  it('distinguishes statuses for every kind of colour vision', () => expect(indistinctStatuses(tokens)).toEqual([]));
 
-  it('keeps the parts of a chart apart for every kind of eye', () => expect(indistinctParts(tokens)).toEqual([]));
+  it('distinguishes the parts of a chart for every kind of colour vision', () =>
+    expect(indistinctParts(tokens)).toEqual([]));
 
-  it('shows the states of a row apart', () => expect(indistinctRows(tokens)).toEqual([]));
+  it('distinguishes the states of a row', () => expect(indistinctRows(tokens)).toEqual([]));
 
   it('shows no selected row like a status', () => expect(selectionLikeStatus(tokens)).toEqual([]));
 
-  it('shows its coloured button on every ground', () => expect(faintButtons(tokens)).toEqual([]));
+  it('shows its coloured button on every background', () => expect(faintButtons(tokens)).toEqual([]));
 
   it('shows no focus like an error', () => expect(focusLikeError(tokens)).toEqual([]));
 
-  it('has scales that rise, and nothing that is too small to read or to hit', () => {
+  it('has increasing scales, and no size that is too small to read or to press', () => {
     const px = (text: string) => Number.parseFloat(text);
     const sizes = TEXT_STEPS.map((step) => px(tokens.text[step].size));
     const spaces = SPACE_STEPS.map((step) => px(tokens.space[step]));
@@ -66,7 +67,7 @@ describe.each(themes)('$theme', ({ tokens, mode }) => {
     expect(controls[0]).toBeGreaterThanOrEqual(24);
   });
 
-  it('raises what floats', () => {
+  it('makes floating surfaces lighter', () => {
     const { page, panel, raised } = tokens.color.surface;
     const brightness = (color: Color) => contrast(color, '#000000');
     if (mode === 'dark') expect(brightness(page)).toBeLessThan(brightness(panel));
@@ -86,14 +87,14 @@ describe('the brands', () => {
     expect(alike).toEqual([]);
   });
 
-  it('of the house are five companies: each has its own type, shape and accent', () => {
+  it('that are built in are five companies: each has its own fonts, shapes and accent', () => {
     const house = BUILT_IN_BRANDS.map((brand) => derive(inputs[brand], 'light'));
     expect(new Set(house.map(({ font }) => font.body)).size).toBe(house.length);
     expect(new Set(house.map(({ radius }) => radius.control)).size).toBe(house.length);
     for (const [a, b] of combinations(house)) expect(difference(getAccent(a), getAccent(b))).toBeGreaterThan(10);
   });
 
-  it('of the house move each in its own way', () => {
+  it('that are built in have different motion', () => {
     const house = BUILT_IN_BRANDS.map((brand) => derive(inputs[brand], 'light'));
     const paces = house.map(({ motion: { enter, ease, travel, grow } }) => ({ enter, ease, travel, grow }));
     expect(new Set(paces.map(({ enter }) => enter)).size).toBe(house.length);
@@ -106,7 +107,7 @@ describe('the brands', () => {
     expect(Number.parseFloat(paces[0]?.travel ?? '')).toBeLessThanOrEqual(4);
   });
 
-  it('have each mode moving alike', () => {
+  it('have the same motion in both modes', () => {
     for (const input of Object.values(inputs))
       expect(derive(input, 'dark').motion).toEqual(derive(input, 'light').motion);
   });
@@ -127,7 +128,7 @@ describe('the brands', () => {
 describe('the generated files', () => {
   const themes = new URL('../', import.meta.url);
 
-  it('are as the brands would generate them now: run `node themes/tools/emit.ts`', () => {
+  it('match the current brands: run `node themes/tools/emit.ts`', () => {
     const files = generate(inputs, readFolders());
     const generated = readdirSync(new URL('generated/', themes)).map((name) => `generated/${name}`);
     expect(generated.sort()).toEqual([...files.keys()].filter((path) => path.startsWith('generated/')).sort());
@@ -135,27 +136,27 @@ describe('the generated files', () => {
   });
 });
 
-describe('the picture at the door', () => {
-  it.each([...pictures(inputs, readFolders())])('of %s has no words, and is small', (_, text) => {
+describe('the login picture', () => {
+  it.each([...pictures(inputs, readFolders())])('of %s has no text, and is small', (_, text) => {
     expect(text).not.toMatch(/<text|NaN|undefined/);
     expect(gzipSync(text).length).toBeLessThan(14_000);
   });
 
-  it('has a motif of its own in each brand of the house', () =>
+  it('has a different motif in each built-in brand', () =>
     expect(new Set(BUILT_IN_BRANDS.map((brand) => inputs[brand].picture?.motif)).size).toBe(BUILT_IN_BRANDS.length));
 });
 
 describe('the template of adverts', () => {
   const templates = BRANDS.map((brand) => ({ brand, advert: derive(inputs[brand], 'light').advert }));
 
-  it('is composed in its own way in each brand: told apart without a colour', () => {
+  it('has a different composition in each brand, distinguishable without colour', () => {
     const composed = templates.map(({ advert: { place, align, transform, windowRadius, frame, margin } }) =>
       [place, align, transform, windowRadius, frame.split(' ')[1], margin].join(),
     );
     expect(new Set(composed).size).toBe(BRANDS.length);
   });
 
-  it.each(BRANDS)('of %s stands where it stands in both modes, and is drawn in other colours', (brand) => {
+  it.each(BRANDS)('of %s has the same layout in both modes, with different colours', (brand) => {
     const [light, dark] = MODES.map((mode) => derive(inputs[brand], mode).advert);
     const bare = (text = '') => text.replace(/(?:#|%23)[0-9a-f]{6,8}/g, '#');
     expect(bare(dark?.pattern)).toBe(bare(light?.pattern));
@@ -163,20 +164,20 @@ describe('the template of adverts', () => {
     expect(dark?.place).toBe(light?.place);
   });
 
-  it.each(templates)('of $brand has no words, and is small', ({ advert: { pattern } }) => {
+  it.each(templates)('of $brand has no text, and is small', ({ advert: { pattern } }) => {
     expect(pattern).not.toMatch(/%3Ctext|NaN|undefined/);
     for (const [, svg = ''] of pattern.matchAll(/url\("(.*?)"\)/g)) expect(svg).toMatch(/%3Ctitle%3E\w/);
     expect(gzipSync(pattern).length).toBeLessThan(1_200);
   });
 
-  it('is there for a brand without a motif', () => {
+  it('exists for a brand without a motif', () => {
     const { picture: _, ...plain } = inputs.mortar;
     expect(derive(plain, 'light').advert.pattern).toContain('linear-gradient');
   });
 });
 
-describe('paper', () => {
-  it.each(BRANDS)('of %s can be read, and its lines seen', (brand) => {
+describe('the print colours', () => {
+  it.each(BRANDS)('of %s are legible, with visible lines', (brand) => {
     const { accent, ink, quiet, stripe } = getPaper(brand);
     for (const ground of ['#ffffff', stripe] as const) {
       for (const text of [ink, quiet]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);

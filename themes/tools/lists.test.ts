@@ -9,7 +9,7 @@ const withOne = (name: string) => ({ ...now, brands: inOrder([...now.brands, nam
 const MODULES = ['src/brands.ts', 'src/infos.ts', 'src/entrances.ts', 'src/inputs.ts'];
 
 describe('the order of brands', () => {
-  it('is the house first, then by name, numbers as numbers', () => {
+  it('has the built-in ones first, then others by name, numbers as numbers', () => {
     expect(inOrder(['zebra', 'protea', 'acme10', 'mortar', 'acme2'])).toEqual([
       ...['mortar', 'protea'],
       ...['acme2', 'acme10', 'zebra'],
@@ -22,13 +22,13 @@ describe('the order of brands', () => {
   });
 });
 
-describe('a folder', () => {
-  it.each(MODULES)('puts its brand on %s, and takes it off again', (path) => {
+describe('the folder of a brand', () => {
+  it.each(MODULES)('adds its brand to %s, and removes it again', (path) => {
     expect(lists(withOne('acme')).get(path)).toContain('acme');
     expect(lists(now).get(path)).not.toContain('acme');
   });
 
-  it('brings themes, tokens and pictures along', () => {
+  it('adds themes, tokens and pictures', () => {
     const files = generate({ ...inputs, acme: inputs.aloe }, withOne('acme'));
     expect([...files.keys()].filter((path) => path.includes('acme')).sort()).toEqual([
       ...['generated/acme.dark.tokens.json', 'generated/acme.light.tokens.json'],
@@ -37,12 +37,12 @@ describe('a folder', () => {
     expect(files.get('generated/themes.css')).toContain("[data-brand='acme'][data-mode='dark']");
   });
 
-  it('without a picture at the door says what is missing', () => {
+  it('without a login picture is reported as incomplete', () => {
     const { picture: _, ...bare } = inputs.aloe;
     expect(() => generate({ ...inputs, acme: bare }, withOne('acme'))).toThrow('acme/brand.ts names no `picture`');
   });
 
-  it('is listed as the formatter has it, however many there are', () => {
+  it('is listed as the formatter prints it, for any number of brands', () => {
     const many = Array.from({ length: 12 }, (_, index) => `company${index}`);
     const names = lists({ ...now, brands: many }).get('src/brands.ts') ?? '';
     expect(names).toContain("  'company11',\n] as const;");
@@ -50,7 +50,7 @@ describe('a folder', () => {
   });
 });
 
-it('keeps inputs and pictures at the door out of what the first page imports', () => {
+it('keeps inputs and login pictures out of the imports of the first page', () => {
   const first = ['src/brands.ts', 'src/infos.ts'].map((path) => lists(now).get(path)).join('\n');
   expect(first).not.toMatch(/inputs|entrances|brand\.ts/);
 });

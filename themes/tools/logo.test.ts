@@ -5,7 +5,7 @@ const NS = 'xmlns="http://www.w3.org/2000/svg"';
 const svg = (content: string, rest = '') => `<svg ${NS} viewBox="0 0 40 20"${rest}>${content}</svg>`;
 
 describe('a logo', () => {
-  it('is taken as it is, without what its editor keeps in it', () => {
+  it('is used unchanged, without editor metadata', () => {
     const logo = readLogo(`<?xml version="1.0"?><!-- Made by hand -->
       <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
       <svg ${NS} xmlns:inkscape="http://www.inkscape.org" width="80" viewBox="0 0 40 20" fill="none">
@@ -30,7 +30,7 @@ describe('a logo', () => {
   ])('has the colours of %s', (_, content, colours) => expect(readLogo(svg(content)).colours).toEqual(colours));
 });
 
-describe('what is no plain picture', () => {
+describe('a file that is not a plain picture', () => {
   const path = (attributes: string) => svg(`<path ${attributes}/>`);
 
   it.each([
@@ -64,5 +64,5 @@ describe('what is no plain picture', () => {
     ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, 'declares entities'],
     ['an entity from nowhere', svg('&a;'), 'uses the entity &a;'],
     ['too much', svg(`<path d="${'M0 0'.repeat(20_000)}"/>`), 'has 79 kB; 64 at most'],
-  ])('is refused: %s', (_, text, why) => expect(() => readLogo(text)).toThrow(why));
+  ])('is rejected: %s', (_, text, why) => expect(() => readLogo(text)).toThrow(why));
 });

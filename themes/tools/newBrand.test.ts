@@ -3,24 +3,24 @@ import { getWord } from '../src/brandFrom.ts';
 import { BRANDS } from '../src/brands.ts';
 import { brandFiles, type NewBrand, parseBrandName, parseColour, parseWord } from './newBrand.ts';
 
-describe('what is said of a new brand', () => {
+describe('the arguments of a new brand', () => {
   it.each([
     ['#0F766E', '#0f766e'],
     ['0f766e', '#0f766e'],
     ['#0af', '#00aaff'],
     [' #123456 ', '#123456'],
-  ])('reads the colour %s', (text, colour) => expect(parseColour(text)).toBe(colour));
+  ])('accept the colour %s', (text, colour) => expect(parseColour(text)).toBe(colour));
 
-  it.each(['', '#', 'teal', '#12345', '#1234567', '#12345g', '#0f766e80'])('refuses %j as a colour', (text) => {
+  it.each(['', '#', 'teal', '#12345', '#1234567', '#12345g', '#0f766e80'])('reject %j as a colour', (text) => {
     expect(() => parseColour(text)).toThrow("Write it as '#0f766e'.");
   });
 
   it.each(['', 'a', 'Renoster', '1st', 'two words', '../aloe', 'wireframe', 'class', 'x'.repeat(21)])(
-    'refuses %j as a name',
+    'reject %j as a name',
     (text) => expect(() => parseBrandName(text, BRANDS)).toThrow(/cannot be a brand's name/),
   );
 
-  it('refuses a name that is taken', () => {
+  it('reject a name that is taken', () => {
     expect(() => parseBrandName('aloe', BRANDS)).toThrow("There is a brand 'aloe' already.");
     expect(parseBrandName('unclaimed', BRANDS)).toBe('unclaimed');
   });
@@ -32,7 +32,7 @@ const PICTURES = [
 ];
 
 describe('the word of a new brand', () => {
-  it('is one of four, or its name’s', () => {
+  it('is one of four, or derived from the name', () => {
     expect(parseWord('Calm', 'acme')).toBe('calm');
     expect(parseWord(undefined, 'acme')).toBe(getWord('acme'));
     expect(() => parseWord('loud', 'acme')).toThrow('Say one of calm, lively, clinical, warm.');
@@ -45,7 +45,7 @@ describe('the folder of a new brand', () => {
   const files = (rest: Partial<NewBrand> = {}) =>
     brandFiles({ name: 'renoster', accent: '#5b6f2a', word: 'calm', ...rest });
 
-  it('holds what it is, how it is called, and every picture', () => {
+  it('contains its inputs, its names, and every picture', () => {
     expect([...files().keys()].sort()).toEqual(
       [...PICTURES, 'brand.ts', 'info.ts', 'entrance-light.svg', 'entrance-dark.svg'].sort(),
     );
@@ -53,7 +53,7 @@ describe('the folder of a new brand', () => {
   });
 
   it.each([undefined, logo('#123456'), logo('#123456', 90), logo('#ffffff')])(
-    'has whole pictures, with logo %s',
+    'has complete pictures, with logo %s',
     (text) => {
       for (const [file, picture] of files({ logo: text })) {
         if (!file.endsWith('.svg')) continue;
@@ -64,7 +64,7 @@ describe('the folder of a new brand', () => {
     },
   );
 
-  it('draws a rosette of its own for a name without a logo', () => {
+  it('has a generated rosette for a name without a logo', () => {
     expect(files({ name: 'karoo' }).get('mark-light.svg')).not.toBe(files().get('mark-light.svg'));
   });
 
@@ -72,7 +72,7 @@ describe('the folder of a new brand', () => {
     expect(files({ logo: logo('#b3153f') }).get(file)).toContain('fill="#b3153f"');
   });
 
-  it('stands a dark logo on a light plate at night, and a white one on a dark plate by day', () => {
+  it('puts a dark logo on a light plate in dark mode, and a white one on a dark plate in light mode', () => {
     const plates = (colour: string, width?: number) =>
       ['wordmark-light.svg', 'wordmark-dark.svg'].map((file) =>
         files({ logo: logo(colour, width) })
@@ -85,13 +85,13 @@ describe('the folder of a new brand', () => {
     expect(plates('#e0325f')).toEqual([false, false]);
   });
 
-  it('has an initial in a square where the logo is a line of text', () => {
+  it('has an initial in a square if the logo is a line of text', () => {
     const wide = files({ logo: logo('#b3153f', 90) });
     expect(wide.get('mark-light.svg')).not.toContain('#b3153f');
     expect(wide.get('wordmark-light.svg')).toContain('#b3153f');
   });
 
-  it('is none for a logo that is more than a picture', () => {
+  it('is not created for a logo that is more than a picture', () => {
     expect(() => files({ logo: '<svg viewBox="0 0 1 1"><script/></svg>' })).toThrow('holds a script');
   });
 });

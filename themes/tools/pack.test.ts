@@ -8,8 +8,8 @@ import { brandPack } from './pack.ts';
 const aloe = { name: 'aloe', inputs: inputs.aloe, info: brandInfo.aloe };
 const read = (texts: ReadonlyMap<string, string>) => JSON.parse(texts.get('brand.json') ?? '');
 
-describe('a brand that is served apart', () => {
-  it('is called, drawn and printed as where it is built in', () => {
+describe('a brand that is served separately', () => {
+  it('has the same names, theme and print colours as when it is built in', () => {
     const { info, entrance, paper } = read(brandPack(aloe).texts);
     expect(info).toMatchObject({
       productName: 'Aloe Order',
@@ -21,7 +21,7 @@ describe('a brand that is served apart', () => {
     expect(paper).toEqual(papers.aloe);
   });
 
-  it('brings every picture that it names, and its look in both modes', () => {
+  it('includes every picture that it names, and its theme in both modes', () => {
     const { texts, files } = brandPack(aloe);
     const { info, entrance } = read(texts);
     const named = Object.values({ ...info.logo.mark, ...entrance, of: info.favicon })
@@ -31,7 +31,7 @@ describe('a brand that is served apart', () => {
     for (const mode of ['light', 'dark']) expect(texts.get('theme.css')).toContain(`'aloe'][data-mode='${mode}']`);
   });
 
-  it('brings its tutorial where the product was recorded in it', () => {
+  it('includes its tutorial if one was recorded in it', () => {
     const tutorial = { video: 'tutorial.webm', poster: 'tutorial.jpg' };
     const { texts, files } = brandPack({ ...aloe, tutorial });
     expect(read(texts).info.tutorial).toEqual(tutorial);
@@ -39,12 +39,12 @@ describe('a brand that is served apart', () => {
     expect(read(brandPack(aloe).texts).info).not.toHaveProperty('tutorial');
   });
 
-  it.each(['#f7ff00', '#ffd1dc', '#0a0a12', '#808080'] as const)('may be %s', (colour) => {
+  it.each(['#f7ff00', '#ffd1dc', '#0a0a12', '#808080'] as const)('can be %s', (colour) => {
     const { texts } = brandPack({ ...aloe, name: 'acme', inputs: brandFrom('acme', colour, 'lively') });
     expect(texts.get('theme.css')).toContain("[data-brand='acme']");
   });
 
-  it('is refused where somebody could not read it', () => {
+  it('is rejected if it is not legible', () => {
     const faint = { ...inputs.aloe, overrides: { dark: { color: { text: { default: '#333333' } } } } };
     expect(() => brandPack({ ...aloe, inputs: faint as typeof inputs.aloe })).toThrow(
       /aloe cannot be shown to everybody:\ndark: color\.text\.default on /,

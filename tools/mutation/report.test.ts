@@ -26,8 +26,8 @@ const report: Report = {
   },
 };
 
-describe('a run', () => {
-  it('counts what was noticed, in each file and in all', () => {
+describe('a mutation run', () => {
+  it('counts killed mutants, in each file and in total', () => {
     const tallies = getTallies(report);
     expect(tallies).toEqual([
       { name: 'a.ts', killed: 0, survived: 1 },
@@ -36,7 +36,7 @@ describe('a run', () => {
     expect(sumOf('all', tallies)).toEqual({ name: 'all', killed: 2, survived: 2 });
   });
 
-  it('is gone on from with what was noticed alone', () => {
+  it('is resumed with killed mutants only', () => {
     const left = withoutSurvivors(report);
     expect(getSurvivors(left)).toEqual([]);
     expect(getTallies(left)).toEqual([{ name: 'b.ts', killed: 2, survived: 0 }]);
@@ -58,15 +58,15 @@ describe('a run', () => {
   });
 });
 
-describe('a survivor', () => {
-  it('is shown with what stood there and what stood there instead', () => {
+describe('a surviving mutant', () => {
+  it('is shown with its original and its replacement', () => {
     expect(getSurvivors(report)).toEqual([
       'b.ts:2:8  a > b  →  a >= b',
       'a.ts:2:8 (no test comes here)  a > b  →  a >= b',
     ]);
   });
 
-  it('of many lines is shown in one, cut where it is long', () => {
+  it('of many lines is shown in one, truncated if it is long', () => {
     const location = { start: { line: 1, column: 21 }, end: { line: 3, column: 2 } };
     const long = mutant('Survived', { location, replacement: 'x'.repeat(100) });
     expect(getSurvivors({ files: { 'c.ts': { source, mutants: [long] } } })).toEqual([

@@ -26,14 +26,14 @@ const getSources = (policy = '', directive = '') =>
     ?.split(' ')
     .slice(1);
 
-it('passes on what goes to its own origin', () => {
+it('forwards calls to its own origin', () => {
   const { calls, headers } = withHosts({});
   expect(calls).toEqual(['/api', '/messaging', '/notification', '/hub']);
   expect(getSources(headers['content-security-policy'], 'connect-src')).toEqual(["'self'"]);
   expect(getSources(headers['content-security-policy'], 'frame-src')).toBeUndefined();
 });
 
-it('lets the page connect to the hosts that its config.json names, sockets included, and passes nothing of them on', () => {
+it('allows connections to the hosts in config.json, sockets included, and forwards none of them', () => {
   const at = 'https://orders.example/v2';
   const { calls, headers } = withHosts(
     { ordering: at, analytics: at, insights: at, messaging: 'https://talk.example', hub: 'https://hub.example' },
@@ -47,12 +47,12 @@ it('lets the page connect to the hosts that its config.json names, sockets inclu
   ]);
 });
 
-it('passes on problems that are told to its own origin, and calls below a path of it', () => {
+it('forwards problems reported to its own origin, and calls below a path of it', () => {
   const { calls } = withHosts({ ordering: '/backend', hub: '/backend' }, { problemsUrl: '/problems' });
   expect(calls).toEqual(['/backend/api', '/api', '/messaging', '/notification', '/backend/hub', '/problems']);
 });
 
-it('frames the host of the reports, and shows pictures of the hosts that were named', () => {
+it('allows frames of the reports host, and pictures of the named hosts', () => {
   const config = { ...defaultConfig, hosts: { ...defaultConfig.hosts, reporting: 'https://reports.example/web' } };
   const { headers } = getDeployment(config, { ...OPTIONS, images: ['https://pictures.example'] });
   expect(getSources(headers['content-security-policy'], 'frame-src')).toEqual(['https://reports.example']);
@@ -64,7 +64,7 @@ it('frames the host of the reports, and shows pictures of the hosts that were na
 it.each([
   [':8080', undefined],
   ['shop.example', 'max-age=31536000'],
-])('has %s answer by HTTPS from then on: %s', (site, hasHsts) => {
+])('sets HTTPS for %s permanently: %s', (site, hasHsts) => {
   const { headers } = getDeployment(defaultConfig, { ...OPTIONS, site });
   expect(headers['strict-transport-security']).toBe(hasHsts);
 });
@@ -74,13 +74,13 @@ it.each([
   [':8080', ['listen 8080 default_server;', 'server_name _;'], ':8080 {'],
   ['shop.example', ['listen 80;', 'server_name shop.example;'], 'shop.example {'],
   ['shop.example:8443', ['listen 8443;', 'server_name shop.example;'], 'shop.example:8443 {'],
-])('listens at %s', (site, nginx, caddy) => {
+])('listens on %s', (site, nginx, caddy) => {
   const deployment = getDeployment(defaultConfig, { ...OPTIONS, site });
   for (const line of nginx) expect(nginxSite(deployment)).toContain(`  ${line}\n`);
   expect(caddyfile(deployment)).toContain(`\n${caddy}\n`);
 });
 
-it('takes the brand that is asked for instead of the one in the file', () => {
+it('uses the requested brand instead of the one in the file', () => {
   const config = written('{ "brand": "aloe", "softwareName": "odweb_test" }');
   expect(readDeployed({ config, brand: undefined })).toMatchObject({ brand: 'aloe', softwareName: 'odweb_test' });
   expect(readDeployed({ config, brand: 'protea' })).toMatchObject({ brand: 'protea', softwareName: 'odweb_test' });
@@ -92,11 +92,11 @@ it.each([
   ['a brand that there is not', '{}', 'alo', 'brand is "alo", not one of mortar, aloe'],
   ['what is no JSON', '{ "brand": ', undefined, 'config.json: '],
   ['what is no object', '[]', 'aloe', 'config.json is no object'],
-])('makes no deployment of %s, and names it', (_, text, brand, why) => {
+])('creates no deployment of %s, and names it', (_, text, brand, why) => {
   expect(() => readDeployed({ config: written(text), brand })).toThrow(why);
 });
 
-it('names every mistake at once', () => {
+it('reports all mistakes at once', () => {
   const config = written('{ "brand": "x", "hosts": { "hub": "hub.example" }, "features": { "pinLogin": "yes" } }');
   expect(() => readDeployed({ config, brand: undefined })).toThrow(/brand is.*\n.*hosts\.hub is.*\n.*pinLogin is/);
 });

@@ -4,7 +4,7 @@ import { billOfMaterials, getPackages } from './inventory.ts';
 
 const REACT = fromRoot('node_modules', 'react', 'index.js');
 
-it('knows the package of a file, past folders whose package.json says nothing, each once', () => {
+it('finds the package of a file, past folders with an empty package.json, each once', () => {
   const nested = fromRoot('node_modules', 'react', 'cjs', 'react.production.js');
   const found = getPackages([REACT, nested, fromRoot('node_modules', '@hono', 'node-server', 'dist', 'index.mjs')]);
   expect(found.map(({ name, license }) => [name, license])).toEqual([
@@ -13,11 +13,11 @@ it('knows the package of a file, past folders whose package.json says nothing, e
   ]);
 });
 
-it('refuses a file of no package, which would be missing from the list', () => {
+it('rejects a file outside any package, which would be missing from the list', () => {
   expect(() => getPackages(['/nowhere/x.js'])).toThrow('/nowhere/x.js belongs to no package.');
 });
 
-it('lists packages as CycloneDX, in one order, with licences by their SPDX names', () => {
+it('lists packages as CycloneDX, in a fixed order, with licences by their SPDX names', () => {
   const shipped = [
     { name: 'pako', version: '2.2.0', license: '(MIT AND Zlib)' },
     { name: '@scope/odd', version: '1.0.0', license: 'Our own' },

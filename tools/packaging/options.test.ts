@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fromRoot } from '../paths.ts';
 import { readPackageOptions } from './options.ts';
 
-it('makes the deployment of the repository’s own config.json unless told otherwise', () => {
+it('creates the deployment of the repository’s own config.json by default', () => {
   expect(readPackageOptions([])).toEqual({
     brand: undefined,
     config: fromRoot('app', 'public', 'config.json'),
@@ -14,7 +14,7 @@ it('makes the deployment of the repository’s own config.json unless told other
   });
 });
 
-it('takes what it is told', () => {
+it('accepts its options', () => {
   const argv = [
     '--brand',
     'aloe',
@@ -49,6 +49,6 @@ it.each([
   [['--root', '/srv/my shop'], '--root takes a whole path'],
   [['--root', '/srv/$host'], '--root takes a whole path'],
   [['--brnad', 'aloe'], '--brnad'],
-])('refuses %j', (argv, why) => {
+])('rejects %j', (argv, why) => {
   expect(() => readPackageOptions(argv)).toThrow(why);
 });

@@ -5,7 +5,7 @@ import { escaped, standalonePage } from './standalonePage.ts';
 const page = (css: string, brand: BrandName = 'mortar') =>
   standalonePage({ brand, title: 'A page', css, body: '<h1>A page</h1>' });
 
-it.each(BRANDS)('wears %s, in both modes, and brings no colour that it does not name', (brand) => {
+it.each(BRANDS)('uses %s, in both modes, and includes only the colours that it names', (brand) => {
   const html = page('h1 { color: var(--m-color-palette-danger-fg); }', brand);
   expect(html.match(/--m-color-palette-danger-fg: #\w+;/g)).toHaveLength(2);
   expect(html).not.toContain('--m-color-palette-success-fg');
@@ -15,10 +15,10 @@ it('differs by brand', () => {
   expect(new Set(BRANDS.map((brand) => page('', brand))).size).toBe(BRANDS.length);
 });
 
-it('refuses a role that there is not', () => {
+it('rejects an unknown role', () => {
   expect(() => page('p { color: var(--m-color-none); }')).toThrow('has no --m-color-none in light mode');
 });
 
-it('makes markup of no text', () => {
+it('escapes markup in text', () => {
   expect(escaped('<a title="x">&')).toBe('&lt;a title=&quot;x&quot;&gt;&amp;');
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { masked } from './mask.ts';
 import { probe } from './probe.ts';
 
-it('gives names and texts other letters of the same length, the same wherever they stand', () => {
+it('replaces names and texts by others of the same length, consistently', () => {
   const row = { suppliername: 'Kestrel Wholesale', note: 'Call Thabo: 082 555' };
   const { suppliername, note } = masked(row) as typeof row;
   expect(suppliername).toMatch(/^[A-Z][a-z]{6} [A-Z][a-z]{8}$/);
@@ -13,7 +13,7 @@ it('gives names and texts other letters of the same length, the same wherever th
   expect(masked([row, { other: 'Kestrel Wholesale' }])).toEqual([{ suppliername, note }, { other: suppliername }]);
 });
 
-it('gives amounts others of as many places, and leaves counts, numbers of rows, dates, codes and words of the contract', () => {
+it('replaces amounts by others of the same length, and keeps counts, dates, codes and contract words', () => {
   const row = {
     resultcode: 1,
     orderid: 40123,
@@ -40,7 +40,7 @@ it('keeps nothing of tokens, passwords, hashes and pictures', () => {
   });
 });
 
-it('leaves every answer what it was to the contract, without a name of the sample', async () => {
+it('keeps every answer valid for the contract, without a name of the sample', async () => {
   const scenario = scenarios.openingTime();
   const backend = createBackend({ seed: scenario.seed });
   const host = 'http://server.example';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readProbeArguments } from './options.ts';
 
-it('asks one server for everything unless hosts of its own are named', () => {
+it('sends everything to one server unless separate hosts are named', () => {
   expect(readProbeArguments(['https://orders.example/', '--username', 'probe@1'])).toEqual({
     hosts: Object.fromEntries(
       ['ordering', 'analytics', 'reporting', 'insights', 'messaging', 'notification'].map((host) => [
@@ -16,7 +16,7 @@ it('asks one server for everything unless hosts of its own are named', () => {
   });
 });
 
-it('takes what it is told', () => {
+it('accepts its options', () => {
   const argv = [
     'https://orders.example/base',
     '--username',
@@ -41,6 +41,6 @@ it.each([
   [['https://one.example', '--username', 'a', '--host', 'messaging'], 'A server'],
   [['https://one.example', '--username', 'a', '--limit', 'soon'], '--limit takes milliseconds'],
   [['https://one.example', '--username', 'a', '--password', 'x'], '--password'],
-])('refuses %j', (argv, why) => {
+])('rejects %j', (argv, why) => {
   expect(() => readProbeArguments(argv)).toThrow(why.replace('’', "'"));
 });

@@ -68,14 +68,14 @@ const each = (change: (row: Body) => void, name: string) => (body: Body) => {
 describe('the plan', () => {
   const names = READS.map(({ call }) => call.name);
 
-  it('asks every call that reads, once, and no other', () => {
+  it('requests every reading call once, and no other', () => {
     const reading = [...registry.values()].filter(({ name }) => /^(get|list)[A-Z]|History$/.test(name));
     expect(names.toSorted()).toEqual(reading.map(({ name }) => name).sort());
   });
 });
 
-describe('a server as the contract has it', () => {
-  it.each(['openingTime', 'groupMorning'] as const)('has nothing to mend: %s', async (name) => {
+describe('a server that matches the contract', () => {
+  it.each(['openingTime', 'groupMorning'] as const)('has no findings: %s', async (name) => {
     const scenario = scenarios[name]();
     const requested: string[] = [];
     const findings = await probed(scenario, undefined, requested);
@@ -89,7 +89,7 @@ describe('a server as the contract has it', () => {
   });
 });
 
-describe('what differs', () => {
+describe('a difference from the contract', () => {
   it.each<[what: string, call: string, defect: SeededDefect, verdict: Verdict, note: RegExp]>([
     [
       'a field that is missing from one row',
@@ -152,7 +152,7 @@ describe('what differs', () => {
     expect(others.map(getLine)).toEqual([]);
   });
 
-  it('goes on with the rows that can be read', async () => {
+  it('does not stop the probe: it continues with the readable rows', async () => {
     const defect = (body: Body) => {
       delete first(body.products).nappicode;
       return body;
@@ -161,7 +161,7 @@ describe('what differs', () => {
     expect(withVerdict(findings, 'not asked')).not.toContain('getProductInfo');
   });
 
-  it('ends where nobody is let in, and says why', async () => {
+  it('stops the probe if the sign-in fails, with the reason', async () => {
     const findings = await probed({
       ...scenarios.openingTime(),
       session: { username: 'buyer@1001', password: 'wrong' },
@@ -172,7 +172,7 @@ describe('what differs', () => {
 });
 
 describe('the report', () => {
-  it('says what it comes to, and shows no value of an answer', async () => {
+  it('shows the totals, and no value of an answer', async () => {
     const scenario = scenarios.openingTime();
     const findings = await probed(
       scenario,

@@ -24,7 +24,7 @@ const LIBRARY = {
 };
 const published = publishedManifest(SOURCE, LIBRARY, (name) => VERSIONS[name] ?? '');
 
-it('has a door for each of the source’s: modules with their types first, files as they are', () => {
+it('has an entry point for each of the source’s: modules with types first, files unchanged', () => {
   expect(published.exports).toEqual({
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
     './fonts.css': './dist/fonts.css',
@@ -35,16 +35,16 @@ it('has a door for each of the source’s: modules with their types first, files
   expect(getEntries(SOURCE)).toEqual(['./src/index.ts']);
 });
 
-it('leaves to the application what that has once, and says real versions of the rest', () => {
+it('leaves shared packages to the application, and gives real versions of the rest', () => {
   expect(published.peerDependencies).toEqual({ '@mortar/themes': '1.2.0', react: '^19.3.1' });
   expect(published.dependencies).toEqual({ one: '1.0.2', other: '^4.5.6' });
 });
 
-it('can be published, and not to everyone', () => {
+it('can be published with restricted access', () => {
   expect(published).not.toHaveProperty('private');
   expect(published).toMatchObject({ type: 'module', license: 'UNLICENSED', publishConfig: { access: 'restricted' } });
 });
 
-it('asks for no peers where there are none', () => {
+it('has no peer dependencies if there are none', () => {
   expect(publishedManifest(SOURCE, { ...LIBRARY, peers: [] }, () => '1.0.0')).not.toHaveProperty('peerDependencies');
 });

@@ -3,20 +3,20 @@ import { getCopies, publishedModule, publishedTypes } from './modules.ts';
 
 const WORKER = "new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href";
 
-it('asks every bundler which build it is', () => {
+it('lets every bundler determine the build mode', () => {
   expect(publishedModule('if (!import.meta.env.DEV) go();')).toBe(
     "if (!(process.env.NODE_ENV !== 'production')) go();",
   );
 });
 
-it('has a file of another package beside the module, under an ending that servers know', () => {
+it('puts a file of another package next to the module, with an extension that servers know', () => {
   expect(publishedModule(`load(${WORKER});`)).toBe("load(new URL('./pdf.worker.min.js', import.meta.url).href);");
   expect(getCopies(WORKER)).toEqual([
     { to: './pdf.worker.min.js', from: { package: 'pdfjs-dist/build/pdf.worker.min.mjs' } },
   ]);
 });
 
-it('copies the style sheets and pictures that a module asks for, and no module', () => {
+it('copies the style sheets and pictures that a module imports, and no modules', () => {
   const code = [
     "import './Button.css';",
     "import '@mortar/themes/fonts.css';",
@@ -35,11 +35,11 @@ it.each([
   ['import.meta.env', 'start(import.meta.env.MODE);'],
   ['import.meta.glob', "import.meta.glob('./*.ts');"],
   ['?url', "import worker from './worker.js?url';"],
-])('refuses %s, which Vite alone understands', (syntax, code) => {
+])('rejects %s, which only Vite understands', (syntax, code) => {
   expect(() => publishedModule(code)).toThrow(`${syntax} means something to Vite alone.`);
 });
 
-it('names modules in types as they are called in the package, and no style sheet', () => {
+it('uses the module names of the package in types, and no style sheets', () => {
   const types = [
     "import './Button.css';",
     "import { Field } from '../Field/Field.tsx';",

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publishedPage, requireVersion } from './pages.ts';
 
-it('turns links into the repository to words, and leaves code and other links', () => {
+it('replaces links into the repository by text, and keeps code and other links', () => {
   const page = [
     'See [deploying](deploying.md#hosts) and [the field](https://design.example), [below](#costs).',
     '```ts src/a.ts',
@@ -20,7 +20,7 @@ it('turns links into the repository to words, and leaves code and other links', 
   );
 });
 
-it('lets no version out that its change log is silent about', () => {
+it('rejects a version without an entry in its change log', () => {
   const log = '# Changelog\n\n## 0.2.0 - 2026-12-01\n\n## 0.1.0\n';
   expect(() => requireVersion(log, '@mortar/parts', '0.2.0')).not.toThrow();
   expect(() => requireVersion(log, '@mortar/parts', '0.3.0')).toThrow('@mortar/parts says nothing of 0.3.0');

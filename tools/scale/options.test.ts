@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readScaleOptions } from './options.ts';
 
-it('assumes ten thousand pharmacies with two orders of twenty lines unless told otherwise', () => {
+it('assumes ten thousand pharmacies with two orders of twenty lines by default', () => {
   expect(readScaleOptions([])).toEqual({
     record: false,
     base: null,
@@ -16,7 +16,7 @@ it('assumes ten thousand pharmacies with two orders of twenty lines unless told 
   });
 });
 
-it('simulates no more links than there are pharmacies', () => {
+it('simulates no more connections than there are pharmacies', () => {
   expect(readScaleOptions(['--pharmacies', '500', '--lines', '3', '--record'])).toMatchObject({
     pharmacies: 500,
     lines: 3,
@@ -25,6 +25,6 @@ it('simulates no more links than there are pharmacies', () => {
   });
 });
 
-it('refuses what is no number', () => {
+it('rejects values that are not numbers', () => {
   expect(() => readScaleOptions(['--orders', 'many'])).toThrow('--orders takes whole numbers');
 });

@@ -16,7 +16,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('serves a build, and tells open pages of the next one', async () => {
+it('serves a build, and notifies open pages of the next one', async () => {
   writeFileSync(join(folder, 'index.html'), '<html><head></head></html>');
   writeFileSync(join(folder, 'index.json'), '{}');
   host = await serveStorybook(folder, 0);
@@ -29,7 +29,7 @@ it('serves a build, and tells open pages of the next one', async () => {
   await news?.cancel();
 });
 
-it('serves the review site beside it', async () => {
+it('serves the review site next to it', async () => {
   writeFileSync(join(folder, 'data.js'), 'window.reviewData = {};');
   host = await serveStorybook(folder, 0, folder);
   expect(await (await fetch(`${host.url}/review/data.js`)).text()).toContain('reviewData');

@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts';
 
 const LIST = '--disable-features=';
 
-it('a driven browser does without all that Playwright turns off', async () => {
+it('a controlled browser disables all features that Playwright disables', async () => {
   const server = await chromium.launchServer({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   const lists = server
     .process()

@@ -5,7 +5,7 @@ import { measureProcessorTime } from './processorTime.ts';
 
 const BUSY = 'const until = Date.now() + 1500; while (Date.now() < until);';
 
-it.runIf(existsSync('/proc/self/stat'))('counts what the children of children do', async () => {
+it.runIf(existsSync('/proc/self/stat'))('counts the time of grandchild processes', async () => {
   const end = measureProcessorTime();
   const shell = spawn('sh', ['-c', `"${process.execPath}" -e '${BUSY}'; true`]);
   await new Promise((resolve) => shell.once('exit', resolve));

@@ -11,8 +11,8 @@ import { getTables, slowestEndToEnd, slowestStories, withTables } from './times.
 const names = SUITES.map(({ name }) => name);
 const read = (...argv: string[]) => readTestOptions(argv, names, (word) => ['HEAD', 'main', 'HEAD~2'].includes(word));
 
-describe('options of the test command', () => {
-  it('mean everything where there are none', () => {
+describe('the options of the test command', () => {
+  it('run everything by default', () => {
     expect(read()).toEqual({ suites: [], changed: null, record: false, slowest: 0, shard: null, thorough: null });
   });
 
@@ -28,7 +28,7 @@ describe('options of the test command', () => {
     [['--thorough'], { thorough: '1/1' }],
     [['--thorough', '3/8', 'stories'], { suites: ['stories'], thorough: '3/8' }],
     [['--thorough', 'stories'], { suites: ['stories'], thorough: '1/1' }],
-  ])('%j is understood', (argv, expected) => {
+  ])('accept %j', (argv, expected) => {
     expect(read(...argv)).toMatchObject(expected);
   });
 
@@ -43,20 +43,20 @@ describe('options of the test command', () => {
     [['--shard', '0/3'], /part of several/],
     [['--shard', 'half'], /part of several/],
     [['--thorough', '9/8'], /--thorough takes a part of several/],
-  ])('%j is refused', (argv, reason) => {
+  ])('reject %j', (argv, reason) => {
     expect(() => read(...argv)).toThrow(reason);
   });
 });
 
-describe('what only npm run test:all runs', () => {
+describe('suites that only npm run test:all runs', () => {
   const thorough = SUITES.filter((suite) => suite.thorough !== undefined);
 
-  it('is no part of npm test', () => {
+  it('are not part of npm test', () => {
     expect(thorough.map(({ name }) => name)).toContain('visual self-test');
     for (const suite of SUITES) expect(isWanted(suite, null), suite.name).toBe(!thorough.includes(suite));
   });
 
-  it.each([1, 2, 8])('is run whole by %i parts', (of) => {
+  it.each([1, 2, 8])('run completely in %i parts', (of) => {
     const parts = Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
     for (const suite of thorough) {
       const times = suite.thorough === 'divided' ? parts.length : 1;
@@ -68,7 +68,7 @@ describe('what only npm run test:all runs', () => {
   });
 });
 
-describe('what a change reaches', () => {
+describe('the reach of a change', () => {
   const all = (files: string[], hasStories = false) => [...getSuites(files, hasStories)];
   const ALWAYS = names.slice(0, 2);
 
@@ -127,7 +127,7 @@ describe('what a change reaches', () => {
   });
 });
 
-describe('times', () => {
+describe('the times of a run', () => {
   const run = {
     date: '2026-03-02',
     cores: 2,
@@ -139,7 +139,7 @@ describe('times', () => {
     slowest: { stories: [{ name: 'Button', milliseconds: 1234 }], endToEnd: [] },
   };
 
-  it('are tables of one run: by suite, by check, by test', () => {
+  it('are tables by suite, by check and by test', () => {
     const tables = getTables(run);
     expect(tables).toContain('| types   |     1 |       8 |                12 |');
     expect(tables).toContain('| **all** |     4 | **100** |            **16** |');
@@ -151,7 +151,7 @@ describe('times', () => {
     expect(() => withTables('nothing', run)).toThrow('no place');
   });
 
-  it('say so where the system does not tell', () => {
+  it('show missing values if the system does not provide them', () => {
     const unmeasured = { ...run, suites: [{ name: 'types', passed: 1, failed: 0, seconds: 8, processor: null }] };
     expect(getTables(unmeasured)).toContain('| types   |     1 |       8 |                 – |');
   });
@@ -172,13 +172,13 @@ describe('times', () => {
   });
 });
 
-describe('pages of end-to-end tests that failed', () => {
+describe('the pages of failed end-to-end tests', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'pages-')), 'error-context.md');
   const failing = (title: string, ...attachments: object[]) => ({
     specs: [{ title, tests: [{ results: [{ attachments: attachments as { name: string; path?: string }[] }] }] }],
   });
 
-  it('are printed as a screen reader has them, the end of them where they are long', () => {
+  it('are printed as a screen reader presents them, truncated to their end if they are long', () => {
     const rows = Array.from({ length: 200 }, (_, row) => `- row "${row}"`);
     writeFileSync(path, ['# Details', '```', 'Error', '```', '', '```yaml', ...rows, '```', 'after'].join('\n'));
     const report = { suites: [{ suites: [failing('an order is sent', { name: 'error-context', path })] }] };
@@ -187,7 +187,7 @@ describe('pages of end-to-end tests that failed', () => {
     expect(printed.at(-1)).toBe('- row "199"');
   });
 
-  it('are left out where nothing was kept', () => {
+  it('are left out if none were saved', () => {
     expect(failedPages({})).toBe('');
     expect(failedPages(failing('passes'))).toBe('');
     expect(failedPages(failing('has a trace', { name: 'trace', path }))).toBe('');

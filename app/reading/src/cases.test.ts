@@ -31,7 +31,7 @@ async function toLines(name: string) {
   return list.lines.map(({ lookups, quantity, problem: wrong }) => wrong ?? [lookups[0]?.value, quantity]);
 }
 
-describe.skipIf(!hasCases)('a list that was really sent', () => {
+describe.skipIf(!hasCases)('a list from a real pharmacy', () => {
   it.each([
     [
       'P03-order-id.csv',
@@ -91,12 +91,12 @@ describe.skipIf(!hasCases)('a list that was really sent', () => {
         ['6093246566311', 4],
       ],
     ],
-  ])('%s orders what it says', async (name, lines) => {
+  ])('%s gives the expected order lines', async (name, lines) => {
     expect(await toLines(name)).toEqual(lines);
   });
 });
 
-describe.skipIf(!hasCases)('a basket file that was really sent', () => {
+describe.skipIf(!hasCases)('a basket file from a real pharmacy', () => {
   const getBasket = async (name: string) =>
     readBasketFile(await readWorkbook(toBytes(name))).lines.map(({ nappi, quantity }) => [
       nappi,
@@ -128,13 +128,13 @@ describe.skipIf(!hasCases)('a basket file that was really sent', () => {
         ['3607495011', 4],
       ],
     ],
-  ])('%s holds what it says', async (name, lines) => {
+  ])('%s gives the expected lines', async (name, lines) => {
     expect(await getBasket(name)).toEqual(lines);
   });
 });
 
-describe.skipIf(!hasCases)('an order file that was really sent', () => {
-  it('P12-stylesheet-order.xml has its one line', () => {
+describe.skipIf(!hasCases)('an order file from a real pharmacy', () => {
+  it('P12-stylesheet-order.xml has one line', () => {
     expect(readOrderFile(toBytes('P12-stylesheet-order.xml'))).toMatchObject([
       { quantity: { kind: 'quantity', quantity: 2 } },
     ]);

@@ -11,7 +11,7 @@ const pressed = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   ...more,
 });
 
-describe('a key as commands name it', () => {
+describe('the key name of a command', () => {
   it.each<[string | null, PressedKey]>([
     ['F6', pressed('F6')],
     ['Shift+F6', pressed('F6', { shiftKey: true })],
@@ -42,9 +42,9 @@ describe('a key as commands name it', () => {
     ['Ctrl+Enter', 'Ctrl ↵'],
     ['Alt+N', 'Alt N'],
     ['F6', 'F6'],
-  ])('is shown by buttons as they show keys: %s', (key, hint) => expect(keyHint(key)).toBe(hint));
+  ])('is shown as buttons show keys: %s', (key, hint) => expect(keyHint(key)).toBe(hint));
 
-  it('stands in a list by what it is for', () => {
+  it('is sorted in a list by its purpose', () => {
     const keys = ['Ctrl+S', 'Alt+10', 'F8', 'Alt+N', 'Alt+2', 'Shift+F6', 'A letter', 'F6', 'Ctrl+Enter'];
     expect(keys.map((key) => ({ key })).toSorted(byKey)).toEqual(
       ['F6', 'F8', 'Shift+F6', 'Alt+2', 'Alt+10', 'Ctrl+Enter', 'Ctrl+S', 'Alt+N', 'A letter'].map((key) => ({ key })),

@@ -30,7 +30,7 @@ const press = (key: string, more: object = {}) => fireEvent.keyDown(document.bod
 const SAVE = { key: 's', ctrlKey: true };
 
 describe('the key of a command', () => {
-  it('does it, as the last drawing has it', () => {
+  it('runs it as of the last render', () => {
     const [before, run] = [vi.fn(), vi.fn()];
     const { show } = start([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run: before }]);
     show([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run }]);
@@ -47,7 +47,7 @@ describe('the key of a command', () => {
     ['AltGr', {}, { altKey: true }],
     ['of a popup, whose footer hears it', { place: 'Order manager' }, {}],
     ['of a component that hears it by itself', { run: undefined }, {}],
-  ])('is left alone: %s', (_what, changes, more) => {
+  ])('is ignored: %s', (_what, changes, more) => {
     const run = vi.fn();
     start([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run, ...changes }]);
     expect(press('s', { ...SAVE, ...more })).toBe(true);
@@ -58,14 +58,14 @@ describe('the key of a command', () => {
     ['nothing to do it with', { disabled: true }, {}],
     ['done already', { busy: true }, {}],
     ['held down', {}, { repeat: true }],
-  ])('does nothing, and nor does the browser: %s', (_what, changes, more) => {
+  ])('does nothing, in the application or the browser: %s', (_what, changes, more) => {
     const run = vi.fn();
     start([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run, ...changes }]);
     expect(press('s', { ...SAVE, ...more })).toBe(false);
     expect(run).not.toHaveBeenCalled();
   });
 
-  it.each(['input', 'textarea', 'select'])('is written where something is, if it is a sign alone: %s', (name) => {
+  it.each(['input', 'textarea', 'select'])('is typed into a text field if it is a single character: %s', (name) => {
     const run = vi.fn();
     start([{ id: 'keys.show', title: 'Keys', key: '?', run }]);
     const field = document.body.appendChild(document.createElement(name));
@@ -76,7 +76,7 @@ describe('the key of a command', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('goes on while it is held down, where it leads about the page', () => {
+  it('repeats while it is held down if it moves focus on the page', () => {
     const run = vi.fn();
     start([{ id: 'page.next', title: 'Next', key: 'F6', run }]);
     press('F6');
@@ -84,7 +84,7 @@ describe('the key of a command', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('is the popup’s that stands over the page', () => {
+  it('is left to the popup that covers the page', () => {
     const run = vi.fn();
     start([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run }], true);
     expect(press('s', SAVE)).toBe(true);
@@ -95,7 +95,7 @@ describe('the key of a command', () => {
     ['whoever may not', { permission: REFUSED }, 'You may not.'],
     ['what cannot be now', { refusal: 'Not today.' }, 'Not today.'],
     ['both', { permission: REFUSED, refusal: 'Not today.' }, 'You may not.'],
-  ])('says why not: %s', (_what, changes, reason) => {
+  ])('shows the reason: %s', (_what, changes, reason) => {
     const [run, error] = [vi.fn(), vi.spyOn(toast, 'error').mockReturnValue(1)];
     start([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run, ...changes }]);
     press('s', SAVE);
@@ -127,12 +127,12 @@ describe('two commands', () => {
     ['other keys', { ...one, id: 'order.other', key: 'Ctrl+X' }],
     ['other places', { ...one, id: 'order.other', place: 'Order manager' }],
     ['no key', { id: 'order.other', title: 'Other' }],
-  ])('stand beside each other: %s', (_what, other) => {
+  ])('can coexist: %s', (_what, other) => {
     const { store } = start([one, other]);
     expect(store.get(commandsAtom)).toHaveLength(2);
   });
 
-  it('take each other’s place', () => {
+  it('replace each other', () => {
     const { store, show } = start([one]);
     show([{ ...one, id: 'order.other' }]);
     expect(store.get(commandsAtom).map(({ id }) => id)).toEqual(['order.other']);
@@ -141,7 +141,7 @@ describe('two commands', () => {
   });
 });
 
-it('is found with what it does now, and what takes that back', () => {
+it('finds a command with its current action and its undo', () => {
   const { store, show } = start([]);
   const [run, undo] = [vi.fn(), vi.fn()];
   show([{ id: 'line.add', title: 'Add', run, undo }]);
@@ -151,7 +151,7 @@ it('is found with what it does now, and what takes that back', () => {
   expect([run.mock.calls.length, undo.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('tells the bar of the page what its keys do, but for what there is nothing to do with', () => {
+it('reports the keys of the page to its bar, except those of disabled commands', () => {
   const next: Command = { id: 'page.next', title: 'Next', key: 'F6', hint: 'next part', run: () => undefined };
   const last: Command = { id: 'order.lastLine', title: 'Last', key: 'F8', hint: 'last line', disabled: true };
   const { store, show } = start([next, last, { id: 'page.previous', title: 'Before', key: 'Shift+F6' }]);
@@ -160,7 +160,7 @@ it('tells the bar of the page what its keys do, but for what there is nothing to
   expect(store.get(pageHintsAtom)).toBe('F6 next part · F8 last line');
 });
 
-describe('its button', () => {
+describe('the button of a command', () => {
   function Save(command: Omit<Command, 'id' | 'title'>) {
     const { button, title } = useCommand({ id: 'order.save', title: 'Save', ...command });
     const { keyHint, unavailable, busy, ...rest } = button;
@@ -171,14 +171,14 @@ describe('its button', () => {
     );
   }
 
-  it('shows its key and does it', () => {
+  it('shows its key and runs it', () => {
     const run = vi.fn();
     render(<Save run={run} />);
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('says why not, when it is pressed all the same', () => {
+  it('shows the reason if it is pressed while disabled', () => {
     const [run, error] = [vi.fn(), vi.spyOn(toast, 'error').mockReturnValue(1)];
     render(<Save run={run} permission={REFUSED} />);
     const button = screen.getByRole('button', { name: 'Save' });

@@ -53,7 +53,7 @@ describe('a deployment file', () => {
         'problemsUrl is "javascript:alert(1)", not an address that begins with https:// or /',
       ],
     ],
-  ])('falls back to the defaults where %j makes no sense, and names it', (json, problems) => {
+  ])('falls back to the defaults for the invalid value %j, and names it', (json, problems) => {
     expect(readConfig(json)).toEqual({
       config: defaultConfig,
       problems,
@@ -61,7 +61,7 @@ describe('a deployment file', () => {
     });
   });
 
-  it('may ask for a brand that was not built in', () => {
+  it('can request a brand that is not built in', () => {
     expect(readConfig({ brand: 'renoster' })).toEqual({
       config: defaultConfig,
       problems: [],
@@ -71,7 +71,7 @@ describe('a deployment file', () => {
     expect(readConfig({ brand: 'aloe' })).not.toHaveProperty('elsewhere');
   });
 
-  it('is read whatever stands in it', () => {
+  it('is read whatever it contains', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(GOOD)), (value, key) => {
         const { config } = readConfig({ ...GOOD, [key]: value });
@@ -82,7 +82,7 @@ describe('a deployment file', () => {
   });
 });
 
-describe('fetching it', () => {
+describe('fetching the deployment file', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
@@ -90,7 +90,7 @@ describe('fetching it', () => {
     ['missing', async () => new Response('', { status: 404 }), ['config.json: the answer has the status 404']],
     ['a page', async () => new Response('<!doctype html>'), ['config.json is no JSON']],
     ['out of reach', async () => Promise.reject(new TypeError('no')), ['config.json cannot be fetched']],
-  ])('begins with the defaults and says why: %s', async (_name, fetched, problems) => {
+  ])('starts with the defaults and reports the reason: %s', async (_name, fetched, problems) => {
     vi.stubGlobal('fetch', fetched);
     expect(await loadConfig()).toEqual({ config: defaultConfig, problems, unread: problems.length > 0 });
   });

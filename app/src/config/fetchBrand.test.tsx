@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes a brand that is served beside the application', async () => {
+it('uses a brand that is served next to the application', async () => {
   files = { '/config.json': { brand: 'renoster', version: '3' }, '/brands/renoster/brand.json': pack('Renoster') };
   const { config, problems } = await loadConfig();
   expect(problems).toEqual([]);
@@ -56,7 +56,7 @@ it('takes a brand that is served beside the application', async () => {
   expect((link as HTMLLinkElement).getAttribute('href')).toBe('/brands/renoster/theme.css');
 });
 
-it('takes the tutorial that was recorded in it', async () => {
+it('uses the tutorial that the brand lists', async () => {
   const { info, ...rest } = pack('Renoster');
   const recorded = { ...rest, info: { ...info, tutorial: { video: 'tutorial.webm', poster: 'tutorial.jpg' } } };
   files = { '/config.json': { brand: 'renoster' }, '/brands/renoster/brand.json': recorded };
@@ -67,7 +67,7 @@ it('takes the tutorial that was recorded in it', async () => {
   });
 });
 
-it('asks for none that is built in', async () => {
+it('does not fetch a built-in brand', async () => {
   files = { '/config.json': { brand: 'aloe' } };
   expect((await loadConfig()).config.brand).toBe('aloe');
   expect(document.head.append).not.toHaveBeenCalled();
@@ -85,12 +85,15 @@ function without([key = '', ...rest]: string[], value: object): object {
   return rest.length === 0 ? others : { ...others, [key]: without(rest, part ?? {}) };
 }
 
-it.each(parts(without(['somethingNewer'], pack('x'))).map((path) => path.join('.')))('misses %s', async (path) => {
-  files = { '/config.json': { brand: 'nobody' }, '/brands/nobody/brand.json': without(path.split('.'), pack('x')) };
-  const { config, problems } = await loadConfig();
-  expect(config.brand).toBe('mortar');
-  expect(problems[0]).toContain(path);
-});
+it.each(parts(without(['somethingNewer'], pack('x'))).map((path) => path.join('.')))(
+  'reports a brand without %s',
+  async (path) => {
+    files = { '/config.json': { brand: 'nobody' }, '/brands/nobody/brand.json': without(path.split('.'), pack('x')) };
+    const { config, problems } = await loadConfig();
+    expect(config.brand).toBe('mortar');
+    expect(problems[0]).toContain(path);
+  },
+);
 
 it.each<[what: string, file: unknown, why: string]>([
   ['nothing', undefined, 'there is no brand.json'],
@@ -113,7 +116,7 @@ it.each<[what: string, file: unknown, why: string]>([
   ],
   ['a colour in words', { ...pack('x'), paper: { ...pack('x').paper, accent: 'teal' } }, 'paper.accent is no colour'],
   ['a number for a name', { ...pack('x'), info: { ...pack('x').info, productName: 7 } }, 'info.productName'],
-])('keeps the default brand where the folder holds %s, and says why', async (_, file, why) => {
+])('keeps the default brand if the folder holds %s, and reports the reason', async (_, file, why) => {
   files = { '/config.json': { brand: 'nobody' }, ...(file !== undefined && { '/brands/nobody/brand.json': file }) };
   const { config, problems, unread } = await loadConfig();
   expect({ config, unread }).toEqual({ config: defaultConfig, unread: false });
@@ -122,7 +125,7 @@ it.each<[what: string, file: unknown, why: string]>([
   expect(problems[0]).toContain(why);
 });
 
-it('keeps the default brand where its look cannot be fetched', async () => {
+it('keeps the default brand if its theme cannot be fetched', async () => {
   styleSheetEvent = 'error';
   files = { '/config.json': { brand: 'nobody' }, '/brands/nobody/brand.json': pack('Nobody') };
   const { config, problems } = await loadConfig();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fileDate, safeFileName } from './fileNames.ts';
 
-describe('the date in a name', () => {
-  it('is the clock of who exports', () => {
+describe('the date in a file name', () => {
+  it('is the local time of the user', () => {
     expect(fileDate(new Date(2026, 0, 5, 9, 7, 59))).toBe('20260105_0907');
   });
 });
 
-describe('a name that somebody typed', () => {
+describe('a typed file name', () => {
   it.each([
     ['Daily 24/7.xlsx', 'Daily 24_7.xlsx'],
     ['../../etc/passwd', '_.._etc_passwd'],

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('an export', () => {
-  it('says nothing where it is quick', async () => {
+  it('shows nothing if it is quick', async () => {
     write.mockResolvedValue();
     open();
     await act(async () => expect(await made.exportWorkbook(workbook)).toBe('saved'));
@@ -45,7 +45,7 @@ describe('an export', () => {
     expect(popup()).toBeNull();
   });
 
-  it('shows how far it is once it takes half a second, and can be stopped', async () => {
+  it('shows its progress after half a second, and can be stopped', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     write.mockImplementation(lasting);
     open();
@@ -64,14 +64,14 @@ describe('an export', () => {
     expect(made.exporting).toBe(false);
   });
 
-  it('says that it failed', async () => {
+  it('reports that it failed', async () => {
     write.mockRejectedValue(new Error('no worker'));
     open();
     await act(async () => expect(await made.exportWorkbook(workbook)).toBe('failed'));
     expect(await screen.findByText(texts.failed)).toBeTruthy();
   });
 
-  it('stops when its screen is left', async () => {
+  it('stops when the user leaves its screen', async () => {
     write.mockImplementation(lasting);
     const { unmount } = open();
     let outcome: Promise<string> | undefined;

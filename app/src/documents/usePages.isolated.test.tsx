@@ -17,8 +17,8 @@ const show = (document: PagesDocument | null) =>
   renderHook(({ of }: { of: PagesDocument | null }) => usePages(of), { initialProps: { of: document } });
 const waitForImports = () => act(async () => void (await vi.dynamicImportSettled()));
 
-describe('pages of a document', () => {
-  it('are there once they are made, and wait for what is not known', async () => {
+describe('the pages of a document', () => {
+  it('load once they are made, and wait for missing data', async () => {
     make.mockResolvedValue(file);
     const { result, rerender } = show(null);
     await waitForImports();
@@ -39,7 +39,7 @@ describe('pages of a document', () => {
     expect(result.current.file).toBeNull();
   });
 
-  it('say that they could not be made, and are made again', async () => {
+  it('report that they could not be made, and are made again', async () => {
     make.mockRejectedValueOnce(new Error('no worker')).mockResolvedValueOnce(file);
     const { result } = show(first);
     await waitForImports();

@@ -13,7 +13,7 @@ const column = (part: Partial<GridExport['columns'][number]>): GridExport['colum
   ...part,
 });
 
-describe('a sheet of what a grid shows', () => {
+describe('the worksheet of a grid', () => {
   const sheet = gridSheet('Current Order', {
     label: 'Current Order',
     keys: [7, 8],
@@ -26,7 +26,7 @@ describe('a sheet of what a grid shows', () => {
     ],
   });
 
-  it('has the columns that show, by what they hold', () => {
+  it('has the visible columns, with types by their content', () => {
     expect(sheet.columns).toEqual([
       { header: 'Supplier', kind: 'text' },
       { header: 'Quantity', kind: 'number' },
@@ -36,7 +36,7 @@ describe('a sheet of what a grid shows', () => {
     ]);
   });
 
-  it('has texts as they show and everything else as what it is, and can be read twice', () => {
+  it('has displayed texts and otherwise raw values, and can be read twice', () => {
     const rows = [
       ['Kestrel', 10, 1050, '2026-11-20', null],
       ['', 3, null, null, '2026-11-20T08:05:00Z'],
@@ -54,7 +54,7 @@ describe('a sheet of what a grid shows', () => {
     ],
   };
 
-  it('says first what it is of: in every row, or by the grid’s own column where it has one', () => {
+  it('starts with the context: in every row, or in the grid’s own column if it has one', () => {
     const { columns, rows } = gridSheet('Items', two, [
       { header: 'Order Number', value: '1001874' },
       { header: 'Supplier', value: 'Kestrel, Protea' },

@@ -5,7 +5,7 @@ import { gridText } from './gridText.ts';
 const column = (header: string, ...texts: string[]) =>
   ({ id: header, header, kind: 'text', align: 'start', values: texts, texts, summary: null }) as const;
 
-it('is a table between tabs, with what would break it in quotes', () => {
+it('is a tab-separated table, with quotes around special characters', () => {
   const shown: GridExport = {
     label: 'Unlinked items',
     keys: [0, 1],

@@ -20,11 +20,11 @@ describe('a grid of a query', () => {
     ['ready', {}, true],
     ['ready', { isPending: true }, false],
     ['ready', { isError: true, error }, false],
-  ] as const)('is %s while the query is %j and asked is %s', (state, changes, requested) => {
+  ] as const)('is %s while the query is %j and requested is %s', (state, changes, requested) => {
     expect(queryGrid(query(changes), requested).state).toBe(state);
   });
 
-  it('says code 69 as a code: no lock of an order keeps anything from being read', () => {
+  it('shows code 69 as a code: no order lock prevents a read', () => {
     const blocked = new CallError({ kind: 'blocked', by: {} });
     const { errorText } = queryGrid(query({ isError: true, error: blocked }));
     expect(errorText).toBe('Sorry an error has occurred, error code: 69. Somebody else has this in use.');
@@ -33,7 +33,7 @@ describe('a grid of a query', () => {
   it.each([
     [1, '1 row could not be read.'],
     [12, '12 rows could not be read.'],
-  ])('notes that %d of its rows could not be read', async (count, note) => {
+  ])('reports that %d of its rows could not be read', async (count, note) => {
     const queries = createQueryClient();
     const queryFn = async ({ signal }: { signal: AbortSignal }) => {
       noteMisread(signal, count);
@@ -44,7 +44,7 @@ describe('a grid of a query', () => {
     expect(queryGrid(query({ data: [] })).note).toBeUndefined();
   });
 
-  it('says why it could not be read, and reads again when asked to', () => {
+  it('reports why it could not be read, and reads again on request', () => {
     const failed = query({ isError: true, error });
     const { errorText, onRetry } = queryGrid(failed);
     expect(errorText).toBe('Sorry an error has occurred, error code: 2. Please try again.');

@@ -15,13 +15,13 @@ function countFocus(...steps: { ready: boolean; subject: string | null }[]) {
   return counts;
 }
 
-it('gives the rows the keyboard once they are read, and leaves it where it is when they are read again', () => {
+it('moves focus to the rows once they are read, and keeps it when they are read again', () => {
   const reading = { ready: false, subject: '2001' };
   const loaded = { ready: true, subject: '2001' };
   expect(countFocus(reading, loaded, reading, loaded)).toEqual([0, 1, 1, 1]);
 });
 
-it('gives it to them anew for other retailers, as soon as theirs are read', () => {
+it('moves focus again for other retailers, as soon as their rows are read', () => {
   const steps = [
     { ready: true, subject: '2001' },
     { ready: false, subject: '2001,2002' },
@@ -31,7 +31,7 @@ it('gives it to them anew for other retailers, as soon as theirs are read', () =
   expect(countFocus(...steps)).toEqual([1, 1, 2, 3]);
 });
 
-it('leaves it where it is where there is no subject', () => {
+it('keeps focus if there is no subject', () => {
   const none = { ready: true, subject: null };
   expect(countFocus(none, { ready: true, subject: '2001' }, none)).toEqual([0, 1, 1]);
 });

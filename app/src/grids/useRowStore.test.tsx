@@ -14,8 +14,8 @@ function shown(rows: readonly Row[]) {
   return renderHook((given: readonly Row[]) => useRowStore(given, key), { initialProps: rows });
 }
 
-describe('rows of a grid', () => {
-  it('stay where they are while single rows change, and only those are told', async () => {
+describe('the rows of a grid', () => {
+  it('keep the same store while single rows change, and only those notify', async () => {
     const { result, rerender } = shown(before);
     const store = result.current;
     const changes = vi.fn();
@@ -33,7 +33,7 @@ describe('rows of a grid', () => {
     ['one less', before.slice(1)],
     ['another order', before.toReversed()],
     ['none', []],
-  ])('are a new set with %s', (_name, rows) => {
+  ])('get a new store with %s', (_name, rows) => {
     const { result, rerender } = shown(before);
     const store = result.current;
     rerender(rows);
@@ -41,7 +41,7 @@ describe('rows of a grid', () => {
     expect(result.current.rows()).toEqual(rows);
   });
 
-  it('that were changed once are not told again with the next change', async () => {
+  it('that changed once do not notify again with the next change', async () => {
     const { result, rerender } = shown(before);
     const changes = vi.fn();
     result.current.subscribe(changes);
@@ -53,7 +53,7 @@ describe('rows of a grid', () => {
     expect(changes.mock.calls[1]).toEqual([new Map([[2, row(3)]])]);
   });
 
-  it('are left alone by the same rows in another array', async () => {
+  it('do not change if another array has the same rows', async () => {
     const { result, rerender } = shown(before);
     const changes = vi.fn();
     result.current.subscribe(changes);

@@ -24,8 +24,8 @@ const RULE = { sort: [], said: null };
 const SORTED = { sort: BY_PRICE, said: 'Sorted by Price' };
 const STORED_SORT = { sort: BY_PRICE, said: 'Sorted by Price, for every product' };
 
-describe('a sort by hand', () => {
-  it('ends with the product that it was made on', () => {
+describe('a manual sort', () => {
+  it('ends with the product that it was set for', () => {
     const { now, go, sort } = start();
     expect(now()).toEqual(RULE);
     sort(BY_PRICE);
@@ -36,7 +36,7 @@ describe('a sort by hand', () => {
     expect(now()).toEqual(RULE);
   });
 
-  it('holds for every product while it is kept, and says so', () => {
+  it('applies to every product while it is pinned, and shows that', () => {
     const { now, go, sort, keep, byRule } = start();
     sort(BY_PRICE);
     keep(true);
@@ -53,7 +53,7 @@ describe('a sort by hand', () => {
     expect(now()).toEqual(RULE);
   });
 
-  it('stays kept while another column is chosen', () => {
+  it('stays pinned while another column is chosen', () => {
     const { now, go, sort, keep } = start();
     sort(BY_PRICE);
     keep(true);
@@ -65,7 +65,7 @@ describe('a sort by hand', () => {
     });
   });
 
-  it('is none to keep where nothing is sorted', () => {
+  it('cannot be pinned if nothing is sorted', () => {
     const { retained, sort, keep, byRule, go } = start();
     keep(true);
     expect(retained()).toBe(false);
@@ -80,7 +80,7 @@ describe('a sort by hand', () => {
     expect(retained()).toBe(false);
   });
 
-  it('is kept no more once it is cleared', () => {
+  it('is unpinned once it is cleared', () => {
     const { now, go, sort, keep } = start();
     sort(BY_PRICE);
     keep(true);

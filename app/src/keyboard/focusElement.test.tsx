@@ -4,13 +4,13 @@ import { focusElement } from './focusElement.ts';
 
 afterEach(cleanup);
 
-it('answers the element that a part has chosen for the keyboard', () => {
+it('returns the element that a panel focuses', () => {
   render(<button type="button">Second row</button>);
   const row = screen.getByRole('button');
   expect(focusElement({ current: { focus: () => row.focus() } })).toBe(row);
 });
 
-it('answers what has the keyboard already where the part is not there', () => {
+it('returns the focused element if the panel is not rendered', () => {
   render(<input aria-label="Search" />);
   const box = screen.getByRole('textbox');
   box.focus();

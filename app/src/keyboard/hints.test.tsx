@@ -83,7 +83,7 @@ const at = (name: string) =>
   screen.queryByLabelText(name) ??
   screen.getAllByText((_, element) => element?.firstChild?.textContent === name && element.tagName !== 'BODY').at(-1);
 
-describe('what is said of the keys', () => {
+describe('the key hints', () => {
   it.each([
     ['Regrets', `← → other tabs · ${PARTS}`, 'false', 'false'],
     ['search', `search keys · ${PARTS}`, 'false', 'false'],
@@ -97,7 +97,7 @@ describe('what is said of the keys', () => {
     ['mute', PARTS, 'false', 'false'],
     ['outside', '', 'false', 'false'],
     ['in a popup', '', 'false', 'false'],
-  ])('belongs to what has the keyboard: %s', (name, ...expected) => {
+  ])('belong to the focused element: %s', (name, ...expected) => {
     render(<Page />);
     act(() => at(name)?.focus());
     expect(shown()).toEqual(expected);
@@ -105,15 +105,15 @@ describe('what is said of the keys', () => {
     expect(shown()).toEqual(['', 'false', 'false']);
   });
 
-  it('is nothing of a header that waits for rows', () => {
+  it('are empty for a header that waits for rows', () => {
     render(<Page rows={false} />);
     act(() => at('header')?.focus());
     expect(shown()[0]).toBe(PARTS);
   });
 });
 
-describe('what nothing is known of', () => {
-  it('is silent', () => {
+describe('an element without hints', () => {
+  it('shows nothing', () => {
     document.body.dataset.pane = 'page';
     expect([hintAt(null, PARTS), hintAt(document.body, PARTS)]).toEqual(['', '']);
     delete document.body.dataset.pane;
@@ -121,7 +121,7 @@ describe('what nothing is known of', () => {
     expect([getPlace(null), getPlace(container)]).toEqual([null, null]);
   });
 
-  it('is all that the keys of the page would say', () => {
+  it('shows only the hints of its row when the page has none', () => {
     render(<Page />);
     const cell = at('cell') ?? null;
     expect(hintAt(cell, '')).toBe('row keys');

@@ -32,8 +32,8 @@ const go = (by: 1 | -1) => {
   return focused();
 };
 
-describe('going to the next part of a page', () => {
-  it('goes past the same part of a tab that is behind', () => {
+describe('moving to the next panel of a page', () => {
+  it('skips the same panel of a background tab', () => {
     render(
       <main>
         <div data-pane="products">
@@ -47,12 +47,12 @@ describe('going to the next part of a page', () => {
     expect(go(1)).toBe('in sight');
   });
 
-  it('goes round through what takes the keyboard', () => {
+  it('cycles through the focusable panels', () => {
     render(<Page />);
     expect([1, 2, 3, 4, 5].map(() => go(1))).toEqual(['search', 'products', 'order', 'bar', 'search']);
   });
 
-  it('goes back', () => {
+  it('moves back', () => {
     render(<Page />);
     screen.getByLabelText('order').focus();
     expect([1, 2, 3].map(() => go(-1))).toEqual(['products', 'search', 'bar']);

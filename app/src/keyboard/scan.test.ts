@@ -77,7 +77,7 @@ describe('a scanner', () => {
     );
   });
 
-  it('is recognised right behind what somebody typed', () => {
+  it('is recognised immediately after typed text', () => {
     fc.assert(
       fc.property(
         typing,
@@ -102,24 +102,24 @@ describe('a scanner', () => {
     expect(handleAll([...first, ...second]).codes).toEqual(['6001234567895', '6009876543210']);
   });
 
-  it('may leave out Enter: silence ends its code, and the next key is somebody’s', () => {
+  it('can omit Enter: a pause ends its code, and the next key is the user’s', () => {
     const received = handleAll([...at([...'6001234567895'], [10]), { key: 'a', at: 1250 }]);
     expect(received.codes).toEqual(['6001234567895']);
     expect(received.passed).toBe('60012a');
   });
 
-  it('may be late with its Enter, but not as late as somebody who answers', () => {
+  it('can delay its Enter, but less than a user who answers', () => {
     const keys = at([...'6001234567895'], [10]);
     expect(handleAll([...keys, { key: 'Enter', at: 1200 }]).passed).toBe('60012');
     expect(handleAll([...keys, { key: 'Enter', at: 1260 }]).passed).toBe('60012Enter');
   });
 
-  it.each(['control', 'other', ' '])('may send a key within its code that no code has: %s', (key) => {
+  it.each(['control', 'other', ' '])('can send a key within its code that no code contains: %s', (key) => {
     const received = handleAll(at([...'60012345', key, ...'67895', 'Enter'], [5]));
     expect(received).toMatchObject({ codes: ['6001234567895'], passed: '60012' });
   });
 
-  it('may send control keys before its code', () => {
+  it('can send control keys before its code', () => {
     expect(handleAll(at(['control', ...']d', 'control', ...'201600123', 'Enter'], [10])).codes).toEqual([
       ']d201600123',
     ]);
@@ -130,7 +130,7 @@ describe('a scanner', () => {
     [['Tab', 'Enter']],
     [['Enter', 'control', 'Enter']],
     [['Enter', 'Enter', 'Enter', 'Enter']],
-  ])('has all its end keys taken, up to 100 ms apart: %s', (ends) => {
+  ])('has all its end keys consumed, up to 100 ms apart: %s', (ends) => {
     for (const gap of [2, 40, 80, 100]) {
       const code = at([...'6001234567895'], [10]);
       const received = handleAll([...code, ...at(ends, [gap], 1120 + gap)]);
@@ -138,12 +138,12 @@ describe('a scanner', () => {
     }
   });
 
-  it('leaves the Enter of somebody who answers behind its end keys', () => {
+  it('leaves the Enter of a user who answers after its end keys', () => {
     const received = handleAll([...at([...'6001234567895', 'Enter', 'Enter'], [10]), { key: 'Enter', at: 1300 }]);
     expect(received).toMatchObject({ codes: ['6001234567895'], passed: '60012Enter' });
   });
 
-  it('sends an address whole', () => {
+  it('sends a complete URL', () => {
     const link = 'https://id.gs1.org/01/06008680819473/10/ABC?17=270131';
     fc.assert(
       fc.property(scannerGaps, fc.constantFrom('Enter', 'Tab', null), (gaps, end) => {
@@ -162,7 +162,7 @@ describe('a slow scanner', () => {
     digits({ minLength: 14, maxLength: 14 }).map((gtin) => `https://id.gs1.org/01/${gtin}/10/ABC?17=270131`),
   );
 
-  it('is known by what it writes at 2 to 80 ms a key, and nothing of it is left', () => {
+  it('is recognised by its text at 2 to 80 ms a key, and nothing of it is left', () => {
     fc.assert(
       fc.property(slowCode, slowGaps, ends, (text, gaps, end) => {
         const received = handleAll(at([...text, ...end], gaps), classify);
@@ -173,24 +173,24 @@ describe('a slow scanner', () => {
     );
   });
 
-  it('may become fast within its code', () => {
+  it('can become fast within its code', () => {
     const received = handleAll(at([...'6001234567895', 'Enter'], [60, 60, 60, 60, 8, 8, 8, 8, 8, 8]), classify);
     expect(received).toMatchObject({ codes: ['6001234567895'], passed: '600123456' });
   });
 
-  it('is known when the next key comes after a silence, which is somebody’s', () => {
+  it('is recognised when the next key, which is the user’s, follows a pause', () => {
     const received = handleAll([...at([...'6001234567895'], [60]), { key: 'a', at: 2100 }], classify);
     expect(received).toMatchObject({ codes: ['6001234567895'], left: 'a' });
   });
 
-  it('is nobody’s typing where what it writes is no code', () => {
+  it('is not recognised if its text is not a code', () => {
     const received = handleAll(at([...'600123456', 'Enter'], [60]), classify);
     expect(received).toMatchObject({ codes: [], passed: '600123456Enter', recognised: 0 });
   });
 });
 
-describe('somebody', () => {
-  it('is never taken for one, at 40 ms a key and with keys that overlap', () => {
+describe('a typing user', () => {
+  it('is never taken for a scanner, at 40 ms a key and with overlapping keys', () => {
     fc.assert(
       fc.property(typing, (keys) => {
         const received = handleAll(keys.toSorted((a, b) => a.at - b.at));
@@ -202,7 +202,7 @@ describe('somebody', () => {
   });
 
   it.each(['paracetamol', 'ibuprofen 200', 'Mortar@2026', 'amoxicillin 500', '12345', 'Panado', 'b12 forte'])(
-    'who types "%s" is none, at whatever speed',
+    'who types "%s" is not a scanner, at any speed',
     (text) => {
       expect(handleAll(at([...text, 'Enter'], [5]))).toMatchObject({
         codes: [],
@@ -212,13 +212,13 @@ describe('somebody', () => {
     },
   );
 
-  it('who is early with each key after the first, as far as keys overlap, is none', () => {
+  it('who is early with each key after the first, as far as keys overlap, is not a scanner', () => {
     // 40 ms per key: the first 20 ms late, the sixth 20 ms early.
     expect(handleAll(at([...'123456', 'Enter'], [32])).codes).toEqual([]);
     expect(handleAll(at([...'1234567890'], [32, 32, 32, 32, 32, 72])).codes).toEqual([]);
   });
 
-  it('who rolls over five figures at once is none', () => {
+  it('who rolls over five digits at once is not a scanner', () => {
     expect(handleAll(at([...'12345', 'Enter'], [3])).codes).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const press = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
 const typing = (...keys: string[]) =>
   keys.reduce<TypedAhead | null>((typed, key) => typed && typedOn(typed, press(key)), NOTHING_TYPED);
 
-describe('what is typed ahead', () => {
+describe('type-ahead text', () => {
   it.each([
     [[...'brufen'], 'brufen', false],
     [[...'brufen', 'Enter'], 'brufen', true],
@@ -28,7 +28,7 @@ describe('what is typed ahead', () => {
     expect(typing(...keys)).toEqual({ text, entered });
   });
 
-  it('leaves Enter to what is asked until something was typed', () => {
+  it('leaves Enter to the dialog until something is typed', () => {
     expect(typedOn(NOTHING_TYPED, press('Enter'))).toBeNull();
     expect(typing(' ', 'Enter')).toBeNull();
   });
@@ -37,11 +37,11 @@ describe('what is typed ahead', () => {
     expect(typedOn({ text: 'bru', entered: false }, press(key))).toBeNull();
   });
 
-  it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { isComposing: true }])('is no %o', (more) => {
+  it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { isComposing: true }])('is not %o', (more) => {
     expect(typedOn(NOTHING_TYPED, press('s', more))).toBeNull();
   });
 
-  it('holds every letter, in its order', () => {
+  it('contains every character, in order', () => {
     fc.assert(fc.property(fc.stringMatching(/^[a-z0-9][a-z0-9 ]{0,20}$/), (text) => typing(...text)?.text === text));
   });
 });

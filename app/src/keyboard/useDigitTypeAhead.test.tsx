@@ -75,8 +75,8 @@ beforeEach(() => {
   received.mockClear();
 });
 
-describe('figures that are typed ahead', () => {
-  it('are in the box once it has the keyboard, and typing goes on behind them', () => {
+describe('type-ahead digits', () => {
+  it('are in the field once it has focus, and typing continues after them', () => {
     const become = start();
     type('2', '9', 'Backspace', '4');
     expect(received).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe('figures that are typed ahead', () => {
   it.each([
     ['clicks into it', (box: HTMLInputElement) => void fireEvent.pointerDown(box)],
     ['leaves it and comes back', (box: HTMLInputElement) => [box.blur(), box.focus()]],
-  ])('leave the selection to whoever %s', (_what, act) => {
+  ])('leave the selection to a user who %s', (_what, act) => {
     const become = start();
     type('2', '4');
     become('quantity');
@@ -107,7 +107,7 @@ describe('figures that are typed ahead', () => {
     expect([box.selectionStart, box.selectionEnd]).toEqual([0, 2]);
   });
 
-  it('are typed once: what somebody changed stays changed', () => {
+  it('are entered once: changes by the user remain', () => {
     const become = start();
     type('2', '4');
     become('quantity');
@@ -118,7 +118,7 @@ describe('figures that are typed ahead', () => {
     expect(box.value).toBe('7');
   });
 
-  it.each(['favourite', 'pack', 'order'])('are kept on a %s as well', (name) => {
+  it.each(['favourite', 'pack', 'order'])('are stored on a %s as well', (name) => {
     const become = start();
     screen.getByLabelText(name).focus();
     type('3', '1', '9', 'Backspace');
@@ -126,7 +126,7 @@ describe('figures that are typed ahead', () => {
     expect(focusBox().value).toBe('31');
   });
 
-  it('wait for their box, whatever else has the keyboard before', () => {
+  it('wait for their field, whatever has focus before', () => {
     const become = start();
     type('2', '4');
     become('password');
@@ -135,12 +135,12 @@ describe('figures that are typed ahead', () => {
     expect(focusBox().value).toBe('24');
   });
 
-  it('are nobody else’s', () => {
+  it('reach no other handler', () => {
     start();
     expect(fireEvent.keyDown(screen.getByText('price'), { key: '2' })).toBe(false);
   });
 
-  it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])('are none with %j', (held) => {
+  it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }])('are not stored with %j', (held) => {
     const become = start();
     fireEvent.keyDown(screen.getByText('price'), { key: '2', ...held });
     expect(received.mock.calls).toEqual([['2']]);
@@ -148,7 +148,7 @@ describe('figures that are typed ahead', () => {
     expect(focusBox().value).toBe('1');
   });
 
-  it('are none while no price is chosen', () => {
+  it('are not stored while no price is chosen', () => {
     render(<Page requested={false} over="nothing" />);
     screen.getByText('price').focus();
     type('2', 'Escape');
@@ -156,13 +156,13 @@ describe('figures that are typed ahead', () => {
     expect(onEscape).not.toHaveBeenCalled();
   });
 
-  it('begin with ten that were typed with the choice', () => {
+  it('are limited to ten if they were typed with the selection', () => {
     const { rerender } = render(<Page requested started="123456789012" over="nothing" />);
     rerender(<Page requested started="123456789012" over="quantity" />);
     expect(focusBox().value).toBe('1234567890');
   });
 
-  it('go on behind what was typed with the choice', () => {
+  it('continue after digits typed with the selection', () => {
     const { rerender } = render(<Page requested started="1" over="nothing" />);
     screen.getByText('price').focus();
     type('2');
@@ -170,13 +170,13 @@ describe('figures that are typed ahead', () => {
     expect(focusBox().value).toBe('12');
   });
 
-  it('leave the box as it is where there are none', () => {
+  it('leave the field unchanged if there are none', () => {
     const become = start();
     become('quantity');
     expect(focusBox().value).toBe('1');
   });
 
-  it('are kept across a question, and Enter before it comes up answers nothing', () => {
+  it('are kept across a dialog, and Enter before it opens answers nothing', () => {
     const become = start();
     type('2', '4', 'Enter');
     expect(received).not.toHaveBeenCalled();
@@ -188,7 +188,7 @@ describe('figures that are typed ahead', () => {
     expect(focusBox().value).toBe('240');
   });
 
-  it('never are a password', () => {
+  it('are never taken from a password', () => {
     const become = start('password');
     screen.getByLabelText('password').focus();
     type('7', 'Escape');
@@ -197,14 +197,14 @@ describe('figures that are typed ahead', () => {
     expect(focusBox().value).toBe('1');
   });
 
-  it('end at ten', () => {
+  it('are limited to ten', () => {
     const become = start();
     type(...'123456789012');
     become('quantity');
     expect(focusBox().value).toBe('1234567890');
   });
 
-  it('are forgotten with the price', () => {
+  it('are dropped with the price', () => {
     const become = start();
     type('7');
     become('nothing', false);
@@ -212,13 +212,13 @@ describe('figures that are typed ahead', () => {
     expect(focusBox().value).toBe('1');
   });
 
-  it.each(['a', 'ArrowDown', 'Tab', 'Enter', 'Backspace', 'F2'])('are not %s', (key) => {
+  it.each(['a', 'ArrowDown', 'Tab', 'Enter', 'Backspace', 'F2'])('do not include %s', (key) => {
     start();
     type(key);
     expect(received.mock.calls).toEqual([[key]]);
   });
 
-  it.each(['a', 'ArrowDown', 'F2'])('leave %s behind them alone', (key) => {
+  it.each(['a', 'ArrowDown', 'F2'])('leave %s after them alone', (key) => {
     const become = start();
     type('5', key);
     expect(received.mock.calls).toEqual([[key]]);
@@ -227,7 +227,7 @@ describe('figures that are typed ahead', () => {
   });
 });
 
-it('Escape takes the choice back while nothing stands over the page', () => {
+it('Escape clears the selection while no popup covers the page', () => {
   const become = start();
   type('Escape');
   expect(onEscape).toHaveBeenCalledOnce();
@@ -237,7 +237,7 @@ it('Escape takes the choice back while nothing stands over the page', () => {
   expect(onEscape).toHaveBeenCalledOnce();
 });
 
-describe('a question that a password answers', () => {
+describe('a prompt with a password', () => {
   function press(key: string, timeStamp: number) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });
@@ -245,7 +245,7 @@ describe('a question that a password answers', () => {
     return event.defaultPrevented;
   }
 
-  it('takes the quantity that somebody goes on typing, and none of the password', () => {
+  it('keeps the quantity that is typed before, and nothing of the password', () => {
     const become = start('warning');
     const now = performance.now() + 10_000;
     press('1', now);

@@ -31,7 +31,7 @@ function show(first: Shown) {
 
 const focusedName = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
 
-it('goes to the rows once they are there, and to the one that was saved when that has come', () => {
+it('moves focus to the rows once they load, and to the saved row once that loads', () => {
   const rerender = show({ place: null });
   expect(focusedName()).not.toBe('First');
   rerender({ place: 'first' });
@@ -43,7 +43,7 @@ it('goes to the rows once they are there, and to the one that was saved when tha
 it.each([
   ['by a key', (user: ReturnType<typeof userEvent.setup>) => user.tab()],
   ['by the pointer', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByLabelText('Search'))],
-])('leaves whoever went elsewhere %s while the rows were on their way', async (_, moveAway) => {
+])('keeps focus for a user who moved elsewhere %s while the rows loaded', async (_, moveAway) => {
   const rerender = show({ place: null });
   await moveAway(userEvent.setup());
   expect(focusedName()).toBe('Search');
@@ -51,21 +51,21 @@ it.each([
   expect(focusedName()).toBe('Search');
 });
 
-it('goes there where a key was pressed that took the keyboard nowhere', async () => {
+it('moves focus if a pressed key did not move it', async () => {
   const rerender = show({ place: null });
   await userEvent.keyboard('{ArrowDown}');
   rerender({ place: 'first' });
   expect(focusedName()).toBe('First');
 });
 
-it('goes there although the popup itself has taken the keyboard meanwhile', () => {
+it('moves focus although the popup itself has taken focus meanwhile', () => {
   const rerender = show({ place: null });
   screen.getByLabelText('Search').focus();
   rerender({ place: 'first' });
   expect(focusedName()).toBe('First');
 });
 
-it('leaves the keyboard where it is when rows are read again, and begins anew when it is opened again', async () => {
+it('keeps focus when rows are read again, and starts over when the popup is reopened', async () => {
   const rerender = show({ place: 'first' });
   await userEvent.click(screen.getByLabelText('Search'));
   rerender({ place: null });

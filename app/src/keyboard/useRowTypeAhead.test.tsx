@@ -35,7 +35,7 @@ beforeEach(() => {
   received.mockClear();
 });
 
-describe('what is pressed while rows are awaited', () => {
+describe('a key pressed while rows load', () => {
   it.each([
     [['Enter'], ''],
     [['Enter', '1', '2'], '12'],
@@ -44,7 +44,7 @@ describe('what is pressed while rows are awaited', () => {
     [['Enter', '1', '2', 'Enter'], '12'],
     [['Enter', 'Enter', 'Enter'], ''],
     [['5', 'Escape', '7'], '7'],
-  ])('%j is given to the first row once, as "%s"', (keys, digits) => {
+  ])('%j goes to the first row once, as "%s"', (keys, digits) => {
     const become = start();
     type(...keys);
     expect(received.mock.calls.flat()).toEqual(keys.filter((key) => key === 'Escape'));
@@ -54,7 +54,7 @@ describe('what is pressed while rows are awaited', () => {
     expect(onLoaded).toHaveBeenCalledExactlyOnceWith({ digits });
   });
 
-  it.each(['a', ' ', 'ArrowDown', 'F6', 'Escape', 'Tab'])('is nothing where it is %s', (key) => {
+  it.each(['a', ' ', 'ArrowDown', 'F6', 'Escape', 'Tab'])('is ignored if it is %s', (key) => {
     const become = start();
     type(key);
     expect(received.mock.calls).toEqual([[key]]);
@@ -63,7 +63,7 @@ describe('what is pressed while rows are awaited', () => {
   });
 
   it.each(['ArrowDown', 'ArrowUp', 'PageDown', 'Home', 'End'])(
-    'is the page’s own from %s on: another row is meant',
+    'is left to the page after %s, which selects another row',
     (key) => {
       const become = start();
       type('Enter', '5', key, 'Enter', '7');
@@ -73,7 +73,7 @@ describe('what is pressed while rows are awaited', () => {
     },
   );
 
-  it('is forgotten once somebody goes elsewhere, also when they come back to the rows', () => {
+  it('is dropped once focus moves elsewhere, even if it returns to the rows', () => {
     const become = start();
     type('Enter', '3');
     become('off');
@@ -81,7 +81,7 @@ describe('what is pressed while rows are awaited', () => {
     expect(onLoaded).not.toHaveBeenCalled();
   });
 
-  it.each([['search'], ['answer']])('belongs to %s where that has the keyboard', (name) => {
+  it.each([['search'], ['answer']])('belongs to %s if that has focus', (name) => {
     const become = start();
     (screen.queryByLabelText(name) ?? screen.getByText(name)).focus();
     type('Enter', '3');
@@ -99,7 +99,7 @@ describe('what is pressed while rows are awaited', () => {
     },
   );
 
-  it("is nobody else's before and after", () => {
+  it('is left to the page before and after', () => {
     const become = start('off');
     type('Enter');
     become('there');
@@ -109,7 +109,7 @@ describe('what is pressed while rows are awaited', () => {
   });
 });
 
-it('what is kept is nobody else’s, and nothing is kept once the list is gone', () => {
+it('keeps stored keys from other handlers, and stores none once the list is gone', () => {
   const { unmount } = render(<List state="waiting" />);
   expect(fireEvent.keyDown(screen.getByText('product'), { key: '5' })).toBe(false);
   unmount();

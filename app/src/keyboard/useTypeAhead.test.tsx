@@ -48,8 +48,8 @@ function start(waiting: Waiting, at: string) {
   return (next: Waiting, quantity = true) => rerender(<Page waiting={next} quantity={quantity} />);
 }
 
-describe('while a call is under way', () => {
-  it('keeps every key and gives it to the search once that has the keyboard', () => {
+describe('during a call', () => {
+  it('stores every key and passes it to the search once that has focus', () => {
     const become = start('call', 'quantity');
     type('brufen 4');
     expect(received).not.toHaveBeenCalled();
@@ -61,13 +61,13 @@ describe('while a call is under way', () => {
     expect(received.mock.calls).toEqual([['x']]);
   });
 
-  it('leaves Escape and Tab alone', () => {
+  it('ignores Escape and Tab', () => {
     start('call', 'quantity');
     type('{Escape}{Tab}');
     expect(received.mock.calls).toEqual([['Escape'], ['Tab']]);
   });
 
-  it('says nothing where nothing was typed', () => {
+  it('reports nothing if nothing was typed', () => {
     const become = start('call', 'quantity');
     become(null, false);
     focus('search');
@@ -75,21 +75,21 @@ describe('while a call is under way', () => {
   });
 });
 
-describe('while a question is asked', () => {
-  it('keeps what is typed, Enter with it, and answers nothing', () => {
+describe('while a dialog is open', () => {
+  it('stores typed keys including Enter, and answers nothing', () => {
     start('question', 'merge');
     type('amox{Enter}');
     expect(received).not.toHaveBeenCalled();
     expect(storedText()).toBe('amox');
   });
 
-  it('leaves Enter to the answer before anything was typed', () => {
+  it('leaves Enter to the dialog before anything is typed', () => {
     start('question', 'merge');
     type('{Enter}');
     expect(received.mock.calls).toEqual([['Enter']]);
   });
 
-  it.each(['{Tab}', '{ArrowRight}'])('leaves Enter and space to whoever moved with %s', (key) => {
+  it.each(['{Tab}', '{ArrowRight}'])('leaves Enter and space to a user who moved with %s', (key) => {
     start('question', 'merge');
     type(`amox${key}`);
     received.mockClear();
@@ -98,7 +98,7 @@ describe('while a question is asked', () => {
     expect(storedText()).toBe('amox');
   });
 
-  it('keeps nothing of what may be a password, and lets no Enter behind other text answer', () => {
+  it('stores nothing of a possible password, and blocks Enter after other text', () => {
     start('question', 'merge');
     type('amox');
     const end = notePasswordPrompt();
@@ -110,7 +110,7 @@ describe('while a question is asked', () => {
     end();
   });
 
-  it('leaves what is typed into a password to the password', () => {
+  it('leaves keys in a password field alone', () => {
     start('question', 'password');
     type('se cret{Enter}');
     expect(received).toHaveBeenCalledTimes(8);
@@ -118,8 +118,8 @@ describe('while a question is asked', () => {
   });
 });
 
-describe('while the code of a popup is being fetched', () => {
-  it('goes on keeping what was begun in a wait, until the popup came and went', () => {
+describe('while the code of a popup is loading', () => {
+  it('continues type-ahead of the call until the popup has opened and closed', () => {
     const become = start('call', 'quantity');
     type('bru');
     const coming = render(<LoadingPopup />);
@@ -133,7 +133,7 @@ describe('while the code of a popup is being fetched', () => {
     expect(onTyped.mock.calls).toEqual([[{ text: 'brufen', entered: false }]]);
   });
 
-  it('keeps nothing where nothing was waited for', () => {
+  it('stores nothing if no call is pending', () => {
     start(null, 'search');
     render(<LoadingPopup />);
     type('x');
@@ -141,7 +141,7 @@ describe('while the code of a popup is being fetched', () => {
   });
 });
 
-it('hears no key any more once a question was cancelled, though the keyboard never moved', () => {
+it('stops listening once a dialog is cancelled, even if focus never moved', () => {
   const become = start('question', 'quantity');
   become(null);
   type('24{Enter}');
@@ -149,7 +149,7 @@ it('hears no key any more once a question was cancelled, though the keyboard nev
   expect(onTyped).not.toHaveBeenCalled();
 });
 
-it('gives what was typed into a question to the search when it is cancelled', () => {
+it('passes text typed into a dialog to the search when it is cancelled', () => {
   const become = start('question', 'quantity');
   type('amox');
   become(null);
@@ -158,7 +158,7 @@ it('gives what was typed into a question to the search when it is cancelled', ()
   expect(received.mock.calls).toEqual([['2']]);
 });
 
-describe('a popup whose button awaits an answer', () => {
+describe('a popup whose button waits for an answer', () => {
   function Busy({ busy, popup = true }: { busy: boolean; popup?: boolean }) {
     const typed = useTypeAhead(null, onTyped);
     return (
@@ -189,7 +189,7 @@ describe('a popup whose button awaits an answer', () => {
     return (busy: boolean, popup = true) => rerender(<Busy busy={busy} popup={popup} />);
   }
 
-  it.each(['save', 'quantity', 'description'])('keeps what is typed on: %s', (place) => {
+  it.each(['save', 'quantity', 'description'])('stores typed keys on: %s', (place) => {
     const become = open(place);
     type('a');
     expect(received.mock.calls).toEqual([['a']]);
@@ -202,14 +202,14 @@ describe('a popup whose button awaits an answer', () => {
     expect(onTyped.mock.calls).toEqual([[{ text: 'amox', entered: true }]]);
   });
 
-  it('leaves a space to the row that it ticks', () => {
+  it('leaves a space to the row that it selects', () => {
     const become = open('save');
     become(true);
     type(' ');
     expect(received.mock.calls).toEqual([[' ']]);
   });
 
-  it('leaves a text alone that somebody goes on writing', () => {
+  it('leaves continued typing in a text field alone', () => {
     const become = open('keyword');
     become(true);
     type('amox');
@@ -217,7 +217,7 @@ describe('a popup whose button awaits an answer', () => {
     expect(storedText()).toBe('');
   });
 
-  it('gives nothing to the search while a popup stands, whose Enter is its own', () => {
+  it('passes nothing to the search while a popup is open, whose Enter is its own', () => {
     const become = open('save');
     become(true);
     type('amo');

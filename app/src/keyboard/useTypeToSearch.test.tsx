@@ -34,8 +34,8 @@ function Page({ popup = false, hasSearch = true }) {
 const box = () => screen.getByLabelText<HTMLInputElement>('search');
 const at = (name: string) => screen.queryByLabelText(name) ?? screen.getByText(name);
 
-describe('a letter', () => {
-  it.each(['price', 'favourite'])('typed on a %s goes to the search, in place of what it holds', async (name) => {
+describe('a typed character', () => {
+  it.each(['price', 'favourite'])('on a %s goes to the search, and replaces its text', async (name) => {
     const user = userEvent.setup();
     render(<Page />);
     at(name).focus();
@@ -44,7 +44,7 @@ describe('a letter', () => {
     expect(box().value).toBe('losec');
   });
 
-  it('waits for a search that comes into sight with its tab, and loses none', async () => {
+  it('waits for a search that becomes visible with its tab, and is not lost', async () => {
     const user = userEvent.setup();
     render(<Page />);
     const focus = vi
@@ -59,7 +59,7 @@ describe('a letter', () => {
     expect(box().value).toBe('losec');
   });
 
-  it('goes there where nothing has the keyboard', async () => {
+  it('goes to the search if nothing has focus', async () => {
     const user = userEvent.setup();
     render(<Page />);
     (document.activeElement as HTMLElement | null)?.blur();
@@ -76,7 +76,7 @@ describe('a letter', () => {
     expect(box().value).toBe('brufen 400');
   });
 
-  it('answers what is asked in a popup, and searches for nothing', async () => {
+  it('answers the dialog in a popup, and does not search', async () => {
     const user = userEvent.setup();
     render(<Page popup />);
     at('answer').focus();
@@ -96,7 +96,7 @@ describe('a letter', () => {
     },
   );
 
-  it('types nothing into what has it once the search took it', () => {
+  it('is not written into the focused element once the search has taken it', () => {
     render(<Page />);
     at('price').focus();
     // The browser types into the newly focused element.
@@ -107,7 +107,7 @@ describe('a letter', () => {
     expect(fireEvent.keyDown(at('price'), { key: 'k' })).toBe(false);
   });
 
-  it('is given up where the search does not come into sight, and found no more later', async () => {
+  it('is dropped if the search does not become visible, and does not appear later', async () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
     render(<Page />);
     const focus = vi.spyOn(box(), 'focus').mockImplementation(() => {});
@@ -121,7 +121,7 @@ describe('a letter', () => {
     vi.useRealTimers();
   });
 
-  it('is written once for several that wait', async () => {
+  it('is written in one step with others that wait', async () => {
     vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
     render(<Page />);
     const focus = vi.spyOn(box(), 'focus').mockImplementation(() => {});
@@ -138,7 +138,7 @@ describe('a letter', () => {
   it.each([
     ['somebody else took', (event: KeyboardEvent) => event.preventDefault()],
     ['is not written yet', (event: KeyboardEvent) => Object.defineProperty(event, 'isComposing', { value: true })],
-  ])('that %s goes nowhere', (_what, before) => {
+  ])('that %s is ignored', (_what, before) => {
     render(<Page />);
     at('price').addEventListener('keydown', before);
     at('price').focus();
@@ -146,7 +146,7 @@ describe('a letter', () => {
     expect(document.activeElement).toBe(at('price'));
   });
 
-  it('made with AltGr goes there too', () => {
+  it('entered with AltGr goes to the search too', () => {
     render(<Page />);
     at('price').focus();
     const hasModifier = (name: string) => name === 'AltGraph';
@@ -155,7 +155,7 @@ describe('a letter', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it('goes nowhere once the page is gone', () => {
+  it('is ignored once the page is gone', () => {
     const { unmount } = render(<Page />);
     const search = box();
     const focus = vi.spyOn(search, 'focus');
@@ -164,7 +164,7 @@ describe('a letter', () => {
     expect(focus).not.toHaveBeenCalled();
   });
 
-  it('moves nothing where there is no search', async () => {
+  it('keeps focus if there is no search', async () => {
     const user = userEvent.setup();
     render(<Page hasSearch={false} />);
     at('price').focus();

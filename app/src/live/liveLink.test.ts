@@ -83,8 +83,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe('the live link', () => {
-  it("hears what is sent to the retailer's group", async () => {
+describe('the SignalR connection', () => {
+  it("receives messages sent to the retailer's group", async () => {
     const { states, received, connected } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
     push('ReceiveNotification', notification('Response from Kestrel'));
@@ -94,7 +94,7 @@ describe('the live link', () => {
     expect(connected).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores what is no notification', async () => {
+  it('ignores messages that are not notifications', async () => {
     const { states, received } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
     push('ReceiveNotification', { title: 'half of one' });
@@ -103,7 +103,7 @@ describe('the live link', () => {
     expect(received).toEqual(['whole']);
   });
 
-  it('comes back ten seconds after it dropped, joins again and says that something may be missed', async () => {
+  it('reconnects ten seconds after a drop, joins again and reports a possible gap', async () => {
     const { states, received, connected } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
     harness.backend.hub.drop();
@@ -115,7 +115,7 @@ describe('the live link', () => {
     await vi.waitUntil(() => received.includes('after'));
   });
 
-  it('says that something may be missed when the hub ends it for good, and tries to come back', async () => {
+  it('reports a possible gap when the hub closes it permanently, and tries to reconnect', async () => {
     const { states, connected } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
     harness.backend.hub.dismissSession(harness.token);
@@ -125,7 +125,7 @@ describe('the live link', () => {
     expect(connected.mock.calls).toEqual([[true], [false], [false]]);
   });
 
-  it("hears what is sent to each of a group's pharmacies, also beside one that it may not hear", async () => {
+  it('receives messages of each pharmacy of a group, even if one of them is forbidden', async () => {
     close = () => undefined;
     await end();
     harness = await start(scenarios.groupBuyer());
@@ -138,7 +138,7 @@ describe('the live link', () => {
     expect(received).toEqual(['for 2000', 'for 2001', 'for 2002']);
   });
 
-  it('tries again when the very first connection fails', async () => {
+  it('retries when the very first connection fails', async () => {
     harness.backend.hub.refuse(true);
     const { states, connected } = link();
     await vi.waitUntil(() => states.at(-1) === 'reconnecting');
@@ -148,7 +148,7 @@ describe('the live link', () => {
     expect(connected).toHaveBeenCalledTimes(1);
   });
 
-  it('is heard by nobody who has stopped listening', async () => {
+  it('notifies no listener that has unsubscribed', async () => {
     const { states, received, stopListening } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
     stopListening();
@@ -169,7 +169,7 @@ describe('the live link', () => {
     return chatGroup(supplier?.registeredhash ?? '', 1001);
   }
 
-  it('joins another group for as long as somebody asks for it, also after a reconnection', async () => {
+  it('joins another group while it is requested, also after a reconnection', async () => {
     const { link: opened, states, received } = link();
     const read: number[] = [];
     opened.on('ReceiveMessage', ({ convMessageID }) => read.push(convMessageID));
@@ -200,7 +200,7 @@ describe('the live link', () => {
     await vi.waitUntil(async () => !(await isMember()));
   });
 
-  it('joins a group that is asked for while the others are being joined', async () => {
+  it('joins a group that is requested while the others are being joined', async () => {
     close = () => undefined;
     await end();
     harness = await start(scenarios.groupBuyer());
@@ -225,7 +225,7 @@ describe('the live link', () => {
     expect(received).toEqual(['for 2002', 'for 2000']);
   });
 
-  it('joins and leaves what its groups are now, but for a group that somebody asks for', async () => {
+  it('joins and leaves groups as its list changes, except requested groups', async () => {
     close = () => undefined;
     await end();
     harness = await start(scenarios.groupBuyer());
@@ -246,7 +246,7 @@ describe('the live link', () => {
     expect(received).toContain('for 2003');
   });
 
-  it('cannot send before it is there', async () => {
+  it('cannot send before it is connected', async () => {
     const { link: opened } = link();
     await expect(opened.send('SendMessage', {} as never)).rejects.toThrow('not there yet');
   });

@@ -73,8 +73,8 @@ async function shown({ readOne = async (row) => `${row} now`, retailerids, liste
   };
 }
 
-describe('a row that the hub tells of', () => {
-  it('takes its place: it and its details are read, the list is not', async () => {
+describe('a row updated by the hub', () => {
+  it('is replaced: it and its details are read, the list is not', async () => {
     const { push, rows, count, reads } = await shown();
     await push('b');
     await waitFor(() => expect(rows()).toEqual(['a', 'b now']));
@@ -86,14 +86,14 @@ describe('a row that the hub tells of', () => {
     ['has no place in it', undefined],
     ['is not there', async () => undefined],
     ['cannot be read', () => Promise.reject(new Error('no network'))],
-  ])('has the list read where it %s', async (_, readOne) => {
+  ])('refetches the list if it %s', async (_, readOne) => {
     const { push, rows, count } = await shown(readOne && { readOne });
     await push('c');
     await waitFor(() => expect(count()).toEqual([1, 2, 2]));
     expect(rows()).toEqual(['a', 'b']);
   });
 
-  it('costs no read of a pharmacy that the list was not asked for', async () => {
+  it('is not read for a pharmacy that the list does not request', async () => {
     const { push, rows, count } = await shown({ retailerids: [2001] });
     await push('a', 2002);
     await push('b', 2001);
@@ -101,7 +101,7 @@ describe('a row that the hub tells of', () => {
     await waitFor(() => expect(count()).toEqual([1, 1, 2]));
   });
 
-  it('is nothing to the list where what is told is about no row of it', async () => {
+  it('changes nothing in the list if the notification is about none of its rows', async () => {
     const { push, rows, count } = await shown({
       readOne: (row) => (row === 'a' ? null : Promise.resolve(`${row} now`)),
     });
@@ -111,7 +111,7 @@ describe('a row that the hub tells of', () => {
     await waitFor(() => expect(count()).toEqual([2, 1, 2]));
   });
 
-  it('is not heard while no list is shown', async () => {
+  it('is not received while no list is shown', async () => {
     const { push, count } = await shown({ listens: false });
     await push('a');
     expect(count()).toEqual([0, 1, 1]);

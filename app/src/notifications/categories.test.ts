@@ -17,7 +17,7 @@ const notificationWith = (changes: Partial<Notification> = {}): Notification => 
 const getTarget = (one: Notification) => CATEGORIES[one.group].target(one);
 
 describe('the categories of notifications', () => {
-  it('are those of the contract, and one for what it does not know', () => {
+  it('are those of the contract, and one for unknown values', () => {
     expect(Object.keys(CATEGORIES).toSorted()).toEqual([...notificationGroup.options, 'other'].toSorted());
     const { support: _, ...others } = CATEGORIES;
     // @ts-expect-error a category is missing
@@ -45,11 +45,11 @@ describe('the categories of notifications', () => {
     ],
     [{ group: 'auto regret', title: 'Auto Regret Failed #12' }, null],
     [{ group: 'logout' }, null],
-  ] as const)('one with %o leads to %o', (changes, target) => {
+  ] as const)('one with %o opens %o', (changes, target) => {
     expect(getTarget(notificationWith(changes))).toEqual(target);
   });
 
-  it('list all but what signs out, and what nobody knows yet', () => {
+  it('list everything except sign-outs and unknown categories', () => {
     const unknown = notification.parse({ ...notificationWith(), sentdate: '2026-03-02 08:30:00', group: 'recall' });
     expect(unknown.group).toBe('other');
     expect([unknown, notificationWith(), notificationWith({ group: 'logout' })].map(isListed)).toEqual([
@@ -59,7 +59,7 @@ describe('the categories of notifications', () => {
     ]);
   });
 
-  it('make stale what they tell of', () => {
+  it('invalidate the queries that they are about', () => {
     expect(Object.entries(CATEGORIES).filter(([, { stale }]) => stale)).toEqual([
       ['response', expect.objectContaining({ stale: 'response arrived' })],
       ['support', expect.objectContaining({ stale: 'support answered' })],

@@ -12,7 +12,7 @@ describe('paths', () => {
     expect(paths.messages('support', 'T/9')).toBe('/Messages/Support/T%2F9');
   });
 
-  it('carry any text there and back', () => {
+  it('encode any text and decode it again', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ minLength: 1 }), (text, other) => {
         // Browsers resolve segments of dots.
@@ -25,7 +25,7 @@ describe('paths', () => {
 });
 
 describe('the page to return to after signing in', () => {
-  it.each(['/Ordering', '/Responses/SO-1/22', '/', '/Dashboard?x=1'])('may be %s', (path) => {
+  it.each(['/Ordering', '/Responses/SO-1/22', '/', '/Dashboard?x=1'])('can be %s', (path) => {
     expect(returnPath(path)).toBe(path);
   });
 
@@ -50,7 +50,7 @@ describe('the page to return to after signing in', () => {
     null,
     7,
     {},
-  ])('may not be %j', (path) => expect(returnPath(path)).toBeNull());
+  ])('cannot be %j', (path) => expect(returnPath(path)).toBeNull());
 
   it('never leaves the origin', () => {
     const origin = 'https://mortar.example';

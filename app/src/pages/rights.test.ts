@@ -122,18 +122,18 @@ describe('the table of rights', () => {
     expect(TABLE.map(([path]) => path).toSorted()).toEqual(paths(ALL).toSorted());
   });
 
-  it.each(TABLE)('without %s', (path, own, group) => {
+  it.each(TABLE)('removes the right actions without %s', (path, own, group) => {
     expect(lost(false, path).toSorted()).toEqual(own.toSorted());
     expect(lost(true, path).toSorted()).toEqual(group.toSorted());
   });
 
-  it('keeps favourites, keywords and regrets for whoever works on orders', () => {
+  it('keeps favourites, keywords and regrets for users who work on orders', () => {
     const both = ['ordering.update', 'ordering.create'];
     expect(lost(false, ...both)).toEqual(expect.arrayContaining([...LISTS, 'updateOrders', 'createOrders']));
     expect(lost(false, ...both, 'dashboard.settings')).toContain('changeOrderingPreferences');
   });
 
-  it('leaves a group without reports, shop and messages whatever the role', () => {
+  it('gives a group no reports, shop or messages, whatever the role', () => {
     expect(allowed(ALL, true).filter((gate) => ['reports', 'promotions', 'messages'].includes(gate))).toEqual([]);
   });
 });

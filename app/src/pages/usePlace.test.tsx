@@ -41,8 +41,8 @@ beforeEach(() => {
   window.history.pushState(null, '', '/Ordering');
 });
 
-describe('what is open over a page', () => {
-  it('stands in its address, and Back closes it', async () => {
+describe('a view open over a page', () => {
+  it('is in the address, and Back closes it', async () => {
     start('/Ordering');
     const { length } = history;
     await open('popup', 'history');
@@ -52,7 +52,7 @@ describe('what is open over a page', () => {
     expect([address(), ...shown()]).toEqual(['/Ordering', 'none', 'none']);
   });
 
-  it('gives its entry to what is opened in its place, and goes back from it when it is closed', async () => {
+  it('is replaced in the history by the next one, and closing goes back', async () => {
     start('/Ordering');
     const { length } = history;
     await open('popup', 'history');
@@ -66,7 +66,7 @@ describe('what is open over a page', () => {
     expect(address()).toBe('/Dashboard');
   });
 
-  it('stays what was opened last, however fast one thing is opened after another', async () => {
+  it('is the one that was opened last, however fast they are opened', async () => {
     start('/Ordering');
     const { length } = history;
     const popped = vi.fn();
@@ -84,7 +84,7 @@ describe('what is open over a page', () => {
     removeEventListener('popstate', popped);
   });
 
-  it('is opened by its address, and then leaves no way back to itself', async () => {
+  it('is opened by its address, and leaves no history entry of itself', async () => {
     start('/Ordering?popup=history&tab=responses');
     expect(shown()).toEqual(['responses', 'history']);
     const { length } = history;
@@ -101,7 +101,7 @@ describe('what is open over a page', () => {
     expect(shown()).toEqual(['none', 'none']);
   });
 
-  it('stands beside others', async () => {
+  it('can be open together with others', async () => {
     start('/Ordering?x=1');
     await open('tab', 'history');
     await open('popup', 'regrets');

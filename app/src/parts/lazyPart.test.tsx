@@ -24,7 +24,7 @@ function Page({ Part }: { Part: ComponentType<{ text: string }> }) {
 
 const open = () => act(async () => screen.getByRole('button', { name: 'Open' }).click());
 
-describe('a part that is fetched', () => {
+describe('a lazy-loaded component', () => {
   const showError = vi.spyOn(toast, 'error').mockReturnValue(0);
   // React logs errors that a boundary caught.
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -33,7 +33,7 @@ describe('a part that is fetched', () => {
     showError.mockClear();
   });
 
-  it('is shown once it is there, and fetched once', async () => {
+  it('is shown once it has loaded, and loads once', async () => {
     const load = vi.fn(() => Promise.resolve(popups));
     render(<Page Part={lazyPart(load, 'Popup')} />);
     expect(load).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('a part that is fetched', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is shown in the turn of the press where it was fetched ahead', async () => {
+  it('is shown in the same tick as the press if it was prefetched', async () => {
     const Part = lazyPart(() => Promise.resolve(popups), 'Popup');
     Part.prefetch();
     await act(async () => undefined);
@@ -51,7 +51,7 @@ describe('a part that is fetched', () => {
     expect(screen.getByText('There')).toBeDefined();
   });
 
-  it('keeps what it holds when what is around it is drawn again', async () => {
+  it('keeps its state when its parent renders again', async () => {
     const Counter = () => {
       const [count, setCount] = useState(0);
       return (
@@ -73,7 +73,7 @@ describe('a part that is fetched', () => {
     expect(screen.getByRole('button', { name: 'Count 1' })).toBeDefined();
   });
 
-  it('is closed with a message where it cannot be fetched, the page stays, and the next press tries again', async () => {
+  it('closes with a message if it cannot load, the page remains, and the next press retries', async () => {
     const load = vi.fn<() => Promise<typeof popups>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockResolvedValue(popups);
     render(<Page Part={lazyPart(load, 'Popup')} />);
@@ -85,7 +85,7 @@ describe('a part that is fetched', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is fetched anew where fetching it ahead failed, without a word', async () => {
+  it('loads again if its prefetch failed, without a message', async () => {
     const load = vi.fn<() => Promise<typeof popups>>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockResolvedValue(popups);
     const Part = lazyPart(load, 'Popup');
@@ -97,7 +97,7 @@ describe('a part that is fetched', () => {
     expect(showError).not.toHaveBeenCalled();
   });
 
-  it('is left out, with a message, where the rest can do without it', async () => {
+  it('is left out, with a message, if it is optional', async () => {
     const load = vi.fn<() => Promise<typeof popups>>().mockRejectedValue(new TypeError('Failed to fetch'));
     const Part = lazyPart(load, 'Popup');
     render(
@@ -115,7 +115,7 @@ describe('a part that is fetched', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is closed with another message where it breaks', async () => {
+  it('closes with a different message if it crashes', async () => {
     const Broken = (_: { text: string }): never => {
       throw new Error('cannot be shown');
     };
@@ -125,7 +125,7 @@ describe('a part that is fetched', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toBeDefined();
   });
 
-  it('is a component that the module exports: no other name is one', () => {
+  it('must be a component that the module exports', () => {
     // @ts-expect-error the compiler refuses what is no component
     lazyPart(() => Promise.resolve(popups), 'size');
     // @ts-expect-error and what is not exported

@@ -46,13 +46,13 @@ describe.each(['replaced', 'wrapped'] as const)('a page whose texts are %s by a 
     return { ...page, show };
   }
 
-  it('says what it says now', async () => {
+  it('updates a changed text', async () => {
     const { container, show } = await translated(2, 'Added');
     await show({ lines: 3, said: 'Deleted' });
     expect(container.textContent).toBe('Deleted, 3 lines');
   });
 
-  it('loses a text that goes, and no other', async () => {
+  it('removes only the text that is removed', async () => {
     const { container, show } = await translated(2, 'Added');
     await show({ lines: 2 });
     expect(container.textContent).toBe(', 2 lines');
@@ -60,19 +60,19 @@ describe.each(['replaced', 'wrapped'] as const)('a page whose texts are %s by a 
     expect(container.textContent).toBe('Added, 2 lines');
   });
 
-  it('takes an element before a text', async () => {
+  it('inserts an element before a text', async () => {
     const { container, show } = await translated(2, 'Added');
     await show({ lines: 2, said: 'Added', before: true });
     expect(container.textContent).toBe('first Added, 2 lines');
   });
 
-  it('goes as a whole', async () => {
+  it('unmounts completely', async () => {
     const { container, unmount } = await translated(2, 'Added');
     unmount();
     expect(container.textContent).toBe('');
   });
 
-  it('keeps the order of texts that change places', async () => {
+  it('keeps the order of texts that are reordered', async () => {
     const List = ({ words }: { words: readonly string[] }) => (
       <p>
         {words.map((word) => (
@@ -89,7 +89,7 @@ describe.each(['replaced', 'wrapped'] as const)('a page whose texts are %s by a 
   });
 });
 
-it('leaves the mistake of removing what is no child as it is', () => {
+it('keeps the native error for removing a node that is not a child', () => {
   const [one, other] = [document.createElement('p'), document.createElement('p')];
   expect(() => one.removeChild(other)).toThrow('not a child');
   expect(() => one.insertBefore(document.createElement('b'), other)).toThrow();

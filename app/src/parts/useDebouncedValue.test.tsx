@@ -11,7 +11,7 @@ afterEach(() => {
 
 const later = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('follows only once the value has rested, and skips what was passed on the way', () => {
+it('follows once the value is stable, and skips intermediate values', () => {
   const seen = new Set<number>();
   const { result, rerender } = renderHook(
     ({ value }) => {

@@ -24,8 +24,8 @@ function signedIn(staff: Pick<Staff, 'retailerid' | 'staffid'>) {
   return store;
 }
 
-describe('what a computer remembers of a person', () => {
-  it('is what was written last, under each name', () =>
+describe('a remembered value', () => {
+  it('is the last written value under each name', () =>
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string(), fc.jsonValue())), (written) => {
         machineStorage.remove(KEY);
@@ -37,12 +37,12 @@ describe('what a computer remembers of a person', () => {
       }),
     ));
 
-  it('is nobody else’s', () => {
+  it('is not given to another user', () => {
     remember(thabo, 'pane ordering', 40);
     expect(allUsers.map((person) => remembered(person, 'pane ordering'))).toEqual([40, undefined, undefined]);
   });
 
-  it('keeps what another tab wrote meanwhile', () => {
+  it('includes what another tab wrote meanwhile', () => {
     const store = signedIn(thabo);
     store.set(rememberAtom, 'a', 1);
     machineStorage.write(KEY, { a: 1, b: 2 });
@@ -50,14 +50,14 @@ describe('what a computer remembers of a person', () => {
     expect(machineStorage.read(KEY)).toEqual({ a: 1, b: 2, c: 3 });
   });
 
-  it.each([[null], ['text'], [7], [[1, 2]]])('is nothing where something else is stored: %j', (stored) => {
+  it.each([[null], ['text'], [7], [[1, 2]]])('is undefined if something else is stored: %j', (stored) => {
     machineStorage.write(KEY, stored);
     expect(remembered(thabo, 'length')).toBeUndefined();
     expect(remembered(thabo, 'toString')).toBeUndefined();
     expect(signedIn(thabo).get(rememberedAtom('toString'))).toBeUndefined();
   });
 
-  it('is the same object until it is chosen anew', () => {
+  it('is the same object until it is written again', () => {
     remember(thabo, 'search products', { match: 'EndsWith' });
     const store = signedIn(thabo);
     const options = rememberedAtom('search products');
@@ -68,7 +68,7 @@ describe('what a computer remembers of a person', () => {
     end();
   });
 
-  it('is nothing while nobody is signed in', () => {
+  it('is undefined while no one is signed in', () => {
     const store = createStore();
     store.set(resetAtom);
     expect(store.get(rememberedAtom('pane ordering'))).toBeUndefined();
@@ -76,7 +76,7 @@ describe('what a computer remembers of a person', () => {
 });
 
 describe('a reset', () => {
-  it('forgets what was the person’s, and leaves the others theirs', () => {
+  it('removes the values of the person, and keeps those of others', () => {
     for (const person of allUsers) remember(person, 'pane ordering', 40);
     const store = signedIn(thabo);
     const pane = rememberedAtom('pane ordering');
@@ -86,7 +86,7 @@ describe('a reset', () => {
     expect(allUsers.map((person) => remembered(person, 'pane ordering'))).toEqual([undefined, 40, 40]);
   });
 
-  it('is counted, over what it forgets', () => {
+  it('is counted, and the count survives resets', () => {
     for (const _ of [1, 2, 3]) signedIn(thabo).set(resetAtom);
     expect(remembered(thabo, 'resets')).toBe(3);
   });

@@ -32,8 +32,8 @@ function open<Result>(staff: Staff, hook: () => Result) {
 
 const signedIn = <Result,>(staff: Staff, hook: () => Result) => open(staff, hook).shown;
 
-describe('a pane', () => {
-  it('comes back as its person left it, and begins as it does for another', () => {
+describe('a panel', () => {
+  it('restores its size for its user, and has the default size for another', () => {
     const pane = () => usePaneSize('ordering', 30);
     const before = signedIn(thabo, pane);
     act(() => before.current.onResize(44));
@@ -41,12 +41,12 @@ describe('a pane', () => {
     expect(signedIn(lerato, pane).current.size).toBe(30);
   });
 
-  it.each([[0], [100], ['44'], [null], [Number.NaN]])('begins as it does where %j is stored', (stored) => {
+  it.each([[0], [100], ['44'], [null], [Number.NaN]])('has the default size if %j is stored', (stored) => {
     remember(thabo, 'pane ordering', stored);
     expect(signedIn(thabo, () => usePaneSize('ordering', 30)).current.size).toBe(30);
   });
 
-  it('is as it begins in the moment of a reset', () => {
+  it('has the default size immediately after a reset', () => {
     const { shown, reset } = open(thabo, () => usePaneSize('ordering', 30));
     act(() => shown.current.onResize(44));
     expect(shown.current.size).toBe(44);
@@ -55,7 +55,7 @@ describe('a pane', () => {
   });
 });
 
-it('is the same wherever it is shown', () => {
+it('has the same size wherever it is shown', () => {
   const both = signedIn(thabo, () => [
     usePaneSize('ordering', 30),
     usePaneSize('ordering', 30),
@@ -65,7 +65,7 @@ it('is the same wherever it is shown', () => {
   expect(both.current.map(({ size }) => size)).toEqual([44, 44, 60]);
 });
 
-it('a choice comes back for its person alone', () => {
+it('restores a choice for its user only', () => {
   const choice = () => useRemembered('history picture', false);
   const before = signedIn(thabo, choice);
   act(() => before.current[1](true));
@@ -73,7 +73,7 @@ it('a choice comes back for its person alone', () => {
   expect(signedIn(lerato, choice).current[0]).toBe(false);
 });
 
-it('a grid that stands open has another name after a reset, and it is the same next time', () => {
+it('gives an open grid another layout key after a reset, which stays the same next time', () => {
   const name = () => useLayoutKey('history');
   const { shown, reset } = open(thabo, name);
   const first = shown.current;

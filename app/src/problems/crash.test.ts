@@ -3,7 +3,7 @@ import { getCrash } from './crash.ts';
 
 const thrown = (error: Error, stack: string) => Object.assign(error, { stack });
 
-describe('what is told of an error', () => {
+describe('an error report', () => {
   it.each([
     [
       'Chromium',
@@ -18,7 +18,7 @@ describe('what is told of an error', () => {
 async*Object.send@https://store.example/assets/client-Cd2.js?user=jane:1:20
 @https://store.example/assets/client-Cd2.js:9:1`,
     ],
-  ])('is its name, what the language says and where it was thrown: %s', (_browser, stack) => {
+  ])('contains the name, the engine’s message and the location: %s', (_browser, stack) => {
     const { kind, detail } = getCrash(
       thrown(new TypeError("Cannot read properties of undefined (reading 'price')"), stack),
     );
@@ -41,11 +41,11 @@ async*Object.send@https://store.example/assets/client-Cd2.js?user=jane:1:20
     ['a text', 'Panado 500 mg'],
     ['an object', { name: 'Panado' }],
     ['one with an odd stack', thrown(new Error('Panado'), 'at f (https://[:1:2)')],
-  ])('holds nothing of what was worked on: %s', (_name, error) => {
+  ])('contains no user data: %s', (_name, error) => {
     expect(getCrash(error).detail).not.toMatch(/Panado|jane|12\.50/);
   });
 
-  it('is bounded', () => {
+  it('has a maximum size', () => {
     const stack = Array.from({ length: 90 }, () => '    at f (https://store.example/a.js:1:2)').join('\n');
     expect(getCrash(thrown(new TypeError('x'.repeat(9000)), stack)).detail.length).toBeLessThan(400);
   });

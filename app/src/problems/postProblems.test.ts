@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gathers problems for some seconds, and counts equal ones', () => {
+it('batches problems for some seconds, and counts equal ones', () => {
   const onProblem = start();
   onProblem(misread('listProducts'));
   onProblem(misread('listProducts'));
@@ -39,7 +39,7 @@ it('gathers problems for some seconds, and counts equal ones', () => {
   expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true });
 });
 
-it('tells of each once in the life of a page', () => {
+it('reports each problem once in the lifetime of a page', () => {
   const onProblem = start();
   for (let round = 0; round < 3; round++) {
     onProblem(misread('listProducts'));
@@ -48,7 +48,7 @@ it('tells of each once in the life of a page', () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('is bounded, whatever a server answers', () => {
+it('limits the number of problems, whatever a server answers', () => {
   const onProblem = start();
   for (let at = 0; at < 500; at++) {
     onProblem({ kind: 'violation', call: `call ${at}`, rows: 0, detail: 'x'.repeat(90_000) });
@@ -60,7 +60,7 @@ it('is bounded, whatever a server answers', () => {
   for (const [, init] of send.mock.calls) expect(String(init?.body).length).toBeLessThan(32_000);
 });
 
-it('sends what waits when the page goes', () => {
+it('sends pending problems when the page closes', () => {
   const onProblem = start();
   onProblem(misread('listProducts'));
   const [event, leave] = vi.mocked(addEventListener).mock.calls[0] ?? [];
@@ -70,7 +70,7 @@ it('sends what waits when the page goes', () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('goes on where nobody takes them', async () => {
+it('continues if no server accepts them', async () => {
   send.mockRejectedValue(new TypeError('no network'));
   const onProblem = start();
   onProblem(misread('listProducts'));

@@ -35,7 +35,7 @@ it.each([
   { config: defaultConfig, inDevelopment: false, said: 0, sent: 0 },
   { config: named, inDevelopment: false, said: 0, sent: 2 },
   { config: named, inDevelopment: true, said: 2, sent: 2 },
-])('tells the console in development and the address that the file names: %j', async (row) => {
+])('reports to the console in development and to the configured address: %j', async (row) => {
   const { onProblem, onError } = problemListener(row.config, row.inDevelopment);
   onProblem(MISREAD);
   onError(new RangeError('Panado'));
@@ -48,7 +48,7 @@ it.each([
   expect(posted).toEqual(row.sent ? [report] : []);
 });
 
-it('has the page hear of answers that it cannot read, and of nothing else', async () => {
+it('notifies the page only of answers that it cannot read', async () => {
   const { onProblem, onError } = problemListener(defaultConfig, false);
   onProblem({ kind: 'config', detail: 'brand is 3' });
   onError(new RangeError('Panado'));

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-it('tells of what nobody caught, until it is ended', () => {
+it('reports uncaught errors until it is stopped', () => {
   dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is not a function') }));
   dispatchEvent(rejected(new RangeError('too many')));
   expect(onError.mock.calls.flat().map(String)).toEqual(['TypeError: x is not a function', 'RangeError: too many']);
@@ -24,7 +24,7 @@ it('tells of what nobody caught, until it is ended', () => {
 it.each([
   ['a request that its page gave up', rejected(new DOMException('given up', 'AbortError'))],
   ['a notice of the browser without an error', new ErrorEvent('error', { message: 'ResizeObserver loop' })],
-])('says nothing of %s', (_name, event) => {
+])('reports nothing for %s', (_name, event) => {
   dispatchEvent(event);
   expect(onError).not.toHaveBeenCalled();
 });

@@ -39,17 +39,17 @@ async function show(suppliercode: string, refusedAt?: number) {
   await expect.poll(() => services.queryClient.isFetching()).toBe(0);
 }
 
-it('names the pharmacy that has none at the supplier', async () => {
+it('names the pharmacy that has no account at the supplier', async () => {
   await show('UMVO');
   await screen.findByText('no account: Claremont');
 });
 
-it('says nothing of a supplier where all have one', async () => {
+it('shows nothing for a supplier if all have an account', async () => {
   await show('KEST');
   expect(screen.queryByText(/no account/)).toBeNull();
 });
 
-it('takes what it cannot read for nothing', async () => {
+it('treats unreadable accounts as unknown', async () => {
   await show('UMVO', 2002);
   expect(screen.queryByText(/no account/)).toBeNull();
 });

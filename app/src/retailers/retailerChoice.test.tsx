@@ -55,8 +55,8 @@ function choose(options: RetailerChoiceOptions = {}, assigned = [2001, 2002, 200
 
 const both = (...ids: number[]) => ({ ticked: ids, requested: ids });
 
-describe('what is remembered', () => {
-  it('is what this person asked for last, there and nowhere else', () => {
+describe('the stored choice', () => {
+  it('is the last request of this person, per page', () => {
     const first = choose({ place: 'manager' });
     expect(first.shown).toEqual(both());
     first.tick(2001, 2003);
@@ -68,7 +68,7 @@ describe('what is remembered', () => {
     expect(choose({ place: 'manager' }, [2001, 2002, 2003], { ...NALEDI, retailerid: 3000 }).shown).toEqual(both());
   });
 
-  it('is not what was ticked alone, and gives way to what is asked for from elsewhere', () => {
+  it('excludes retailers that were only selected, and yields to a request from elsewhere', () => {
     const first = choose({ place: 'responses' });
     first.tick(2001);
     expect(choose({ place: 'responses' }).shown).toEqual(both());
@@ -78,7 +78,7 @@ describe('what is remembered', () => {
     expect(choose({ place: 'responses' }).shown).toEqual(both(2001));
   });
 
-  it('holds no pharmacy that is not one’s own any more', () => {
+  it('drops pharmacies that the user no longer has', () => {
     const first = choose({ place: 'manager' });
     first.tick(2001, 2002);
     first.ask();
@@ -86,8 +86,8 @@ describe('what is remembered', () => {
   });
 });
 
-describe('while somebody looks', () => {
-  it('lets go of a pharmacy that is taken away, and takes no other in its place', async () => {
+describe('a change while the page is open', () => {
+  it('drops a pharmacy that is unassigned, and selects no other instead', async () => {
     const choice = choose();
     choice.tick(2001, 2002);
     choice.ask();
@@ -99,7 +99,7 @@ describe('while somebody looks', () => {
     ['another is given for it', [2002], [2002]],
     ['more come to it', [2001, 2002], [2001]],
     ['none is left', [], []],
-  ])('a single pharmacy, where %s', async (_, then, expected) => {
+  ])('handles a single pharmacy if %s', async (_, then, expected) => {
     const choice = choose({}, [2001]);
     expect(choice.shown).toEqual(both(2001));
     choice.give(...then);

@@ -51,8 +51,8 @@ function show(retailers: readonly number[], options: Partial<GroupEditionOptions
   };
 }
 
-describe("a group's edition of a page", () => {
-  it('says what to choose, then what to press, and then reads what was asked for', async () => {
+describe('the group edition of a page', () => {
+  it('asks for a selection, then for the button, and then reads the requested retailers', async () => {
     const { says, tick, ask, again } = show([2001, 2002]);
     expect(says()).toBe(messages.selectOnTheLeft);
     await tick(2002);
@@ -62,14 +62,14 @@ describe("a group's edition of a page", () => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  it('reads again where the same retailers are asked for again', () => {
+  it('reads again if the same retailers are requested again', () => {
     const { says, ask, again } = show([2001, 2002], { start: [2001] });
     expect(says()).toBe('2000 asks for 2001');
     ask();
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  it('reads nothing again while something else that is needed to ask is missing', () => {
+  it('reads nothing again while another required input is missing', () => {
     const { ask, again } = show([2001, 2002], { start: [2001] }, false);
     ask();
     expect(again).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { getGroups } from './getGroups.ts';
 
-it('groups by a key in the order in which keys come first', () => {
+it('groups by a key in the order of first occurrence', () => {
   expect(getGroups(['bee', 'ant', 'bat', 'asp'], (word) => word[0])).toEqual([
     ['bee', 'bat'],
     ['ant', 'asp'],

@@ -16,13 +16,13 @@ const product = (changes: Partial<Product>) =>
 const everything = { discovery: true, mpl: true, mrp: true, gems: true, isfavourite: true, ispreferred: true };
 
 describe('the marks of a product', () => {
-  it('stand in one order, and those of medical aids only where the setting shows them', () => {
+  it('have a fixed order, and include medical aids only if the setting shows them', () => {
     const marked = product(everything);
     expect(productIndicators(marked, true)).toEqual(['discovery', 'mpl', 'mrp', 'gems', 'favourite', 'preferred']);
     expect(productIndicators(marked, false)).toEqual(['favourite', 'preferred']);
   });
 
-  it.each(['discovery', 'mpl', 'mrp', 'gems'] as const)('name the list %s alone where it is on no other', (list) => {
+  it.each(['discovery', 'mpl', 'mrp', 'gems'] as const)('name the list %s only if it is on no other', (list) => {
     expect(productIndicators(product({ [list]: true }), true)).toEqual([list]);
   });
 
@@ -32,7 +32,7 @@ describe('the marks of a product', () => {
     [{ ispreferred: true, pplrank: 1 }, ['vip']],
     [{ ispreferred: true, pplrank: 2 }, ['preferred']],
     [{ ispreferred: false, pplrank: 1 }, []],
-  ])('of %o are %j', (changes, marks) => {
+  ])('for %o are %j', (changes, marks) => {
     expect(productIndicators(product(changes), false)).toEqual(marks);
   });
 });

@@ -11,19 +11,19 @@ describe('amounts', () => {
     [19.99, 1999],
     [-1.005, -101],
     [251189.12, 25118912],
-  ])('reads %d as %d cents, half up', (amount, cents) => {
+  ])('reads %d as %d cents, rounded half up', (amount, cents) => {
     expect(toCents(amount)).toBe(cents);
   });
 
-  it('survive the way to cents and back', () => {
+  it('survive the conversion to cents and back', () => {
     fc.assert(fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => toCents(fromCents(cents)) === cents));
   });
 
-  it('add up without drifting', () => {
+  it('add up without rounding errors', () => {
     expect(sumCents(Array.from({ length: 1000 }, () => toCents(0.1)))).toBe(10_000);
   });
 
-  it('of a line are the price of one times the quantity', () => expect(lineTotal(1050, 3)).toBe(3150));
+  it('of a line equal the unit price times the quantity', () => expect(lineTotal(1050, 3)).toBe(3150));
 
   it.each([
     [123450, 'ZA', 'R1 234.50'],

@@ -6,6 +6,6 @@ it.each([
   ['007041200301', '007041200'],
   ['001', ''],
   ['', ''],
-])('medical aids know %j as %j: a code is text, and keeps its zeros', (nappi, key) => {
+])('converts %j to the medical aid key %j: a code is text, and keeps its zeros', (nappi, key) => {
   expect(medicalAidKey(nappi)).toBe(key);
 });

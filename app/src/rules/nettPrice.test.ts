@@ -9,7 +9,7 @@ describe('nett price', () => {
     [{ price: 14, quantity: 12, bonusquantity: 2 }, 'exclusive', 1200],
     [{ price: 10, quantity: 1, bonusquantity: 1 }, 'exclusive', 1000],
     [{ price: 0.02, quantity: 1, bonusquantity: 0 }, 'inclusive', 2],
-  ] as const)('of %o, %s, is %d cents', (terms, basis, cents) => {
+  ] as const)('for %o, %s, is %d cents', (terms, basis, cents) => {
     expect(nettPrice(terms, basis, 15)).toBe(cents);
   });
 
@@ -24,7 +24,7 @@ describe('saving', () => {
     [10000, 10000, { cents: 0, percent: 0 }],
     [0, 0, { cents: 0, percent: 0 }],
     [6667, 10000, { cents: 3333, percent: 33.3 }],
-  ])('of %d against %d is %o', (nett, highest, expected) => {
+  ])('for %d against %d is %o', (nett, highest, expected) => {
     expect(saving(nett, highest)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBlank, plainText } from './plainText.ts';
 
-describe('what somebody wrote, without tags', () => {
+describe('text without its tags', () => {
   it.each([
     ['<p>Good <b>morning</b></p>', 'Good morning'],
     ['  spaces  ', 'spaces'],
@@ -13,9 +13,9 @@ describe('what somebody wrote, without tags', () => {
   ])('%j', (typed, expected) => expect(plainText(typed)).toBe(expected));
 });
 
-describe('what says nothing', () => {
-  it.each(['', ' \n', '<p> </p>', '\u200b', '\u202e<b>\u2800</b>', '\0', '\ud800', '\ufe0f'])('%j does not', (typed) =>
+describe('visible text', () => {
+  it.each(['', ' \n', '<p> </p>', '\u200b', '\u202e<b>\u2800</b>', '\0', '\ud800', '\ufe0f'])('%j has none', (typed) =>
     expect(isBlank(typed)).toBe(true),
   );
-  it.each(['.', '<p>a</p>', '❤️', '\u202ea', '5 < 6'])('%j does', (typed) => expect(isBlank(typed)).toBe(false));
+  it.each(['.', '<p>a</p>', '❤️', '\u202ea', '5 < 6'])('%j has some', (typed) => expect(isBlank(typed)).toBe(false));
 });

@@ -19,7 +19,7 @@ describe('bonus units', () => {
   });
 });
 
-it('writes deals as the trade does', () => {
+it('writes deals in the notation of the trade', () => {
   expect([dealText({ step: 12, bonus: 2 }), dealText({ step: 1, bonus: 1 }), dealText({ step: 6, bonus: 0 })]).toEqual([
     '12 + 2',
     '1 + 1',
@@ -33,7 +33,7 @@ describe('multiples', () => {
     expect(nearestMultiples(3, 10)).toEqual({ lower: null, higher: 10 });
   });
 
-  it('are the nearest that may be ordered, on either side', () => {
+  it('are the nearest valid quantities on either side', () => {
     fc.assert(
       fc.property(quantity, step, (typed, by) => {
         const deal = { step: by, bonus: 1 };
@@ -45,5 +45,5 @@ describe('multiples', () => {
     );
   });
 
-  it('do not matter without a deal', () => expect(isOrderable(7, { step: 10, bonus: 0 })).toBe(true));
+  it('do not apply without a deal', () => expect(isOrderable(7, { step: 10, bonus: 0 })).toBe(true));
 });

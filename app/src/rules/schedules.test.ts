@@ -25,15 +25,15 @@ it.each([
   ['five', '5'],
   ['six', '6'],
   ['seven', '7'],
-])('asks for schedule %s as %s', (permission, schedule) => {
+])('requests schedule %s as %s', (permission, schedule) => {
   expect(allowedSchedules({ ...none, [permission]: true })).toBe(schedule);
 });
 
-it('lists what a role may order, from front shop to controlled', () => {
+it('lists the schedules that a role may order, from front shop to controlled', () => {
   expect(allowedSchedules({ ...none, seven: true, n: true, two: true })).toBe('N,2,7');
   expect(allowedSchedules(none)).toBe('');
 });
 
-it('says schedules as people do', () => {
+it('formats schedules as people say them', () => {
   expect([formatSchedule('NM'), formatSchedule('6')]).toEqual(['NM', 'S6']);
 });

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getException, getSupply } from './supply.ts';
 
-describe('what became of a line', () => {
+describe('the supply status of a line', () => {
   it.each([
     [10, 10, 'invoiced'],
     [10, 12, 'invoiced'],
     [10, 4, 'partial'],
     [10, 0, 'regretted'],
     [1, 1, 'invoiced'],
-  ])('%d ordered and %d supplied is %s', (orderedquantity, suppliedquantity, supply) => {
+  ])('for %d ordered and %d supplied is %s', (orderedquantity, suppliedquantity, supply) => {
     expect(getSupply({ orderedquantity, suppliedquantity, responsedatetime: '2026-11-20T08:00:00Z' })).toBe(supply);
   });
 
-  it('waits until the supplier answers', () => {
+  it('is waiting until the supplier answers', () => {
     expect(getSupply({ orderedquantity: 5, suppliedquantity: 0, responsedatetime: null })).toBe('waiting');
   });
 
   it.each([
     [4, 'partial'],
     [10, 'invoiced'],
-  ])('does not wait once %d of 10 are supplied, answered or not', (suppliedquantity, supply) => {
+  ])('is not waiting once %d of 10 are supplied, answered or not', (suppliedquantity, supply) => {
     expect(getSupply({ orderedquantity: 10, suppliedquantity, responsedatetime: null })).toBe(supply);
   });
 
-  it('is regretted exactly when an answer supplies nothing of what was ordered', () => {
+  it('is regretted exactly when an answer supplies none of the ordered quantity', () => {
     const quantity = fc.nat({ max: 50 });
     fc.assert(
       fc.property(quantity, quantity, (extra, suppliedquantity) => {
@@ -36,7 +36,7 @@ describe('what became of a line', () => {
   });
 });
 
-it('tints what did not come, or not whole, and nothing else', () => {
+it('highlights only lines that were not or only partly supplied', () => {
   expect((['invoiced', 'partial', 'regretted', 'waiting'] as const).map(getException)).toEqual([
     undefined,
     'partial',

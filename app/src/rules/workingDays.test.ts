@@ -22,7 +22,7 @@ describe('the last working day', () => {
     expect(getWeekday(lastWorkingDay(day(today)))).toBe(weekday);
   });
 
-  it('is one to three days before, and never at a weekend', () =>
+  it('is one to three days earlier, and never on a weekend', () =>
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),

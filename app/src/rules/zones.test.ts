@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDayIn } from './zones.ts';
 
-describe('the day of a moment', () => {
+describe('the local date of a moment', () => {
   it.each([
     ['2026-10-31T22:00:00.000Z', 'ZA', '2026/11/01'],
     ['2026-10-31T21:59:59.999Z', 'ZA', '2026/10/31'],

@@ -31,7 +31,7 @@ describe('a call', () => {
     });
   });
 
-  it('says that its body is JSON, and whether it outlives the page', async () => {
+  it('declares a JSON body, and whether it outlives the page', async () => {
     const { client, fetched } = clientAnswering(() => json({ resultcode: 5 }));
     await client.send(sendOrders, { body: [], keepalive: true });
     expect(fetched.mock.calls[0]?.[1]).toStrictEqual({
@@ -43,7 +43,7 @@ describe('a call', () => {
     });
   });
 
-  it('goes the browser’s own way unless another is given', async () => {
+  it('uses the browser’s fetch unless another is given', async () => {
     const browser = vi.fn(async () => json({ resultcode: 5 }));
     vi.stubGlobal('fetch', browser);
     const options = { hosts: defaultConfig.hosts, caller: () => null, onExpired: () => undefined };
@@ -52,13 +52,13 @@ describe('a call', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is named where its answer is no JSON', async () => {
+  it('is named in the problem if its answer is not JSON', async () => {
     const { client } = clientAnswering(() => new Response('<html>proxy</html>'));
     const outcome = await client.send(getOrder, { query: { orderid: 7 } });
     expect(outcome).toEqual({ kind: 'violation', problem: 'getOrder: not JSON' });
   });
 
-  it('tells of an answer that the contract does not know, wholly or in part, in words without its values', async () => {
+  it('reports an answer that violates the contract, in full or in part, without its values', async () => {
     const row = { ordernumber: 'R-1 secret', supplier: 'Kestrel' };
     const bodies = [
       { resultcode: 1, wholesalers: 'secret' },
@@ -87,7 +87,7 @@ describe('a call', () => {
     expect(JSON.stringify(onProblem.mock.calls)).not.toContain('secret');
   });
 
-  it('reads the rest of a list for whoever shows it, and wholly or not at all to know what a write did', async () => {
+  it('skips invalid rows of a list for display, but rejects the list to verify a write', async () => {
     const rows = [{ supplier: 'Kestrel', ordervalue: 1 }, { supplier: 'Protea' }];
     const { client } = clientAnswering(() => json({ resultcode: 1, ordervaluebysupplier: rows }));
     const { signal } = new AbortController();
@@ -109,7 +109,7 @@ describe('a call', () => {
     expect(fetched.mock.calls[1]?.[1]?.body).toBe('[{"suppliercode":"UPD","computername":"TILL"}]');
   });
 
-  it('sends no token where the contract asks for none', async () => {
+  it('sends no token if the contract requires none', async () => {
     const { client, fetched } = clientAnswering(() => json({ resultcode: 5 }));
     await client.send(login, { body: { username: 'a', password: 'b' } });
     expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization');
@@ -131,20 +131,20 @@ describe('a call', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('reports a refused token, once a call', async () => {
+  it('reports a rejected token, once a call', async () => {
     const { client, onExpired } = clientAnswering(() => json({ resultcode: 4 }));
     expect((await client.send(getOrder, { query: { orderid: 7 } })).kind).toBe('expired');
     expect(onExpired.mock.calls).toEqual([['secret']]);
   });
 
-  it('rejects when its signal is aborted, and only then', async () => {
+  it('rejects only when its signal is aborted', async () => {
     const { client } = clientAnswering(() => Promise.reject(new DOMException('', 'AbortError')));
     const aborted = AbortSignal.abort();
     await expect(client.send(getOrder, { query: { orderid: 7 }, signal: aborted })).rejects.toThrow();
   });
 });
 
-describe('an answer that does not come', () => {
+describe('a pending answer', () => {
   const silent = (_url: unknown, init?: RequestInit) =>
     new Promise<Response>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -166,7 +166,7 @@ describe('an answer that does not come', () => {
   it.each([
     [{}, 20_000],
     [{ limitMs: 120_000 }, 120_000],
-  ])('is given up after a while (%o: %d ms)', async (request, ms) => {
+  ])('times out (%o: %d ms)', async (request, ms) => {
     const ended = waiting(request);
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(ended).not.toHaveBeenCalled();
@@ -174,7 +174,7 @@ describe('an answer that does not come', () => {
     expect(ended.mock.calls).toEqual([[{ kind: 'timeout' }]]);
   });
 
-  it('is waited for no longer than whoever asked wants it, and then as one who left', async () => {
+  it('is abandoned when the caller aborts, with an AbortError', async () => {
     const leave = new AbortController();
     const ended = waiting({ signal: leave.signal });
     leave.abort();
@@ -182,13 +182,13 @@ describe('an answer that does not come', () => {
     expect(ended.mock.calls[0]?.[0]).toMatchObject({ name: 'AbortError' });
   });
 
-  it('is waited for no longer once it has come', async () => {
+  it('has no timer left once it has arrived', async () => {
     const { client } = clientAnswering(() => json({ resultcode: 5 }));
     await client.send(getOrder, { query: { orderid: 7 } });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('may outlive its page', async () => {
+  it('can outlive its page', async () => {
     const ended = waiting({ keepalive: true });
     await vi.advanceTimersByTimeAsync(600_000);
     expect(ended).not.toHaveBeenCalled();
@@ -223,12 +223,12 @@ describe('a failed read', () => {
     [0, { kind: 'timeout' }, false],
     [0, { kind: 'expired' }, false],
     [0, { kind: 'violation', problem: '' }, false],
-  ] as const)('after %d tries with %o is tried again: %s', (failures, failure, again) => {
+  ] as const)('after %d attempts with %o is retried: %s', (failures, failure, again) => {
     expect(shouldRetry(failures, failure)).toBe(again);
   });
 });
 
-it('knows after which failures a write may have been done all the same', () => {
+it('knows which failures leave the result of a write unknown', () => {
   expect(isUnknown({ kind: 'network' })).toBe(true);
   expect(isUnknown({ kind: 'timeout' })).toBe(true);
   expect(isUnknown({ kind: 'violation', problem: '' })).toBe(true);

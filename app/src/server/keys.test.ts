@@ -47,7 +47,7 @@ const invoices = [keys.invoiceHistory('1')];
 const history = [keys.orderHistory({ datefilter: 'Last 3 Months' })];
 const about = { orderid: 7 };
 
-describe('what is read again', () => {
+describe('the refetched queries', () => {
   it.each([
     ['order created', () => lists],
     ['order opened', () => lists],
@@ -91,7 +91,7 @@ describe('what is read again', () => {
         ...responses,
       ],
     ],
-  ] as const)('after %s is what it made stale, and nothing else', async (change, stale) => {
+  ] as const)('after %s are only the stale ones', async (change, stale) => {
     expect(await staleAfter((queryClient) => refreshAfter(queryClient, change))).toEqual(stale());
   });
 
@@ -100,11 +100,11 @@ describe('what is read again', () => {
     ['order refused', [keys.order(7)]],
     ['regrets reordered', [keys.order(7), ...lists, keys.unsentValues, ...regrets]],
     ['retailers assigned', [...lists, keys.unsentValues, ...unsent, keys.orderRetailers(7)]],
-  ] as const)('after %s of an order leaves the others alone', async (change, stale) => {
+  ] as const)('after %s of an order exclude the other orders', async (change, stale) => {
     expect(await staleAfter((queryClient) => refreshAfter(queryClient, change, about))).toEqual(stale);
   });
 
-  it('after keywords changed are those of the product, and the lists that are searched by them', async () => {
+  it('after a change of keywords are those of the product, and the lists searched by keyword', async () => {
     expect(
       await staleAfter((queryClient) => refreshAfter(queryClient, 'keywords changed', { productcode: '1' })),
     ).toEqual([keys.products({ text: 'panado' }, '1,2'), keys.favourites({ text: '' }), keys.keywords('1')]);

@@ -23,8 +23,8 @@ function reading(...answers: object[][]) {
   return { queries, options, onProblem, read: () => queries.fetchQuery<Values>({ ...options, staleTime: 0 }) };
 }
 
-describe('a list that was read without some of its rows', () => {
-  it('knows how many, until it is read again', async () => {
+describe('a list that was read without invalid rows', () => {
+  it('has their count until it is read again', async () => {
     const { read, onProblem } = reading(
       [row('Kestrel'), row('Protea', null), row('Umvoti')],
       [row('Kestrel'), row('Protea'), row('Umvoti')],
@@ -42,7 +42,7 @@ describe('a list that was read without some of its rows', () => {
     expect([second.length, misreadRows(second)]).toEqual([3, 0]);
   });
 
-  it('knows it of the same rows read again, and of what is put in their place by hand', async () => {
+  it('keeps the count when the same rows are read again, and when its data is set by hand', async () => {
     const withInvalidRow = [row('Kestrel'), row('Protea', null)];
     const { read, queries } = reading(withInvalidRow, withInvalidRow);
     await read();
@@ -52,7 +52,7 @@ describe('a list that was read without some of its rows', () => {
     expect(misreadRows(queries.getQueryData(['values']))).toBe(1);
   });
 
-  it.each([[null], [undefined], [7], [[]], [{}]])('is nothing that is known of %j', (data) => {
+  it.each([[null], [undefined], [7], [[]], [{}]])('has no count for %j', (data) => {
     expect(misreadRows(data)).toBe(0);
   });
 });

@@ -14,13 +14,13 @@ const failed = (action: () => unknown) => {
   }
 };
 
-describe('an outcome', () => {
-  it('of a read is its value, null where nothing was found, and an error otherwise', () => {
+describe('the result of a call', () => {
+  it('of a read is its value, null if nothing was found, and an error otherwise', () => {
     expect([valueOrNull(value), valueOrNull(nothing)]).toEqual([{ orderid: 7 }, null]);
     expect(failed(() => valueOrNull(network))).toEqual(network);
   });
 
-  it('of a write is its value, and an error otherwise: nothing to write to is code 5', () => {
+  it('of a write is its value, and an error otherwise: a missing target is code 5', () => {
     expect(valueOrThrow(value)).toEqual({ orderid: 7 });
     expect(failed(() => valueOrThrow(nothing))).toEqual({ kind: 'error', code: 5, text: '' });
     expect(failed(() => valueOrThrow(network))).toEqual(network);
@@ -28,7 +28,7 @@ describe('an outcome', () => {
 });
 
 describe('an error', () => {
-  it('of a call says what the call came to', () => {
+  it('of a call has the failure of the call', () => {
     const error = new CallError({ kind: 'http', status: 502 });
     expect([error.name, error.message]).toEqual(['CallError', 'call failed: http']);
     expect(getFailure(error)).toEqual({ kind: 'http', status: 502 });
@@ -38,7 +38,7 @@ describe('an error', () => {
     expect(getFailure(new Error('unexpected'))).toEqual(network);
   });
 
-  it('reads as its failure does, with the remedy that is named', () => {
+  it('has the text of its failure, with the given remedy', () => {
     const error = new CallError({ kind: 'error', code: 2, text: '' });
     expect(errorText(error)).toBe('Sorry an error has occurred, error code: 2. Please try again.');
     expect(errorText(error, 'Please refresh.')).toBe('Sorry an error has occurred, error code: 2. Please refresh.');
@@ -46,7 +46,7 @@ describe('an error', () => {
   });
 });
 
-describe('the cache of reads', () => {
+describe('the query cache', () => {
   const options = { queryKey: ['order'], queryFn: () => Promise.reject(new CallError(network)) };
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -55,7 +55,7 @@ describe('the cache of reads', () => {
     ['a broken connection', network, [0, 400, 1200]],
     ['a broken server', { kind: 'http', status: 503 } as const, [0, 400, 1200]],
     ['a refusal', { kind: 'error', code: 2, text: '' } as const, [0]],
-  ])('reads after %s at %j ms', async (_name, failure, moments) => {
+  ])('retries after %s at %j ms', async (_name, failure, moments) => {
     const tried: number[] = [];
     const startedAt = Date.now();
     const client = createQueryClient();
@@ -70,12 +70,12 @@ describe('the cache of reads', () => {
     expect(tried).toEqual(moments);
   });
 
-  it('reads again what is older than half a minute, and nothing because the window came back', () => {
+  it('refetches data older than half a minute, and nothing on window focus', () => {
     const { queries } = createQueryClient().getDefaultOptions();
     expect(queries).toMatchObject({ staleTime: 30_000, refetchOnWindowFocus: false });
   });
 
-  it('asks and writes also where the browser believes to be offline', async () => {
+  it('reads and writes even if the browser reports that it is offline', async () => {
     const client = createQueryClient();
     const { queries, mutations } = client.getDefaultOptions();
     expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always']);
@@ -86,7 +86,7 @@ describe('the cache of reads', () => {
     stop();
   });
 
-  it('writes once, whatever comes of it, and keeps nothing of it', async () => {
+  it('writes once, whatever the result, and caches nothing of it', async () => {
     const client = createQueryClient();
     const write = vi.fn(() => Promise.reject(new CallError(network)));
     const mutation = client.getMutationCache().build(client, { mutationFn: write });
@@ -112,7 +112,7 @@ describe('a fresh read', () => {
   it.each([
     ['the first', undefined],
     ['one of several', 'as it was'],
-  ])('is none that was on its way, %s; who waits for that one has the new answer', async (_which, known) => {
+  ])('does not reuse a pending read, %s; callers of that read receive the new answer', async (_which, known) => {
     const client = createQueryClient();
     const { started, query } = reads();
     client.setQueryData(query.queryKey, known);
@@ -125,7 +125,7 @@ describe('a fresh read', () => {
     expect(client.getQueryState(query.queryKey)).toMatchObject({ data: 'after', fetchStatus: 'idle' });
   });
 
-  it('answers each of two that are asked for at once with the later one', async () => {
+  it('answers two simultaneous requests with the later one', async () => {
     const client = createQueryClient();
     const { started, query } = reads();
     const freshReads = [fetchFresh(client, query), fetchFresh(client, query)];
@@ -133,7 +133,7 @@ describe('a fresh read', () => {
     expect(await Promise.all(freshReads)).toEqual(['after', 'after']);
   });
 
-  it('throws what it comes to, and leaves what was known', async () => {
+  it('throws its failure, and keeps the cached data', async () => {
     const client = createQueryClient();
     const { started, query } = reads();
     client.setQueryData(query.queryKey, 'as it was');

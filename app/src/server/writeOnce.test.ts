@@ -25,7 +25,7 @@ const nothing = { kind: 'nothing' } as const;
 
 describe('a write', () => {
   it.each([network, late, garbage, broken, nothing])(
-    'without a clear answer (%o) is done as far as what is read again shows it',
+    'without a clear answer (%o) is done as far as a reread shows it',
     async (outcome) => {
       expect(await write(outcome, 'all')).toEqual({ result: { kind: 'found' }, sent: 1, read: 1 });
       expect(await write(outcome, { part: 3 })).toEqual({ result: { kind: 'partly', part: 3 }, sent: 1, read: 1 });
@@ -38,7 +38,7 @@ describe('a write', () => {
     [garbage, 'violation'],
     [broken, 'http'],
     [nothing, 'error'],
-  ])('without a clear answer (%o) fails if nothing shows it, and is not sent again', async (outcome, kind) => {
+  ])('without a clear answer (%o) fails if a reread does not show it, and is not sent again', async (outcome, kind) => {
     expect(await write(outcome, 'nothing')).toEqual({ result: kind, sent: 1, read: 1 });
   });
 
@@ -54,11 +54,11 @@ describe('a write', () => {
     [{ kind: 'expired' } as const, 'expired'],
     [{ kind: 'blocked', by: {} } as const, 'blocked'],
     [{ kind: 'http', status: 400 } as const, 'http'],
-  ])('that was refused (%o) is believed', async (outcome, kind) => {
+  ])('that was rejected (%o) is not verified', async (outcome, kind) => {
     expect(await write(outcome, 'all')).toEqual({ result: kind, sent: 1, read: 0 });
   });
 
-  it('that succeeded needs no second look', async () => {
+  it('that succeeded is not verified', async () => {
     const acknowledged = { kind: 'acknowledged', answer: { id: 7 } };
     expect(await write({ kind: 'value', value: { id: 7 } }, 'nothing')).toEqual({
       result: acknowledged,

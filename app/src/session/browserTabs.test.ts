@@ -49,7 +49,7 @@ describe.each(ways)('tabs %s', (_, arrange) => {
     return claiming;
   };
 
-  it('leave a name with the one that has it', async () => {
+  it('leave a name with the tab that has it', async () => {
     const wanted = name();
     const mine = await claim(tabs[0], wanted, 'free');
     expect(mine).not.toBeNull();
@@ -62,7 +62,7 @@ describe.each(ways)('tabs %s', (_, arrange) => {
     then?.release();
   });
 
-  it('take it over, and the one that had it is told', async () => {
+  it('take it over, and notify the tab that had it', async () => {
     const wanted = name();
     const lost = vi.fn();
     await claim(tabs[0], wanted, 'free', lost);
@@ -72,7 +72,7 @@ describe.each(ways)('tabs %s', (_, arrange) => {
   });
 });
 
-it('tell the others, not themselves', async () => {
+it('notify the others, not themselves', async () => {
   const [one, other] = [browserTabs(), browserTabs()];
   const received = { one: vi.fn(), other: vi.fn() };
   one.listen(received.one);
@@ -84,14 +84,14 @@ it('tell the others, not themselves', async () => {
   expect(received.one).not.toHaveBeenCalled();
 });
 
-it('a session is named without its token', () => {
+it('identifies a session without its token', () => {
   const marks = Array.from({ length: 2000 }, (_, index) => sessionMark(`token-${index}`));
   expect(new Set(marks).size).toBe(2000);
   expect(sessionMark('token-7')).toBe(marks[7]);
   expect(marks.some((mark) => mark.includes('token'))).toBe(false);
 });
 
-describe('a name that is wanted soon', () => {
+describe('a name that is requested with patience', () => {
   /** Locks of a busy computer, handed over manually. */
   function busyLocks() {
     let heldBy: string[] = [];
@@ -116,7 +116,7 @@ describe('a name that is wanted soon', () => {
   }
   const tenSeconds = () => vi.advanceTimersByTimeAsync(10_000);
 
-  it('is waited for while nobody has it, however long that takes', async () => {
+  it('is awaited while no tab has it, however long that takes', async () => {
     const locks = busyLocks();
     const claiming = browserTabs().claim('order 7', 'soon', () => undefined);
     await tenSeconds();
@@ -127,7 +127,7 @@ describe('a name that is wanted soon', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is waited for once more where the page before still has it', async () => {
+  it('is awaited again if the previous page still has it', async () => {
     const locks = busyLocks();
     locks.hold('order 7', 'order 8');
     const claiming = browserTabs().claim('order 7', 'soon', () => undefined);

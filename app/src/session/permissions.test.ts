@@ -40,12 +40,12 @@ const staff = (changes: Partial<Access>, rolepermissions = all): Access => ({
 });
 const pages: Area[] = ['Ordering', 'Reports', 'Messages', 'Settings', 'Promotions'];
 
-it('says why something may not be done, and nothing where it may', () => {
+it('gives the reason why an action is denied, and none if it is allowed', () => {
   expect(getRefusal(can.sendOrders(nothing))).toBe('You do not have permissions to send orders.');
   expect(getRefusal(can.sendOrders(all))).toBeUndefined();
 });
 
-describe('what is changed beside orders', () => {
+describe('changes other than orders', () => {
   const only = (ordering: Partial<RolePermissions['ordering']>, settings = false): RolePermissions => ({
     ...nothing,
     dashboard: { ...nothing.dashboard, settings },
@@ -66,7 +66,7 @@ describe('what is changed beside orders', () => {
 });
 
 describe('pages', () => {
-  it.each(pages)('%s opens with its permission and not without', (page) => {
+  it.each(pages)('%s opens only with its permission', (page) => {
     expect(canOpen(page, staff({}))).toEqual({ allowed: true });
     expect(canOpen(page, staff({}, nothing))).toEqual({
       allowed: false,
@@ -88,11 +88,11 @@ describe('pages', () => {
     ['Reports', 'Reports is not available for group profiles.'],
     ['Messages', 'Messaging is not available for group profiles.'],
     ['Promotions', 'Branded Store is not available for group profiles.'],
-  ] as const)('%s is refused to group profiles', (page, reason) => {
+  ] as const)('%s is denied to group profiles', (page, reason) => {
     expect(canOpen(page, staff({ grouporderingenabled: true }))).toEqual({ allowed: false, reason });
   });
 
-  it('of ordering opens to nobody who may not read orders, the others do', () => {
+  it('of ordering are closed to users who may not read orders; others are open', () => {
     const blind = { ...all, ordering: { ...all.ordering, read: false } };
     for (const page of pages) expect(canOpen(page, staff({}, blind)).allowed).toBe(page !== 'Ordering');
     expect(getRefusal(canOpen('Ordering', staff({}, blind)))).toBe(
@@ -100,20 +100,20 @@ describe('pages', () => {
     );
   });
 
-  it('of promotions needs the branded store, no other does', () => {
+  it('of promotions need the branded store; no others do', () => {
     for (const page of pages) {
       expect(canOpen(page, staff({ brandedstoreenabled: false })).allowed).toBe(page !== 'Promotions');
     }
   });
 
-  it('of ordering and settings open for group profiles', () => {
+  it('of ordering and settings are open to group profiles', () => {
     expect(canOpen('Ordering', staff({ grouporderingenabled: true })).allowed).toBe(true);
     expect(canOpen('Settings', staff({ grouporderingenabled: true })).allowed).toBe(true);
   });
 });
 
 describe('responses', () => {
-  it('are a part of messaging for a pharmacy on its own', () => {
+  it('are part of messaging for an independent pharmacy', () => {
     expect(canOpenResponses(staff({})).allowed).toBe(true);
     expect(canOpenResponses(staff({}, nothing))).toEqual({
       allowed: false,
@@ -121,7 +121,7 @@ describe('responses', () => {
     });
   });
 
-  it('are a part of ordering for a group, which has no messaging', () => {
+  it('are part of ordering for a group, which has no messaging', () => {
     const group = { grouporderingenabled: true };
     const silent = { ...all, dashboard: { ...all.dashboard, messaging: false } };
     expect(canOpenResponses(staff(group, silent))).toEqual({ allowed: true });

@@ -12,7 +12,7 @@ const start = (changes: Partial<ScopeOptions> = {}) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('the end of a session', () => {
-  it('takes what nobody watches at once, and what a page still watches as soon as it lets go', () => {
+  it('clears unobserved data at once, and observed data as soon as the page unsubscribes', () => {
     const { queryClient, store, end } = start();
     const cache = queryClient.getQueryCache();
     const watch = (key: string) =>
@@ -34,7 +34,7 @@ describe('the end of a session', () => {
     expect(destroy).toHaveBeenCalledOnce();
   });
 
-  it('keeps what nobody watches while the session goes on', () => {
+  it('keeps unobserved data while the session continues', () => {
     const { queryClient } = start();
     const watched = new QueryObserver(queryClient, { queryKey: ['orders'], queryFn: () => 1, enabled: false });
     const destroy = vi.spyOn(watched.getCurrentQuery(), 'destroy');
@@ -42,7 +42,7 @@ describe('the end of a session', () => {
     expect(destroy).not.toHaveBeenCalled();
   });
 
-  it('is told to its parts beforehand, with the reason; between two sessions there is nothing to tell', () => {
+  it('notifies its parts beforehand, with the reason, and does nothing between two sessions', () => {
     const [beforeEnd, ended] = [vi.fn(), vi.fn()];
     const parts = [() => ({ beforeEnd, end: ended }), () => ({ end: ended })];
     const scope = start({ parts });
@@ -55,8 +55,8 @@ describe('the end of a session', () => {
   });
 });
 
-describe('what a reload finds', () => {
-  it('is the session that began, and is left as it is by a reload', () => {
+describe('the session after a reload', () => {
+  it('is the session that started, and a reload does not change it', () => {
     start();
     expect(readStoredSession()).toEqual(session);
     start({ session: { ...session, token: 'two' }, isReload: true });

@@ -24,7 +24,7 @@ const answer = (advertisementsenabled: boolean, stores: object[], advertisements
   }) as unknown as AnswerOf<typeof login>;
 
 describe('a session', () => {
-  it('is made of what Login answers', () => {
+  it('is created from the answer of Login', () => {
     expect(sessionFrom(answer(false, [], []))).toEqual({
       token: 'one',
       validTo: '2026-11-20T20:00:00Z',
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(sessionFrom(answer(enabled, stores, pictures)).adverts).toEqual(adverts);
   });
 
-  it('has the stores’ banners, each with the words at its place, and none where there are none', () => {
+  it('has the stores’ banners, each with the text at its position, and none without banners', () => {
     const winter = { headline: 'Winter', line: 'Two free with ten' };
     const one = { ...store(), promobanners: ['a.png', ''], promobannerwords: [wordless, winter] };
     const other = { ...store(), promobanners: ['c.png'] };
@@ -86,7 +86,7 @@ describe('a session', () => {
 describe('a reload', () => {
   const storedSession = { ...session, validTo: '2026-11-20T20:00:00Z', adverts: [advert(3)], banners: [advert(4)] };
 
-  it('finds the session as it was, until it is over', () => {
+  it('restores the session unchanged, until it has expired', () => {
     storeSession(storedSession);
     expect(readStoredSession()).toEqual(storedSession);
     expect(sessionStorage.getItem('mortar.session')).not.toBeNull();
@@ -99,7 +99,7 @@ describe('a reload', () => {
     ['a moment', 1_000, { endsAt: 1_000 }],
     ['no number', 'soon', {}],
     ['nothing', undefined, {}],
-  ])('finds that it ends at %s', (_name, endsAt, found) => {
+  ])('restores an end time of %s', (_name, endsAt, found) => {
     sessionStorage.setItem('mortar.session', JSON.stringify({ ...storedSession, endsAt }));
     expect(readStoredSession()).toEqual({ ...storedSession, ...found });
   });
@@ -109,25 +109,25 @@ describe('a reload', () => {
     ['the token is missing', { ...storedSession, token: undefined }],
     ['the token is no text', { ...storedSession, token: 7 }],
     ['the person is damaged', { ...storedSession, staff: { username: 'buyer@1001' } }],
-  ])('finds none where %s', (_name, stored) => {
+  ])('restores none if %s', (_name, stored) => {
     sessionStorage.setItem('mortar.session', JSON.stringify(stored));
     expect(readStoredSession()).toBeNull();
   });
 
-  it('does without an end, adverts and banners that are damaged', () => {
+  it('drops malformed end time, adverts and banners', () => {
     const damaged = { ...storedSession, validTo: 7, adverts: ['x.png'], banners: 'all' };
     sessionStorage.setItem('mortar.session', JSON.stringify(damaged));
     expect(readStoredSession()).toEqual({ ...storedSession, validTo: null, adverts: [], banners: [] });
   });
 
-  it('finds the adverts of a session that was kept before they had words', () => {
+  it('restores the adverts of a session that was stored before they had text', () => {
     const { headline: _, line: _line, ...old } = advert(3);
     sessionStorage.setItem('mortar.session', JSON.stringify({ ...storedSession, adverts: [old] }));
     expect(readStoredSession()?.adverts).toEqual([advert(3)]);
   });
 });
 
-it('says why it ended, where its person did not end it', () => {
+it('shows why it ended, unless the user ended it', () => {
   expect(END_NOTICES).toEqual({
     'signed out': null,
     'settings failed': null,

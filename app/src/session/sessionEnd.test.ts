@@ -39,15 +39,15 @@ beforeEach(() => sessionStorage.clear());
 const person = (username: string): Session => ({ ...session, staff: { ...session.staff, username } });
 const toLines = (app: ReturnType<typeof services>) => app.store.get(unsavedLinesAtom);
 
-describe('what could not be saved', () => {
-  it('outlives the page: a reload and a crash find it as it was', () => {
+describe('unsaved lines', () => {
+  it('survive the page: a reload and a crash restore them unchanged', () => {
     const before = services();
     before.startSession(person('buyer@1001'));
     before.store.set(unsavedLinesAtom, [line]);
     expect(toLines(services())).toEqual([line]);
   });
 
-  it('outlives the session, for the same person alone', () => {
+  it('survive the session, for the same person only', () => {
     const app = services();
     app.startSession(person('buyer@1001'));
     app.store.set(unsavedLinesAtom, [line]);
@@ -60,7 +60,7 @@ describe('what could not be saved', () => {
     expect(toLines(app)).toEqual([line]);
   });
 
-  it('is gone once it was saved or given up', () => {
+  it('are removed once they are saved or discarded', () => {
     const app = services();
     app.startSession(person('buyer@1001'));
     app.store.set(unsavedLinesAtom, [line]);
@@ -69,7 +69,7 @@ describe('what could not be saved', () => {
   });
 });
 
-describe('the order that a session expired over', () => {
+describe('the order that was open when a session expired', () => {
   const order = { orderid: 7, ordernumber: '100131', type: 'new' } as const;
   const expireOver = () => {
     const app = services();
@@ -79,13 +79,13 @@ describe('the order that a session expired over', () => {
     return app;
   };
 
-  it('is gone on with by the same person', () => {
+  it('is resumed by the same person', () => {
     const app = expireOver();
     app.startSession(person('buyer@1001'));
     expect(app.store.get(currentOrderAtom)).toEqual(order);
   });
 
-  it('is nobody else’s, and not theirs later either', () => {
+  it('is not given to another user, and then not to the first one either', () => {
     const app = expireOver();
     app.startSession(person('admin@1001'));
     expect(app.store.get(currentOrderAtom)).toBeNull();
@@ -93,7 +93,7 @@ describe('the order that a session expired over', () => {
     expect(app.store.get(currentOrderAtom)).toBeNull();
   });
 
-  it('is closed where somebody signed out', () => {
+  it('is closed if the user signed out', () => {
     const app = services();
     app.startSession(person('buyer@1001'));
     app.store.set(currentOrderAtom, order);
@@ -102,7 +102,7 @@ describe('the order that a session expired over', () => {
     expect(app.store.get(currentOrderAtom)).toBeNull();
   });
 
-  it('expires by the server’s word', async () => {
+  it('is resumed after the server reports the expiry', async () => {
     const app = services();
     app.startSession({ ...person('buyer@1001'), token: 'ended' });
     app.store.set(currentOrderAtom, order);

@@ -45,7 +45,7 @@ function show(visibility: DocumentVisibilityState) {
   return act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-it('somebody who never leaves the tab has what was changed within minutes, and again after that', async () => {
+it('receives changed settings within minutes, and repeatedly, in a tab that is never left', async () => {
   const { server, maximum } = await open();
   for (const maximumQuantity of [50, 20]) {
     server.maximum = maximumQuantity;
@@ -57,7 +57,7 @@ it('somebody who never leaves the tab has what was changed within minutes, and a
   expect(server.requested).toBe(3);
 });
 
-it('a tab out of sight asks for nothing, and is up to date once it is in sight again', async () => {
+it('requests nothing in a hidden tab, and is up to date once it is visible again', async () => {
   const { server, maximum } = await open();
   await show('hidden');
   server.maximum = 20;
@@ -70,7 +70,7 @@ it('a tab out of sight asks for nothing, and is up to date once it is in sight a
   expect(server.requested).toBe(2);
 });
 
-it('a reading that fails changes nothing, and the next one is tried in its time', async () => {
+it('changes nothing after a failed read, and retries at the next interval', async () => {
   const { server, status, maximum } = await open();
   Object.assign(server, { code: 2, maximum: 20 });
   await pass(SETTINGS_FRESH_FOR + 1000);

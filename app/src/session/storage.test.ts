@@ -21,8 +21,8 @@ afterEach(() => {
   for (const [, storage] of areas) storage.remove('key');
 });
 
-describe.each(areas)('what is kept for %s', (_name, storage, area, other) => {
-  it('stands in the browser’s storage, there alone, until it is removed', () => {
+describe.each(areas)('a value stored for %s', (_name, storage, area, other) => {
+  it('is only in that browser storage, until it is removed', () => {
     storage.write('key', { deep: [1] });
     expect(area().getItem('key')).toBe('{"deep":[1]}');
     expect(other().getItem('key')).toBeNull();
@@ -36,12 +36,12 @@ describe.each(areas)('what is kept for %s', (_name, storage, area, other) => {
     ['missing', null],
     ['empty', ''],
     ['damaged', '{"dee'],
-  ])('is nothing where it is %s', (_state, text) => {
+  ])('is null if it is %s', (_state, text) => {
     if (text !== null) area().setItem('key', text);
     expect(storage.read('key')).toBeNull();
   });
 
-  it('is kept by the page where the browser has no room, until it has', () => {
+  it('is kept in memory if the browser storage is full, until it has room', () => {
     area().setItem('key', '"before"');
     const full = vi.spyOn(Object.getPrototypeOf(area()), 'setItem').mockImplementation(refuse);
     storage.write('key', 'now');
@@ -53,14 +53,14 @@ describe.each(areas)('what is kept for %s', (_name, storage, area, other) => {
     expect(storage.read('key')).toBe('from another page');
   });
 
-  it('is forgotten by the page too', () => {
+  it('is removed from memory too', () => {
     vi.spyOn(Object.getPrototypeOf(area()), 'setItem').mockImplementation(refuse);
     storage.write('key', 'now');
     storage.remove('key');
     expect(storage.read('key')).toBeNull();
   });
 
-  it('is kept by the page where the browser forbids it', () => {
+  it('is kept in memory if the browser forbids storage', () => {
     for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, undefined);
     expect(storage.read('key')).toBeNull();
     storage.write('key', 7);

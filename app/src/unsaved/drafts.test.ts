@@ -8,8 +8,8 @@ const USER = { initial: { name: '' }, typed: { name: 'Thandi' } };
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what was typed when a session ended', () => {
-  it('is taken up once, each form its own', () => {
+describe('a draft stored at the end of a session', () => {
+  it('is restored once, for each form separately', () => {
     keepDraft(staff, 'role 7', ROLE);
     keepDraft(staff, 'user new', USER);
     expect(readDrafts(staff)).toEqual({ 'role 7': ROLE, 'user new': USER });
@@ -20,7 +20,7 @@ describe('what was typed when a session ended', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is the last that was typed in a form', () => {
+  it('is the last text of a form', () => {
     keepDraft(staff, 'role 7', ROLE);
     keepDraft(staff, 'role 7', USER);
     expect(readDrafts(staff)).toEqual({ 'role 7': USER });
@@ -29,13 +29,13 @@ describe('what was typed when a session ended', () => {
   it.each([
     ['somebody else', { ...staff, username: 'admin@1001' }],
     ['another pharmacy', { ...staff, retailerid: 2001 }],
-  ])('is nothing to %s, and still there after them', (_who, other) => {
+  ])('is not given to %s, and remains stored', (_who, other) => {
     keepDraft(staff, 'role 7', ROLE);
     expect([readDrafts(other), takeDraft(other, 'role 7')]).toEqual([{}, null]);
     expect(readDrafts(staff)).toEqual({ 'role 7': ROLE });
   });
 
-  it('gives way to what somebody else typed later', () => {
+  it('is replaced by what another user typed later', () => {
     keepDraft(staff, 'role 7', ROLE);
     keepDraft({ ...staff, username: 'admin@1001' }, 'user new', USER);
     expect(readDrafts(staff)).toEqual({});
@@ -48,7 +48,7 @@ describe('what was typed when a session ended', () => {
     '{"username":"buyer@1001","retailerid":1001,"drafts":[]}',
     '{"username":"buyer@1001","retailerid":1001,"drafts":{"role 7":null,"role 8":{"began":{},"typed":[]}}}',
     'no JSON',
-  ])('is left out where it is damaged: %s', (stored) => {
+  ])('is dropped if it is malformed: %s', (stored) => {
     sessionStorage.setItem('mortar.drafts', stored);
     expect(readDrafts(staff)).toEqual({});
   });

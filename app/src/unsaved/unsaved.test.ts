@@ -29,20 +29,20 @@ function start({ dirty = [] as string[], saving = [] as string[] }) {
   };
 }
 
-describe('going on', () => {
-  it('is done at once where nothing is unsaved', () => {
+describe('leaving', () => {
+  it('proceeds at once if nothing is unsaved', () => {
     const { going, requested } = start({});
     const { proceed, atOnce } = going();
     expect([atOnce, proceed.mock.calls.length, requested()]).toEqual([true, 1, false]);
   });
 
-  it('is asked about where something is', () => {
+  it('opens a dialog if something is unsaved', () => {
     const { going, requested } = start({ dirty: ['a'] });
     const { proceed, atOnce } = going();
     expect([atOnce, proceed.mock.calls.length, requested()]).toEqual([false, 0, true]);
   });
 
-  it('waits while that is saved, unasked, and goes on once it is', () => {
+  it('waits during a save without a dialog, and proceeds afterwards', () => {
     const { going, requested, saved } = start({ dirty: ['a'], saving: ['a'] });
     const { proceed, atOnce } = going();
     expect([atOnce, proceed.mock.calls.length, requested()]).toEqual([false, 0, false]);
@@ -50,14 +50,14 @@ describe('going on', () => {
     expect([proceed.mock.calls.length, requested()]).toEqual([1, false]);
   });
 
-  it('is asked about once saving failed', () => {
+  it('opens a dialog once saving failed', () => {
     const { going, requested, failed } = start({ dirty: ['a'], saving: ['a'] });
     const { proceed } = going();
     failed('a');
     expect([proceed.mock.calls.length, requested()]).toEqual([0, true]);
   });
 
-  it('is what was asked for last', () => {
+  it('proceeds only with the last request', () => {
     const { going, saved } = start({ dirty: ['a'], saving: ['a'] });
     const first = going();
     const second = going();
@@ -65,7 +65,7 @@ describe('going on', () => {
     expect([first.proceed.mock.calls.length, second.proceed.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('waits for everything that is saved, and asks about what else is unsaved', () => {
+  it('waits for all saves, and opens a dialog about other unsaved changes', () => {
     const { going, requested, saved } = start({ dirty: ['a', 'b', 'c'], saving: ['a', 'b'] });
     const { proceed } = going();
     saved('a');
@@ -74,7 +74,7 @@ describe('going on', () => {
     expect([proceed.mock.calls.length, requested()]).toEqual([0, true]);
   });
 
-  it('is forgotten where the session ended meanwhile', () => {
+  it('is dropped if the session ended meanwhile', () => {
     const { going, requested, saved, store } = start({ dirty: ['a'], saving: ['a'] });
     const { proceed } = going();
     store.set(sessionAtom, null);

@@ -5,45 +5,45 @@ import { arrival, dragged, entering, leaving, reordering } from './transitions.t
 
 const tempo: Tempo = { enter: 120, leave: 80, ease: [0.2, 0, 0, 1], travel: 4, grow: 1 };
 
-describe('what a theme says of motion', () => {
+describe('the motion values of a theme', () => {
   it.each([
     ['120ms', 120],
     ['.12s', 120],
     ['0.24s', 240],
     [' 0ms', 0],
     ['', 0],
-  ])('takes %s as %d milliseconds', (text, expected) => expect(milliseconds(text)).toBeCloseTo(expected));
+  ])('read %s as %d milliseconds', (text, expected) => expect(milliseconds(text)).toBeCloseTo(expected));
 
-  it('takes an easing by its four numbers, and anything else as even', () => {
+  it('read an easing with four numbers, and anything else as linear', () => {
     expect(easing('cubic-bezier(0.2, 0, 0, 1)')).toEqual([0.2, 0, 0, 1]);
     for (const text of ['linear', '', 'cubic-bezier(0, 1)', 'cubic-bezier(a, b, c, d)'])
       expect(easing(text), text).toEqual([0, 0, 1, 1]);
   });
 
-  it('becomes seconds for the motor', () => {
+  it('are converted to seconds for the animation library', () => {
     expect(entering(tempo)).toEqual({ duration: 0.12, ease: [0.2, 0, 0, 1] });
     expect(leaving(tempo)).toEqual({ duration: 0.08, ease: [0.2, 0, 0, 1] });
   });
 });
 
-describe('what comes', () => {
-  it('comes from below where it is, and from the side among others', () => {
+describe('an entering element', () => {
+  it('enters from below in place, and from the side among siblings', () => {
     expect(arrival(tempo, 'here').transform?.[0]).toBe('translate(0px, 4px) scale(1)');
     expect(arrival(tempo, 'on').transform?.[0]).toBe('translate(4px, 0px) scale(1)');
     expect(arrival(tempo, 'back').transform?.[0]).toBe('translate(-4px, 0px) scale(1)');
     expect(arrival(tempo, 'on', -1).transform?.[0]).toBe('translate(-4px, 0px) scale(1)');
   });
 
-  it('grows where the brand grows', () => {
+  it('scales if the brand scales', () => {
     const transform = arrival({ ...tempo, travel: 0, grow: 0.98 }, 'here').transform;
     expect(transform).toEqual(['translate(0px, 0px) scale(0.98)', 'none']);
   });
 
-  it('fades alone where a brand neither travels nor grows', () => {
+  it('only fades if the brand neither moves nor scales', () => {
     expect(arrival({ ...tempo, travel: 0 }, 'on')).toEqual({ opacity: [0, 1] });
   });
 
-  it('goes from its old place to its new one, and fades in where it had none', () => {
+  it('moves from its old position to its new one, and fades in without an old one', () => {
     expect(reordering(231, 0)).toEqual({ transform: ['translateY(231px)', 'none'] });
     expect(reordering(0, 77)).toEqual({ transform: ['translateY(-77px)', 'none'] });
     expect(reordering(undefined, 0)).toEqual({ opacity: [0, 1] });
@@ -60,10 +60,10 @@ describe('a drag', () => {
     ['of nothing leads nowhere', 0, 900, 0],
   ])('%s', (_, way, speed, expected) => expect(dragged(way, speed, 400)).toBe(expected));
 
-  it('leads on to the right where one reads from the right', () => {
+  it('moves forward to the right in right-to-left layout', () => {
     expect(dragged(200, 0, 400, -1)).toBe(1);
     expect(dragged(-200, 0, 400, -1)).toBe(-1);
   });
 
-  it('leads nowhere in what has no width', () => expect(dragged(50, 900, 0)).toBe(0));
+  it('does nothing in an element without width', () => expect(dragged(50, 900, 0)).toBe(0));
 });

@@ -35,8 +35,8 @@ async function changed(change: Change) {
   return { backend, clock, seed, me, list, read };
 }
 
-describe('a scenario changed', () => {
-  it('to ten thousand messages has one conversation of them on top, with nobody waited for', async () => {
+describe('a changed scenario', () => {
+  it('with ten thousand messages has one conversation of them at the top, which waits for no answer', async () => {
     const { list, read, backend, clock } = await changed(manyMessages(10_000, { unread: 7 }));
     const [first] = (await list()).conversations;
     expect(first).toMatchObject({ subject: 'A long conversation', unreadMessageCount: 7, lastSender: 'insights' });
@@ -50,7 +50,7 @@ describe('a scenario changed', () => {
     expect(backend.store.messages.size).toBe(before);
   });
 
-  it('to a thousand conversations and tickets pages through them, and goes on with their numbers', async () => {
+  it('with a thousand conversations and tickets paginates them, and continues their numbers', async () => {
     const both = changes(manyConversations(1_000, { unread: 30 }), manyTickets(1_000, { unread: 5 }));
     const { list, backend, seed, me } = await changed(both);
     const { conversations, numberOfPages } = await list();
@@ -79,7 +79,7 @@ describe('a scenario changed', () => {
     }
   });
 
-  it('to strange texts gives each of them as it was written', async () => {
+  it('with strange texts returns each of them unchanged', async () => {
     const { list, read } = await changed(strangeTexts());
     const strange = (await list()).conversations.find(({ subject }) => subject.endsWith('<b>Strange</b>'));
     const messages = await read(strange?.convID ?? 0);
@@ -87,7 +87,7 @@ describe('a scenario changed', () => {
     expect(Math.max(...messages.map(({ message }) => message.length))).toBe(100_000);
   });
 
-  it('leaves the scenario as it is', () => {
+  it('does not modify the original scenario', () => {
     const { state } = scenarios.emptyPharmacy().seed;
     const before = structuredClone(state);
     changes(manyMessages(3), manyConversations(2), manyTickets(2), strangeTexts())(state);

@@ -24,7 +24,7 @@ async function inside(name: ScenarioName) {
 }
 
 describe.each(names)('the scenario %s', (name) => {
-  it('is small enough to be made for each story, afresh each time and always the same', () => {
+  it('is small enough to be created for each story, new each time and always the same', () => {
     const { seed } = scenarios[name]();
     const again = scenarios[name]().seed;
     expect(Object.values(seed.state).flat().length).toBeLessThan(3_000);
@@ -34,7 +34,7 @@ describe.each(names)('the scenario %s', (name) => {
     expect(again.state).not.toBe(seed.state);
   });
 
-  it('lets its user in, and opens its order', async () => {
+  it('accepts its user’s sign-in, and opens its order', async () => {
     const scenario = scenarios[name]();
     const backend = createBackend({ seed: scenario.seed });
     const { apitoken, staff, staffid } = await signIn(backend, scenario);
@@ -61,7 +61,7 @@ describe('scenarios', () => {
     expect(lines.filter(({ suppliedquantity }) => suppliedquantity === 0)).toHaveLength(30);
   });
 
-  it('openingTime has responses and notifications to begin with', async () => {
+  it('openingTime starts with responses and notifications', async () => {
     const { fetch, me } = await inside('openingTime');
     const { responses } = await answered(fetch, listResponses, { query: { search: '', filter: 'All' } }, me);
     expect(responses.length).toBeGreaterThan(5);
@@ -75,7 +75,7 @@ describe('scenarios', () => {
     expect((await lock({ fetch, by: me, computername: 'TILL-1' }, openOrderId, true)).kind).toBe('blocked');
   });
 
-  it('branchMorning has an order for others, one of its own, one that a colleague has open, and one for nobody yet', async () => {
+  it('branchMorning has orders for others, of its own, open at a colleague, and without a pharmacy', async () => {
     const { fetch, me } = await inside('branchMorning');
     const body = { groupretailerid: 2000, retailerids: [2001] };
     const { clientorders } = await answered(fetch, listGroupUnsentOrders, { body }, me);
@@ -117,7 +117,7 @@ describe('scenarios', () => {
     expect(answer.products.length).toBeGreaterThan(40_000);
   }, 30_000);
 
-  it('newVersion has one active release of the web application, newer than the one before', async () => {
+  it('newVersion has one active release of the web application, newer than the previous one', async () => {
     const { fetch } = await inside('newVersion');
     const { versions } = await answered(fetch, listVersions, {}, null);
     const web = versions.filter(({ softwarename }) => softwarename === 'odweb_prod');
@@ -137,7 +137,7 @@ describe('scenarios', () => {
     ]);
   });
 
-  it('closedHours has a message and a ticket that nobody opens before nine', async () => {
+  it('closedHours has a message and a ticket that no one opens before nine', async () => {
     const { seed, session } = scenarios.closedHours();
     const clock = manualClock(seed.now);
     const { store } = createBackend({ seed, clock });

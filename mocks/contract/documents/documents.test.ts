@@ -5,9 +5,9 @@ import { registry } from '../src/registry.ts';
 import { documents } from './index.ts';
 import { openApiDocument } from './openapi.ts';
 
-describe('the emitted documents', () => {
+describe('the generated documents', () => {
   it.each(Object.entries(documents()))(
-    '%s is what the contract says today (npm run contract -- emit)',
+    '%s is up to date with the contract (npm run contract -- emit)',
     (name, content) => {
       expect(readFileSync(join(import.meta.dirname, '..', 'generated', name), 'utf8')).toBe(content);
     },
@@ -18,13 +18,13 @@ describe('the emitted documents', () => {
     components: { schemas: Record<string, unknown> };
   };
 
-  it('hold every call under its path and method, by name', () => {
+  it('contain every call under its path and method, by name', () => {
     for (const { method, path, name } of registry.values()) {
       expect(document.paths[path]?.[method.toLowerCase()]?.description, `${method} ${path}`).toContain(`**${name}**`);
     }
   });
 
-  it('refer only to entities they hold', () => {
+  it('reference only entities that they contain', () => {
     const text = JSON.stringify(document);
     const named = [...text.matchAll(/#\/components\/schemas\/([^"]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(20);
@@ -32,7 +32,7 @@ describe('the emitted documents', () => {
     expect(text).not.toContain('$defs');
   });
 
-  it('ask for the retailer wherever somebody is signed in', () => {
+  it('require the retailer in every call with a session', () => {
     expect(document.paths['/api/ClientOrder/get']?.get?.parameters.map(({ name }) => name)).toEqual([
       'retailerid',
       'orderid',

@@ -24,17 +24,17 @@ describe('readAnswer', () => {
   });
 
   it.each([null, 'OK', '<html>', [], {}, { resultcode: null }, { resultcode: 'one' }, { resultCode: 1 }])(
-    'calls %j a violation of the contract',
+    'rejects %j as a violation of the contract',
     (body) => {
       expect(readAnswer(updateOrderLock, body).kind).toBe('violation');
     },
   );
 
-  it('calls a successful answer without its fields a violation', () => {
+  it('rejects a successful answer without its fields as a violation', () => {
     expect(readAnswer(login, { resultcode: 1 }).kind).toBe('violation');
   });
 
-  it("takes '0' as success where support answers", () => {
+  it("accepts '0' as success in answers from support", () => {
     expect(readAnswer(submitIncorrectLink, { code: '0', ticketNumber: 'T1', message: 'Thank you' })).toEqual({
       kind: 'value',
       value: { ticketNumber: 'T1', message: 'Thank you' },
@@ -42,7 +42,7 @@ describe('readAnswer', () => {
     expect(readAnswer(submitIncorrectLink, { code: '1' })).toMatchObject({ kind: 'error', code: 1 });
   });
 
-  it('never lets a field of the prototype through', () => {
+  it('never accepts a field of the prototype', () => {
     const hostile = JSON.parse('{"resultcode":69,"staffname":"a","computername":"b","__proto__":{"polluted":true}}');
     const outcome = readAnswer(updateOrderLock, hostile);
     expect(outcome).toEqual({ kind: 'blocked', by: { staffname: 'a', computername: 'b' } });
@@ -59,19 +59,19 @@ describe('adverts and banners', () => {
   const advert = { adid: 1, imageurl: 'one.png', isclickable: true };
   const none = { headline: '', line: '' };
 
-  it('of a server that knows no words are read as ever, without any', () => {
+  it('of a server without texts are read as before, without any', () => {
     expect(footerAd.parse(advert)).toEqual({ ...advert, ...none });
     expect(branding.parse(store({}))).toMatchObject({ promobanners: ['a.png', ''], promobannerwords: [] });
   });
 
-  it('bring their words, a banner’s at its place', () => {
+  it('have their texts, a banner’s at its position', () => {
     const words = { headline: 'Cold and flu', line: 'Click to order' };
     expect(footerAd.parse({ ...advert, ...words })).toEqual({ ...advert, ...words });
     const { promobannerwords } = branding.parse(store({ promobannerwords: [{}, words] }));
     expect(promobannerwords).toEqual([none, words]);
   });
 
-  it.each([7, null, true, {}, ['Cold and flu']])('do without words that are %j, and keep the rest', (wrong) => {
+  it.each([7, null, true, {}, ['Cold and flu']])('ignore texts that are %j, and keep the rest', (wrong) => {
     expect(footerAd.parse({ ...advert, headline: wrong, line: 'Now' })).toEqual({
       ...advert,
       headline: '',

@@ -27,7 +27,7 @@ describe('recorded answers', () => {
     expect(getReading(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')))).toBe('all');
   });
 
-  it('are told from those that can be read in part, and not at all', () => {
+  it('are distinguished from those that can be read only in part, or not at all', () => {
     const unknown = { code: 'other', orderid: 'x' };
     expect(getReading({ call: 'listVersions', answer: { resultcode: 1, versions: [] } })).toBe('all');
     expect(getReading({ call: 'listVersions', answer: { resultcode: 1, versions: unknown } })).toBe('none');

@@ -30,13 +30,13 @@ async function signInAgain(page: Page, username: string): Promise<void> {
   await expect(sections).toBeVisible();
 }
 
-test('what is chosen and typed in the settings waits for the server, and outlives the session', async ({
+test('a selection and typed text in the settings wait for the server, and survive the session', async ({
   page,
   product,
 }) => {
   await openSignedIn(page, `${product.url}/Settings?section=roles`, 'admin@1001');
 
-  await test.step('another role chosen while one is saved waits for the answer, and is asked about where that is a refusal', async () => {
+  await test.step('choosing another role during a save waits for the answer, and prompts if it is rejected', async () => {
     const failCalls = async (code: number) => {
       const answer = Promise.withResolvers<void>();
       await intercept(
@@ -77,7 +77,7 @@ test('what is chosen and typed in the settings waits for the server, and outlive
     await expect(name).toHaveValue('Locum');
   });
 
-  await test.step('what was typed in the settings outlives the session, for its person alone, without a password', async () => {
+  await test.step('typed text in the settings survives the session, for its user only, without a password', async () => {
     await grid(page, 'Roles').getByText('Locum').click();
     const send = checkbox(page, 'Ordering', 'Send');
     const before = await send.isChecked();

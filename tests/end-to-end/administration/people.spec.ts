@@ -65,7 +65,7 @@ async function signOut(page: Page): Promise<void> {
 /** Goes from the dashboard to the orders. */
 const toOrders = (page: Page) => page.getByRole('button', { name: /^Ordering/ }).press('Enter');
 
-test('a role is made, given to new users, found effective by them, and taken away, by keyboard alone', async ({
+test('a role is created, given to new users, takes effect, and is removed, by keyboard only', async ({
   page,
   product,
   browser,
@@ -146,7 +146,7 @@ test('a role is made, given to new users, found effective by them, and taken awa
   await context.close();
 });
 
-test('a password is changed while its user is signed in, and is kept nowhere', async ({
+test('a password is changed while its user is signed in, and is stored nowhere', async ({
   page,
   product,
   browser,

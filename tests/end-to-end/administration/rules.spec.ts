@@ -3,7 +3,7 @@ import { openNewOrder, openSignedIn } from '../signedIn.ts';
 
 const saved = (page: Page) => page.locator('.settings-note', { hasText: 'Settings saved successfully' });
 
-test('what an administrator sets is obeyed by a buyer who is signed in and never reloads', async ({
+test('settings of an administrator apply to a signed-in buyer who never reloads', async ({
   page,
   product,
   browser,

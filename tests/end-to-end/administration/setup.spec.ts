@@ -117,10 +117,7 @@ async function toOrders(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a pharmacy is set up and sends its first order on its first day, by keyboard alone', async ({
-  page,
-  product,
-}) => {
+test('a pharmacy is set up and sends its first order on its first day, by keyboard only', async ({ page, product }) => {
   await page.goto(`${product.url}/Ordering`);
   await signIn(page, 'admin@1101');
   await isAt(page, 'User Role Management');
@@ -156,7 +153,7 @@ test('a pharmacy is set up and sends its first order on its first day, by keyboa
   await expect(page.getByRole('alertdialog', { name: 'Would you like to place another order?' })).toBeVisible();
 });
 
-test('a group is set up, and one of its people orders for their pharmacy, by keyboard alone', async ({
+test('a group is set up, and one of its users orders for their pharmacy, by keyboard only', async ({
   page,
   product,
 }) => {
@@ -203,7 +200,7 @@ test('a group is set up, and one of its people orders for their pharmacy, by key
   await expect(rows(page, 'Order statuses')).toHaveCount(1);
 });
 
-test('the setup cannot be gone around, and goes on where it was left', async ({ page, product }) => {
+test('the setup cannot be bypassed, and resumes where it was left', async ({ page, product }) => {
   await page.goto(product.url);
   await signIn(page, 'admin@1101');
   await starts(page, 'User Role Management');

@@ -59,14 +59,14 @@ async function meetTheEnd(page: Page): Promise<void> {
   await expect(page.getByText('Your session has expired. Please login again.')).toBeVisible();
 }
 
-test('after signing out the page holds no token', async ({ page, product }) => {
+test('the page holds no token after signing out', async ({ page, product }) => {
   const token = await work(page, product);
   expect(await timesInMemory(page, token)).toBeGreaterThan(0);
   await signOut(page);
   await expectForgotten(page, token);
 });
 
-test('after signing out without a network the page holds no token', THOROUGH, async ({ page, product }) => {
+test('the page holds no token after signing out without a network', THOROUGH, async ({ page, product }) => {
   const token = await work(page, product);
   await signOut(page, true);
   await expect(page.getByText(/^You are signed out here\./)).toBeVisible();
@@ -74,7 +74,7 @@ test('after signing out without a network the page holds no token', THOROUGH, as
 });
 
 test(
-  'after another device took over the page holds no token',
+  'the page holds no token after another device took over',
   THOROUGH,
   async ({ page, product, browser, violations }) => {
     const token = await work(page, product);
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('after another device took over unheard the page holds no token', async ({
+test('the page holds no token after another device took over without a notification', async ({
   page,
   product,
   browser,
@@ -97,14 +97,14 @@ test('after another device took over unheard the page holds no token', async ({
   await expectForgotten(page, token);
 });
 
-test('after the session expired the page holds no token', THOROUGH, async ({ page, product }) => {
+test('the page holds no token after the session expired', THOROUGH, async ({ page, product }) => {
   const token = await work(page, product);
   await product.control({ do: 'fault', faults: [{ call: '*', kind: 'code', code: 4 }] });
   await meetTheEnd(page);
   await expectForgotten(page, token);
 });
 
-test('after another version began the page holds no token', THOROUGH, async ({ page, product }) => {
+test('the page holds no token after another version started', THOROUGH, async ({ page, product }) => {
   const signedIn = Promise.withResolvers<void>();
   await page.route('**/api/VersionControl/versions/get*', async (route) => {
     await signedIn.promise;

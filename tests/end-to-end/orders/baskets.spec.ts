@@ -79,10 +79,10 @@ async function anotherBrowser(browser: Browser, violations: string[]): Promise<P
   return page;
 }
 
-test('an order is made of a basket, and another imported from a file', async ({ page, product }) => {
+test('an order is created from a basket, and another imported from a file', async ({ page, product }) => {
   await enter(page, product.url);
 
-  await test.step('an order is made of a basket although some of it is ordered already, by keyboard alone', async () => {
+  await test.step('an order is created from a basket with products already ordered, by keyboard only', async () => {
     await openBaskets(page, 'Weekly');
     const items = rows(page, 'Basket items');
     await expect(items.first()).toBeVisible();
@@ -111,7 +111,7 @@ test('an order is made of a basket, and another imported from a file', async ({ 
     await expect(rows(page, 'Order Manager').filter({ hasText: 'Weekly front shop' })).toHaveCount(1);
   });
 
-  await test.step('an order is imported from a file, and what could not be linked is listed', async () => {
+  await test.step('an order is imported from a file, and unlinked lines are listed', async () => {
     const [known] = await products(page, 'ibuprofen');
     await page.getByRole('button', { name: 'Order Manager' }).click();
     await expect(manager(page).locator(':focus')).toBeVisible();
@@ -176,7 +176,7 @@ test('an order is made of a basket, and another imported from a file', async ({ 
   });
 });
 
-test('a basket goes out as a template and comes back in as a file', async ({ page, product }) => {
+test('a basket is exported as a template and imported again as a file', async ({ page, product }) => {
   // LibreOffice starts slowly.
   test.slow();
   await enter(page, product.url);
@@ -270,7 +270,7 @@ function savedByLibreOffice(file: string): string {
   return join(out, 'importBasket.xlsx');
 }
 
-test('the basket that looks chosen is the one that is meant, and one that a colleague modifies is refused', async ({
+test('buttons apply to the selected basket, and one that a colleague modifies cannot be opened', async ({
   page,
   product,
   browser,
@@ -287,7 +287,7 @@ test('the basket that looks chosen is the one that is meant, and one that a coll
     await expect(rows(page, 'Basket items').first()).toBeVisible();
   };
 
-  await test.step('a basket that looks chosen is chosen, there and back through the tabs, for each of the five buttons', async () => {
+  await test.step('the selected basket remains selected across tab changes, for each of the five buttons', async () => {
     await openBaskets(page);
     const press = (name: string) => baskets(page).getByRole('button', { name }).click();
 
@@ -322,7 +322,7 @@ test('the basket that looks chosen is the one that is meant, and one that a coll
     await expect(page.locator('.order-name')).toHaveText('Weekly front shop');
   });
 
-  await test.step('a basket that one modifies is refused to a colleague, and comes back as the basket it was', async () => {
+  await test.step('a basket being modified cannot be opened by a colleague, and keeps its status afterwards', async () => {
     await page.keyboard.press('Control+s');
     await expect(rows(page, 'Weekly Baskets').locator(':focus')).toBeVisible();
     await visit('Daily');

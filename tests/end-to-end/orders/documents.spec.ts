@@ -41,7 +41,7 @@ const parseCells = (page: Page, name: string) =>
         ),
     );
 
-test('the order is exported and printed as it stands in the grid, by keyboard alone', async ({ page, product }) => {
+test('the order is exported and printed as displayed in the grid, by keyboard only', async ({ page, product }) => {
   // LibreOffice starts slowly.
   test.slow();
   await openNewOrder(page, product.url);

@@ -14,7 +14,7 @@ async function openHistory(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('what was ordered is looked up, kept as a file, printed and ordered again, by keyboard alone', async ({
+test('past orders are searched, saved as a file, printed and reordered, by keyboard only', async ({
   page,
   product,
 }) => {
@@ -119,7 +119,7 @@ test('what was ordered is looked up, kept as a file, printed and ordered again, 
   await expect(button).toBeFocused();
 });
 
-test('a group looks up what its pharmacies ordered, under each of them, by keyboard alone', async ({
+test('a group searches the orders of its pharmacies, listed under each of them, by keyboard only', async ({
   page,
   product,
 }) => {

@@ -15,7 +15,7 @@ async function getSuppliers(page: Page): Promise<string[]> {
   return found;
 }
 
-test('lines move to another supplier, come back in one step, and one that is refused says why', async ({
+test('lines move to another supplier, return in one undo, and a rejected line shows the reason', async ({
   page,
   product,
 }) => {
@@ -24,7 +24,7 @@ test('lines move to another supplier, come back in one step, and one that is ref
   const before = await content(page);
   const messages = page.getByRole('region', { name: 'Status messages' });
 
-  await test.step('lines that are ticked move as one, and their message takes them back', async () => {
+  await test.step('selected lines move together, and their message undoes it', async () => {
     await page.keyboard.press('Alt+m');
     await expect(moving(page)).toHaveCount(4);
     await expect(moving(page).locator(':focus')).toBeVisible();
@@ -44,7 +44,7 @@ test('lines move to another supplier, come back in one step, and one that is ref
     await expect(messages.getByText(/^Moved/)).toHaveCount(0);
   });
 
-  await test.step('one line moves by keyboard, says first what that costs, and comes back in one step', async () => {
+  await test.step('one line moves by keyboard after showing its cost, and returns in one undo', async () => {
     await toLine(page, 0);
     await page.keyboard.press('Alt+m');
     await expect(moving(page).locator(':focus')).toBeVisible();
@@ -67,7 +67,7 @@ test('lines move to another supplier, come back in one step, and one that is ref
     expect(await content(page)).toEqual(before);
   });
 
-  await test.step('all of a supplier move but what has no price there, and come back in one step', async () => {
+  await test.step('all lines of a supplier move except those without a price there, and return in one undo', async () => {
     const [supplier = ''] = await getSuppliers(page);
     await toLine(page, 0);
     await page.keyboard.press('Alt+m');
@@ -87,7 +87,7 @@ test('lines move to another supplier, come back in one step, and one that is ref
     expect(await content(page)).toEqual(before);
   });
 
-  await test.step('a line that is refused stays and says why; the others have moved', async () => {
+  await test.step('a rejected line stays and shows the reason; the others have moved', async () => {
     await searchBox(page).focus();
     await page.keyboard.press('Alt+m');
     await expect(moving(page).locator(':focus')).toBeVisible();

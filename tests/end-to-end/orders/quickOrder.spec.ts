@@ -71,13 +71,13 @@ async function longestTasks(browser: Browser, page: Page, happens: () => Promise
   return times.toSorted((a, b) => b - a).slice(0, 5);
 }
 
-test('a pasted list is added once though its page is loaded again, and what failed of a longer one is tried once more', async ({
+test('a pasted list is added once despite a reload, and the failed lines of a longer one are retried', async ({
   page,
   product,
 }) => {
   await openNewOrder(page, product.url);
 
-  await test.step('a page that is loaded again while lines are added goes on where it was, and doubles none', async () => {
+  await test.step('adding lines continues after a reload, without duplicates', async () => {
     const products = (await getProducts(page, 'paracetamol')).slice(0, 12);
     await match(page, products.map(({ barcode }) => `${barcode}\t2`).join('\n'));
     await matched(page, products.length, products.length);
@@ -101,7 +101,7 @@ test('a pasted list is added once though its page is loaded again, and what fail
     await expect(dialog(page)).toBeHidden();
   });
 
-  await test.step('forty lines are pasted, looked through and added, and what failed is downloaded and tried again', async () => {
+  await test.step('forty lines are pasted, reviewed and added, and failed ones are downloaded and retried', async () => {
     const products = (await getProducts(page, 'ibuprofen')).slice(0, 33);
     const known = products.map((product, index) => {
       const { barcode, nappicode, supplierproductcode } = product;

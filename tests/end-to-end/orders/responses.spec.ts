@@ -11,10 +11,7 @@ async function saved(page: Page, act: () => Promise<void>) {
   return { name: file.suggestedFilename(), ...readSheet(readFileSync(await file.path())) };
 }
 
-test('what suppliers made of orders is kept as workbooks, and marked as read for everybody', async ({
-  page,
-  product,
-}) => {
+test('suppliers’ responses are saved as workbooks, and marked as read for everyone', async ({ page, product }) => {
   await openSignedIn(page, `${product.url}/Responses`);
   const invoiced = rows(page, 'Responses').filter({ hasText: 'Invoiced' }).first();
   const number = (await invoiced.getByRole('rowheader').textContent()) ?? '';

@@ -22,7 +22,7 @@ async function follow(page: Page, kind: string): Promise<void> {
   await expect(inOrder(page)).toBeVisible();
 }
 
-test('each warning leads to its line and is settled there, and one key passes the rest', async ({ page, product }) => {
+test('each warning leads to its line and is resolved there, and one key skips the rest', async ({ page, product }) => {
   test.slow();
   // Product of the last line, whose earlier price was R1.00 lower.
   let dearer = '';
@@ -112,7 +112,7 @@ test('each warning leads to its line and is settled there, and one key passes th
   await expect(another(page)).toBeVisible();
 });
 
-test('nothing is shown where there is nothing to say, and the choice is remembered', async ({ page, product }) => {
+test('no review is shown without warnings, and the choice is stored', async ({ page, product }) => {
   await openNewOrder(page, product.url, { lines: [{ search: 'paracetamol', quantity: 4 }] });
   await page.keyboard.press('Control+Enter');
   await expect(suppliers(page)).toBeVisible();

@@ -51,13 +51,13 @@ async function colleagueSends(page: Page, url: string, suppliercode: string): Pr
   expect((await sent.json()).resultcode).toBe(1);
 }
 
-test('what could not be sent, and what a colleague sent meanwhile, is told apart from what was', async ({
+test('sent suppliers, failed suppliers and those that a colleague sent meanwhile are distinguished', async ({
   page,
   product,
 }) => {
   await openSignedIn(page, `${product.url}/Ordering`);
 
-  await test.step('suppliers that were sent to and one that was not are told apart, and that one is sent to alone', async () => {
+  await test.step('sent suppliers are distinguished from a failed one, which is then sent alone', async () => {
     // The server sends to all suppliers but the first, and its answer is lost.
     const bodies: { suppliercode: string }[][] = [];
     await intercept(page, /\/createserverorder\/v2/, async (route) => {
@@ -95,7 +95,7 @@ test('what could not be sent, and what a colleague sent meanwhile, is told apart
     expect(await lines(product)).toEqual({ sent: before.sent + before.unsent, unsent: 0 });
   });
 
-  await test.step('what a colleague sent while the list stood open is said, with the amount and who it was', async () => {
+  await test.step('orders that a colleague sent while the list was open are reported, with amount and name', async () => {
     // All is sent; adds more lines to the open order and to one that a colleague may send.
     const searches = ['paracetamol', 'amoxicillin', 'omeprazole', 'ibuprofen', 'loratadine'];
     const more = searches.map((search) => ({ search, quantity: 4 }));
@@ -116,8 +116,8 @@ test('what could not be sent, and what a colleague sent meanwhile, is told apart
   });
 });
 
-test('what was left out is said, and the rest is sent once though the answer is lost', async ({ page, product }) => {
-  await test.step('this order is what is sent at first, and what of it was left out is said afterwards', async () => {
+test('the unsent rest is reported, and is sent once despite a lost answer', async ({ page, product }) => {
+  await test.step('this order is selected at first, and what was left out of it is reported afterwards', async () => {
     const searches = ['paracetamol', 'amoxicillin', 'omeprazole', 'ibuprofen', 'loratadine'];
     await openNewOrder(page, product.url, { lines: searches.map((search) => ({ search, quantity: 4 })) });
     await page.keyboard.press('Control+Enter');
@@ -138,7 +138,7 @@ test('what was left out is said, and the rest is sent once though the answer is 
     await expect(another(page)).toContainText(`Not sent yet: ${left}, R`);
   });
 
-  await test.step('an answer that is lost after all was sent is found out, and nothing is sent twice', async () => {
+  await test.step('a lost answer after a complete send is resolved, and nothing is sent twice', async () => {
     await placeAnother(page);
     const before = await lines(product);
     await toSending(page);
@@ -152,7 +152,7 @@ test('what was left out is said, and the rest is sent once though the answer is 
   });
 });
 
-test('a group sends for each pharmacy, and keeps what became of it as a file', async ({ page, product }) => {
+test('a group sends for each pharmacy, and saves the results as a file', async ({ page, product }) => {
   await openSignedIn(page, `${product.url}/Ordering`, 'buyer@2000');
   await expect(manager(page).locator(':focus')).toBeVisible();
   await page.keyboard.press('Control+a');

@@ -28,7 +28,7 @@ async function choose(page: Page, name: string, at: number): Promise<string> {
 }
 
 // An inactive list keeps its selection: the same row is marked, shown and used by every button.
-test('what is chosen in a tab of the centre is what its buttons mean, there and back twice, on two screens', async ({
+test('the buttons of the centre tabs apply to the tab’s selection, across tab changes, on two screen sizes', async ({
   page,
   product,
 }) => {
@@ -68,14 +68,11 @@ test('what is chosen in a tab of the centre is what its buttons mean, there and 
   }
 });
 
-test('lists keep their search behind each other, and what is shown is about the row that was chosen last', async ({
-  page,
-  product,
-}) => {
+test('background lists keep their search, and details are about the last selected row', async ({ page, product }) => {
   const searches = ['paracetamol', 'amoxicillin', 'omeprazole'];
   await openNewOrder(page, product.url, { lines: searches.map((search) => ({ search, quantity: 4 })) });
 
-  await test.step('lists at the left keep their search behind each other, and a row chosen after it is the one that is priced', async () => {
+  await test.step('background lists on the left keep their search, and prices are about the row selected last', async () => {
     await page.keyboard.type('ibuprofen');
     await page.keyboard.press('Enter');
     await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
@@ -100,7 +97,7 @@ test('lists keep their search behind each other, and what is shown is about the 
     await expect(rows(page, 'Supplier prices').first()).toBeVisible();
   });
 
-  await test.step('the tabs under the suppliers are about the row that has the keyboard, whichever stood open before', async () => {
+  await test.step('the tabs below the suppliers are about the focused row, whichever tab was open before', async () => {
     await page.keyboard.press('Control+Enter');
     const dialog = page.getByRole('dialog', { name: 'Send your orders' });
     const suppliers = rows(page, 'Unsent Orders');

@@ -13,13 +13,13 @@ import {
 } from '../product.ts';
 import { openNewOrder, openSignedIn } from '../signedIn.ts';
 
-test('what was done is taken back and done again by its keys and its message, in the page and over the whole window', async ({
+test('actions are undone and redone by keys and message, in the page and in the full-window order', async ({
   page,
   product,
 }) => {
   await openNewOrder(page, product.url);
 
-  await test.step('what was done is taken back and done again by its keys, as far as it goes', async () => {
+  await test.step('actions are undone and redone by their keys, as far as they go', async () => {
     await orderByKeyboard(page, 'paracetamol', 4);
     await expect(lines(page)).toHaveCount(1);
     await orderByKeyboard(page, 'ibuprofen', 6);
@@ -49,7 +49,7 @@ test('what was done is taken back and done again by its keys and its message, in
     expect(await content(page)).toEqual(both);
   });
 
-  await test.step('Ctrl+Z in a field that something was typed into is the field’s own', async () => {
+  await test.step('Ctrl+Z in a field with newly typed text belongs to the field', async () => {
     await toSearch(page);
     await page.keyboard.type('amo');
     await expect(searchBox(page)).toHaveValue('amo');
@@ -58,7 +58,7 @@ test('what was done is taken back and done again by its keys and its message, in
     await expect(lines(page)).toHaveCount(2);
   });
 
-  await test.step('a line that was deleted comes back by the message, and what was done to it before is still taken back', async () => {
+  await test.step('a deleted line is restored by the message, and earlier actions on it can still be undone', async () => {
     const before = await content(page);
     await deleteLine(page, 1);
     await page.getByRole('region', { name: 'Status messages' }).getByRole('button', { name: 'Undo' }).click();
@@ -69,7 +69,7 @@ test('what was done is taken back and done again by its keys and its message, in
     await expect(lines(page)).toHaveCount(1);
   });
 
-  await test.step('an answer that is lost is found, and nothing is there twice', async () => {
+  await test.step('a lost answer is resolved, and nothing is duplicated', async () => {
     const before = await content(page);
     await deleteLine(page, 0);
     await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'lostAnswer' }] });
@@ -81,7 +81,7 @@ test('what was done is taken back and done again by its keys and its message, in
     await expect(lines(page)).toHaveCount(0);
   });
 
-  await test.step('in the order over the whole window the keys do the same', async () => {
+  await test.step('the keys work the same in the full-window order', async () => {
     await redo(page);
     await expect(lines(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Full screen' }).click();
@@ -104,7 +104,7 @@ test('what was done is taken back and done again by its keys and its message, in
   });
 });
 
-test('twenty actions are taken back, one press each, and not one more', THOROUGH, async ({ page, product }) => {
+test('twenty actions are undone, one press each, and no more', THOROUGH, async ({ page, product }) => {
   await openNewOrder(page, product.url);
   await orderByKeyboard(page, 'paracetamol', 1);
   await expect(lines(page)).toHaveCount(1);
@@ -132,7 +132,7 @@ const sleep = (page: Page) => page.evaluate(() => void dispatchEvent(new PageTra
 const wake = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-test('of many lines it is said how far undo is, it can be stopped, and the rest is taken back by the next press', async ({
+test('undo of many lines shows progress, can be stopped, and continues on the next press', async ({
   page,
   product,
 }) => {
@@ -179,7 +179,12 @@ test('of many lines it is said how far undo is, it can be stopped, and the rest 
   expect(deleted).toBe(added);
 });
 
-test('a colleague’s change in between is told, and not overwritten', async ({ page, product, browser, violations }) => {
+test('a colleague’s change in between is reported, and not overwritten', async ({
+  page,
+  product,
+  browser,
+  violations,
+}) => {
   await openNewOrder(page, product.url);
   await orderByKeyboard(page, 'paracetamol', 4);
   await expect(lines(page)).toHaveCount(1);

@@ -31,7 +31,7 @@ async function sentOfOrders(product: Product): Promise<number[]> {
   return orders.filter(({ unsent }) => unsent === 0).map(({ sent }) => sent);
 }
 
-test('forty lines are pasted, taken back, moved, reviewed and sent, by keyboard', async ({ page, product }) => {
+test('forty lines are pasted, undone, moved, reviewed and sent, by keyboard', async ({ page, product }) => {
   test.slow();
   // One product of the list is on another open order.
   await openNewOrder(page, product.url, { left: [[{ search: 'paracetamol', quantity: 20 }]] });

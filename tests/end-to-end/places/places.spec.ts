@@ -10,7 +10,7 @@ const closeManager = (page: Page) =>
 const history = (page: Page) => page.getByRole('dialog', { name: 'Order History' });
 
 test('a link opens a tab and a popup, and Back closes what is open over the page', async ({ page, product }) => {
-  await test.step('a link opens a tab and a popup, for whoever may', async () => {
+  await test.step('a link opens a tab and a popup, for users with permission', async () => {
     await openSignedIn(page, `${product.url}/Ordering?tab=history&list=favourites`);
     await expect(page).toHaveURL(/\?tab=history&list=favourites$/);
     await closeManager(page);
@@ -29,7 +29,7 @@ test('a link opens a tab and a popup, and Back closes what is open over the page
     await expect(grid(page, 'Current Order')).toBeAttached();
   });
 
-  await test.step('Back closes what is open over the page, and what was typed and ordered stays', async () => {
+  await test.step('Back closes what is open over the page, and typed text and orders remain', async () => {
     await page.keyboard.press('Alt+5');
     await page.getByRole('radio', { name: 'Press Enter' }).check();
     await expect(page).toHaveURL(/\/Ordering\?list=preferences$/);

@@ -32,7 +32,7 @@ async function arranged(page: Page) {
   };
 }
 
-test('panes, tabs, columns and search options come back for their person, and begin again with one reset', async ({
+test('panels, tabs, columns and search options are restored for their user, and cleared by one reset', async ({
   page,
   product,
 }) => {

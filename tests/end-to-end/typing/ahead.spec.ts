@@ -26,13 +26,13 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(grid(page, 'Products').locator(':focus')).toBeVisible();
 }
 
-test('a search finds words in any order, marks what the mouse orders, and what is typed ahead of a price comes first', async ({
+test('a search matches words in any order, the mouse orders the marked price, and type-ahead works', async ({
   page,
   product,
 }) => {
   await openNewOrder(page, product.url);
 
-  await test.step('the supplier that is marked is the one that the mouse orders, and a new search begins at its first row', async () => {
+  await test.step('the mouse orders from the marked supplier, and a new search starts at its first row', async () => {
     await search(page, 'paracetamol');
     await rows(page, 'Products').nth(3).click();
     await expect(rows(page, 'Supplier prices').first()).toHaveAttribute('aria-selected', 'true');
@@ -49,7 +49,7 @@ test('a search finds words in any order, marks what the mouse orders, and what i
     await expect(rows(page, 'Products').first().locator(':focus')).toBeVisible();
   });
 
-  await test.step('words find a product in any order, and the page says how', async () => {
+  await test.step('words find a product in any order, and the page explains how', async () => {
     await search(page, 'paracetamol');
     const all = await rows(page, 'Products').count();
     const name = (await rows(page, 'Products').nth(2).getByRole('rowheader').textContent()) ?? '';
@@ -61,7 +61,7 @@ test('a search finds words in any order, marks what the mouse orders, and what i
     expect(await rows(page, 'Products').count()).toBeLessThanOrEqual(all);
   });
 
-  await test.step('Escape takes a price back while earlier orders are awaited', async () => {
+  await test.step('Escape clears a price while earlier orders load', async () => {
     await search(page, 'ibuprofen');
     await product.control(slow('listProductHistoryOfDays', 400));
     await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('a search finds words in any order, marks what the mouse orders, and what i
     await product.control({ do: 'clearFaults' });
   });
 
-  await test.step('a quantity that is typed while earlier orders are awaited is in its box', async () => {
+  await test.step('a quantity that is typed while earlier orders load is in its field', async () => {
     await search(page, 'amoxicillin');
     await product.control(slow('listProductHistoryOfDays', 1500));
     await page.keyboard.press('Enter');
@@ -93,13 +93,13 @@ test('a search finds words in any order, marks what the mouse orders, and what i
   });
 });
 
-test('what is typed while a line is added goes to the search, never to a question, and F6, F8 and Save lead on', async ({
+test('text typed while a line is added goes to the search, never to a dialog, and F6, F8 and Save work', async ({
   page,
   product,
 }) => {
   await openNewOrder(page, product.url);
 
-  await test.step('what is typed while a line is added goes to the search, whole', async () => {
+  await test.step('text typed while a line is added goes to the search completely', async () => {
     await product.control(slow('addOrderItem', 700));
     await orderByKeyboard(page, 'paracetamol', 3);
     await page.keyboard.type('ibuprofen 20');
@@ -111,7 +111,7 @@ test('what is typed while a line is added goes to the search, never to a questio
     await expect(rows(page, 'Current Order')).toHaveCount(1);
   });
 
-  await test.step('Enter typed ahead searches, and its results take the keyboard', async () => {
+  await test.step('Enter typed ahead searches, and its results receive focus', async () => {
     await product.control(slow('addOrderItem', 700));
     await toSearch(page);
     await orderByKeyboard(page, 'omeprazole', 3);
@@ -121,7 +121,7 @@ test('what is typed while a line is added goes to the search, never to a questio
     await expect(rows(page, 'Current Order')).toHaveCount(2);
   });
 
-  await test.step('what is typed into a question that came up meanwhile answers nothing', async () => {
+  await test.step('text typed into a dialog that opened meanwhile answers nothing', async () => {
     await toSearch(page);
     await orderByKeyboard(page, 'paracetamol', 4);
     const question = page.getByRole('alertdialog', { name: 'Product exists in order' });
@@ -141,7 +141,7 @@ test('what is typed while a line is added goes to the search, never to a questio
     expect(orders.at(-1)?.unsent).toBe(2);
   });
 
-  await test.step('F6 goes round the page, F8 to the line added last, and Save to the order that was saved', async () => {
+  await test.step('F6 cycles through the page, F8 moves to the line added last, and Save to the saved order', async () => {
     await page.keyboard.press('F8');
     await expect(grid(page, 'Current Order').locator(':focus')).toBeVisible();
     await page.keyboard.press('F6');
@@ -157,10 +157,7 @@ test('what is typed while a line is added goes to the search, never to a questio
   });
 });
 
-test('a line outlives what keeps it from being saved, and a sending that its page is loaded again', async ({
-  page,
-  product,
-}) => {
+test('an unsaved line survives errors and reloads, and a sending survives a reload', async ({ page, product }) => {
   await openNewOrder(page, product.url);
   const unsaved = page.getByRole('list', { name: 'Not saved' });
   /** Retries a line whose quantity is still stored. */
@@ -170,7 +167,7 @@ test('a line outlives what keeps it from being saved, and a sending that its pag
     await page.keyboard.press('Enter');
   };
 
-  await test.step('a line that was not saved outlives a reload, which asks first', async () => {
+  await test.step('an unsaved line survives a reload, which prompts first', async () => {
     await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] });
     await orderByKeyboard(page, 'ibuprofen', 7);
     const message = 'Sorry an error has occurred, error code: 2. Please try again.';
@@ -188,7 +185,7 @@ test('a line outlives what keeps it from being saved, and a sending that its pag
     await expect(unsaved).toBeHidden();
   });
 
-  await test.step('a quantity typed while the session expires is there after signing in, with its order', async () => {
+  await test.step('a quantity typed while the session expires is restored after signing in, with its order', async () => {
     await product.control({ do: 'fault', faults: [{ call: 'addOrderItem', kind: 'code', code: 4, times: 1 }] });
     await toSearch(page);
     await orderByKeyboard(page, 'paracetamol', 9);
@@ -200,7 +197,7 @@ test('a line outlives what keeps it from being saved, and a sending that its pag
     await expect(page.getByRole('dialog', { name: 'Order Manager' })).toBeHidden();
   });
 
-  await test.step('a page that is loaded again while it sends says what became of it, and never shows it as unsent', async () => {
+  await test.step('a page reloaded during sending reports the result, and never shows the order as unsent', async () => {
     await tryAgain('9');
     await expect(rows(page, 'Current Order')).toHaveCount(2);
     // Longer than a busy machine takes to load the page.

@@ -39,7 +39,7 @@ async function openWithoutOrder(page: Page, url: string, username: string): Prom
   await received();
 }
 
-test('a code opens its product where it is scanned or pasted, and nothing else is taken for one', async ({
+test('a scanned or pasted code opens its product, and nothing else is taken for a code', async ({
   page,
   product,
   context,
@@ -49,7 +49,7 @@ test('a code opens its product where it is scanned or pasted, and nothing else i
   const [first, second, third, fourth] = await getProducts(page, 'ibuprofen');
   if (!first || !second || !third || !fourth) throw new Error('too few products');
 
-  await test.step('a scanned product is opened as from a search, and what was typed stays', async () => {
+  await test.step('a scanned product opens as from a search, and typed text remains', async () => {
     await searchBox(page).fill('para 50');
     await page.keyboard.press('ArrowLeft');
     await pressKeys(page, second.barcode ?? '');
@@ -75,7 +75,7 @@ test('a code opens its product where it is scanned or pasted, and nothing else i
     expect(await storedCodes(page)).toEqual([]);
   });
 
-  await test.step('a pasted code opens its product, in the search and where nothing takes text', async () => {
+  await test.step('a pasted code opens its product, in the search and outside text fields', async () => {
     await searchBox(page).fill('ibuprofen');
     const paste = async (text: string) => {
       await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -95,7 +95,7 @@ test('a code opens its product where it is scanned or pasted, and nothing else i
     await expect(searchBox(page)).toHaveValue(/123456/);
   });
 
-  await test.step('somebody who types fast is no scanner', async () => {
+  await test.step('a user who types fast is not taken for a scanner', async () => {
     await searchBox(page).fill('');
     await pressKeys(page, '6013842213681', { gap: 40, end: [] });
     await expect(searchBox(page)).toHaveValue('6013842213681');
@@ -105,7 +105,7 @@ test('a code opens its product where it is scanned or pasted, and nothing else i
   });
 });
 
-test('nothing on the page is typed into, pressed or left by a scanner', THOROUGH, async ({ page, product }) => {
+test('a scanner types, presses and leaves nothing on the page', THOROUGH, async ({ page, product }) => {
   test.slow();
   await openScanning(page, product.url);
   const [first] = await getProducts(page, 'ibuprofen');
@@ -128,7 +128,7 @@ test('nothing on the page is typed into, pressed or left by a scanner', THOROUGH
   await scanEverywhere(page, '.ordering', from, 'unknown', met);
 });
 
-test('on a page that looks no codes up a scan follows no link and sends no text', async ({ page, product }) => {
+test('a scan follows no link and sends no text on a page without code lookup', async ({ page, product }) => {
   await openSignedIn(page, product.url);
   const menu = page.getByRole('button', { name: 'Open menu' });
   await expect(menu).toBeVisible();
@@ -145,12 +145,12 @@ test('on a page that looks no codes up a scan follows no link and sends no text'
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('codes that open nothing are kept, and the same code once more counts one more', async ({ page, product }) => {
+test('codes without a product are stored, and a repeated code is counted', async ({ page, product }) => {
   await openScanning(page, product.url);
   const [first, second] = await getProducts(page, 'ibuprofen');
   if (!first || !second) throw new Error('too few products');
 
-  await test.step('codes that open nothing are kept over a reload, and settled', async () => {
+  await test.step('codes without a product survive a reload, and can be resolved', async () => {
     await searchBox(page).fill('');
     const nobodys = unknownCode(7);
     const wrong = `${nobodys.slice(0, 12)}${(Number(nobodys.at(-1)) + 1) % 10}`;
@@ -214,7 +214,7 @@ test('codes that open nothing are kept, and the same code once more counts one m
     await expect(row(page, second.barcode)).toHaveCount(0);
   });
 
-  await test.step('a code scanned twice begins its quantity at two, and a line that is there is asked about', async () => {
+  await test.step('a code scanned twice starts its quantity at two, and an existing line prompts', async () => {
     await pressKeys(page, first.barcode ?? '');
     await expect(priceInHand(page)).toBeVisible();
     await pressKeys(page, first.barcode ?? '');
@@ -241,7 +241,7 @@ test('codes that open nothing are kept, and the same code once more counts one m
   });
 });
 
-test('no popup about the order is answered, closed or written into', THOROUGH, async ({ page, product }) => {
+test('a scan answers, closes or writes into no popup about the order', THOROUGH, async ({ page, product }) => {
   test.slow();
   await openScanning(page, product.url);
   const [first] = await getProducts(page, 'ibuprofen');
@@ -281,7 +281,7 @@ test('no popup about the order is answered, closed or written into', THOROUGH, a
   await expect(rows(page, 'Current Order')).toHaveCount(1);
 });
 
-test('no lock is set aside and no password written', async ({ page, product }) => {
+test('a scan overrides no lock and writes no password', async ({ page, product }) => {
   await openScanning(page, product.url, 'admin@1001');
   await page.keyboard.press('Alt+5');
   await page.getByRole('checkbox', { name: 'Lock preferred suppliers' }).check();
@@ -304,7 +304,7 @@ test('no lock is set aside and no password written', async ({ page, product }) =
   await expect(rows(page, 'Current Order')).toHaveCount(0);
 });
 
-test('for somebody who may read only, a code shows prices and begins no quantity', async ({ page, product }) => {
+test('a code shows prices and starts no quantity for a read-only user', async ({ page, product }) => {
   await openWithoutOrder(page, product.url, 'viewer@1001');
   const manager = page.getByRole('dialog', { name: 'Order Manager' });
   await expect(manager).toBeVisible();
@@ -326,7 +326,7 @@ test('for somebody who may read only, a code shows prices and begins no quantity
   await expect(priceInHand(page)).toBeVisible();
 });
 
-test('for a group, a code shows the prices of its product', async ({ page, product }) => {
+test('a code shows the prices of its product for a group', async ({ page, product }) => {
   await openWithoutOrder(page, product.url, 'buyer@2000');
   const manager = page.getByRole('dialog', { name: 'Order Manager' });
   await expect(manager).toBeVisible();

@@ -23,10 +23,10 @@ test.beforeEach(async ({ page, product }) => {
   await received();
 });
 
-test('a scan orders nothing, whatever ends it and however slow it is, and leaves what was typed', async ({ page }) => {
+test('a scan orders nothing, with any end keys and at any speed, and keeps typed text', async ({ page }) => {
   const products = await getProducts(page, 'ibuprofen');
 
-  await test.step('end keys order nothing: the prices of what was scanned last stand there', async () => {
+  await test.step('end keys order nothing: the prices of the last scan remain', async () => {
     const ends: readonly Ends[] = [
       ['CR', 'CR'],
       ['Tab', 'CR'],
@@ -48,7 +48,7 @@ test('a scan orders nothing, whatever ends it and however slow it is, and leaves
     await expect(priceInHand(page)).toBeVisible();
   });
 
-  await test.step('a slow scanner in the search, on a price and in a quantity is heard as one', async () => {
+  await test.step('a slow scanner is recognised in the search, on a price and in a quantity', async () => {
     const [first, second, third] = products;
     await searchBox(page).fill('para');
     await pressKeys(page, first.barcode ?? '', { gap: 60 });
@@ -90,7 +90,7 @@ for (const gap of [10, 60]) {
   });
 }
 
-test('no popup that the page leads to is answered, closed or written into', THOROUGH, async ({ page }) => {
+test('a scan answers, closes or writes into no popup of the page', THOROUGH, async ({ page }) => {
   test.slow();
   const [first] = await getProducts(page, 'ibuprofen');
   await pressKeys(page, first.barcode ?? '');

@@ -25,13 +25,13 @@ async function toPrices(page: Page, text: string): Promise<void> {
   await expect(priceInHand(page)).toBeVisible();
 }
 
-test('keys that stray sort nothing and order nothing: they search, ask for prices once more, or begin a quantity', async ({
+test('stray keys sort and order nothing: they search, request prices again, or start a quantity', async ({
   page,
   product,
 }) => {
   await openNewOrder(page, product.url);
 
-  await test.step('prices that could not be read are asked for again by Enter, and nothing is sorted', async () => {
+  await test.step('Enter requests prices again that could not be read, and sorts nothing', async () => {
     // Prices are prefetched, too.
     await product.control({ do: 'fault', faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] });
     await page.keyboard.type('ibuprofen');
@@ -45,7 +45,7 @@ test('keys that stray sort nothing and order nothing: they search, ask for price
     await expect(page.locator('[role="columnheader"][aria-sort]')).toHaveCount(0);
   });
 
-  await test.step('what is pressed while prices are read begins the quantity of the first, and orders nothing', async () => {
+  await test.step('keys pressed while prices load start the quantity of the first, and order nothing', async () => {
     await product.control({ do: 'fault', faults: [{ call: 'listSupplierPrices', kind: 'delay', ms: 1500, times: 1 }] });
     await toSearch(page);
     await page.keyboard.type('paracetamol');
@@ -65,7 +65,7 @@ test('keys that stray sort nothing and order nothing: they search, ask for price
     await expect(priceInHand(page)).toBeVisible();
   });
 
-  await test.step('letters on a list or a price are a search, figures on a price its quantity', async () => {
+  await test.step('letters on a list or a price start a search, digits on a price its quantity', async () => {
     await page.keyboard.type('ibuprofen');
     await expect(searchBox(page)).toHaveValue('ibuprofen');
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('keys that stray sort nothing and order nothing: they search, ask for price
     await expect(searchBox(page)).toHaveValue('losartan');
   });
 
-  await test.step('one arrow too many sorts nothing, and a sort ends with its product', async () => {
+  await test.step('an extra arrow key sorts nothing, and a sort ends with its product', async () => {
     await toSearch(page);
     await toPrices(page, 'amoxicillin');
     const rule = await heading(page).textContent();
@@ -104,7 +104,7 @@ test('keys that stray sort nothing and order nothing: they search, ask for price
   });
 });
 
-test('every line that is added is in sight and said in the bar of the order', THOROUGH, async ({ page, product }) => {
+test('every added line is visible and shown in the bar of the order', THOROUGH, async ({ page, product }) => {
   await openNewOrder(page, product.url);
   const names = ['ibuprofen', 'paracetamol', 'amoxicillin', 'losartan', 'omeprazole', 'metformin', 'simvastatin'];
   const more = ['atorvastatin', 'cetirizine', 'fluoxetine', 'ranitidine', 'diclofenac'];

@@ -54,10 +54,10 @@ async function typeMeanwhile(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('what is typed while an order is opened, refused, saved or made is in the search', async ({ page, product }) => {
+test('text typed while an order is opened, denied, saved or created is in the search', async ({ page, product }) => {
   await openNewOrder(page, product.url, { lines: [{ search: 'paracetamol', quantity: 4 }] });
 
-  await test.step('what is typed while an order opens is searched for', async () => {
+  await test.step('text typed while an order opens is searched', async () => {
     await saveOrder(page);
     const opens = await delayAnswers(page, OPENING);
     await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('what is typed while an order is opened, refused, saved or made is in the s
     await expect(rows(page, 'Current Order')).toHaveCount(1);
   });
 
-  await test.step('what is typed while an order cannot be opened waits for the search', async () => {
+  await test.step('text typed while an order cannot be opened waits for the search', async () => {
     await saveOrder(page);
     await product.control({ do: 'fault', faults: [{ call: 'updateOrderLock', kind: 'code', code: 2, times: 1 }] });
     const opens = await delayAnswers(page, OPENING);
@@ -86,7 +86,7 @@ test('what is typed while an order is opened, refused, saved or made is in the s
     await expect(searchBox(page)).toHaveValue('ibuprofen');
   });
 
-  await test.step('what is typed while an order is saved stays in the search', async () => {
+  await test.step('text typed while an order is saved stays in the search', async () => {
     await toSearch(page);
     const saves = await delayAnswers(page, OPENING);
     await page.keyboard.press('Control+s');
@@ -97,7 +97,7 @@ test('what is typed while an order is opened, refused, saved or made is in the s
     await expect(page.locator('input[type="search"]').first()).toHaveValue('omeprazole');
   });
 
-  await test.step('what is typed while an order is made and named is in the search', async () => {
+  await test.step('text typed while an order is created and named is in the search', async () => {
     await page.keyboard.press('Alt+n');
     const question = page.getByRole('alertdialog', { name: 'Start A New Order' });
     await expect(question.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
@@ -117,13 +117,13 @@ test('what is typed while an order is opened, refused, saved or made is in the s
   });
 });
 
-test('what is typed while lines are added, changed, deleted, pasted or sent is in the search, and an order is said to open', async ({
+test('text typed while lines are changed, pasted or sent is in the search, and opening is announced', async ({
   page,
   product,
 }) => {
   await openNewOrder(page, product.url);
 
-  await test.step('what is typed while a line is added, changed and deleted is in the search', async () => {
+  await test.step('text typed while a line is added, changed and deleted is in the search', async () => {
     const adds = await delayAnswers(page, ADDING);
     await orderByKeyboard(page, 'paracetamol', 4);
     await typeMeanwhile(page, 'ibu');
@@ -154,7 +154,7 @@ test('what is typed while lines are added, changed, deleted, pasted or sent is i
     await expect(searchBox(page)).toHaveValue('fen');
   });
 
-  await test.step('what is typed while a list is read, matched and added is in the list, or in the search', async () => {
+  await test.step('text typed while a list is read, matched and added is in the list, or in the search', async () => {
     const code = await nappiCode(page);
     await page.keyboard.press('Alt+l');
     const quick = page.getByRole('dialog', { name: 'Quick Order' });
@@ -181,7 +181,7 @@ test('what is typed while lines are added, changed, deleted, pasted or sent is i
     await expect(rows(page, 'Current Order')).toHaveCount(1);
   });
 
-  await test.step('an order that the palette opens is said to be opening', async () => {
+  await test.step('an order opened by the palette is shown as opening', async () => {
     await searchBox(page).fill('');
     const name = (await page.locator('.order-name').textContent()) ?? '';
     await saveOrder(page);
@@ -202,7 +202,7 @@ test('what is typed while lines are added, changed, deleted, pasted or sent is i
     await expect(searchBox(page)).toHaveValue('losar');
   });
 
-  await test.step('what is typed while an order is sent is searched for on the next', async () => {
+  await test.step('text typed while an order is sent is searched for the next one', async () => {
     await searchBox(page).fill('');
     const sends = await delayAnswers(page, SENDING);
     await completeOrder(page);

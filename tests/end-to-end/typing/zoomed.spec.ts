@@ -11,13 +11,10 @@ async function toPrices(page: Page, text: string): Promise<void> {
 
 test.afterEach(async ({ page }) => page.setViewportSize({ width: 1366, height: 768 }));
 
-test('what is typed into, prices and the buttons of a popup come into sight at 400 % and at 200 %', async ({
-  page,
-  product,
-}) => {
+test('fields, prices and the buttons of a popup scroll into view at 400 % and at 200 %', async ({ page, product }) => {
   await openNewOrder(page, product.url);
 
-  await test.step('at 400 % what is typed into is in sight when a popup opens', async () => {
+  await test.step('at 400 % the focused field is visible when a popup opens', async () => {
     await page.setViewportSize({ width: 342, height: 192 });
     await expect(searchBox(page)).toBeInViewport();
     await toPrices(page, 'amatol');
@@ -28,7 +25,7 @@ test('what is typed into, prices and the buttons of a popup come into sight at 4
     await expect(quantity).toBeHidden();
   });
 
-  await test.step('at 200 % the prices come into sight from their heading on, and a popup ends with its buttons', async () => {
+  await test.step('at 200 % the prices scroll into view from their heading on, and a popup ends with its buttons', async () => {
     await page.setViewportSize({ width: 683, height: 384 });
     await toSearch(page);
     await toPrices(page, 'ibuprofen');

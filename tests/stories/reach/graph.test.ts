@@ -15,8 +15,8 @@ const module = (id: string, ...importers: string[]) => ({
   reasons: importers.map((name) => ({ moduleName: `./${name}` })),
 });
 
-describe('a door', () => {
-  it('is a file that only hands on, by the names it hands on', () => {
+describe('an entry point', () => {
+  it('is a file that only re-exports, by exported name', () => {
     const source =
       "/** All. */\nexport { A, type B } from './a.tsx';\nexport {\n  c as C,\n} from './c.ts';\nexport type { D } from './d.ts';\n";
     expect([...(getEntryPoint(source) ?? [])]).toEqual([
@@ -27,7 +27,7 @@ describe('a door', () => {
     ]);
   });
 
-  it('is no file that does anything itself, or hands on everything', () => {
+  it('is not a file that has code itself, or re-exports everything', () => {
     expect(getEntryPoint("export { A } from './a.ts';\nexport const b = 1;\n")).toBeNull();
     expect(getEntryPoint("export * from './a.ts';\n")).toBeNull();
     expect(getEntryPoint("import './a.css';\nexport { A } from './a.ts';\n")).toBeNull();
@@ -35,21 +35,21 @@ describe('a door', () => {
   });
 });
 
-describe('names that a file takes', () => {
+describe('the imported names of a file', () => {
   const names = new Set(['Button', 'Popup', 'Icon']);
-  it('are those it imports, also under another name', () => {
+  it('are those it imports, even under another name', () => {
     const source =
       "import { Button as B, type Popup } from '@mortar/design-system';\nimport { Icon } from './icon.ts';\n";
     expect(importedNames(source, names)).toEqual(new Set(['Button', 'Popup']));
   });
 
-  it('are all where it takes everything', () => {
+  it('are all for a namespace import', () => {
     expect(importedNames("import * as all from '@mortar/design-system';", names)).toBeNull();
   });
 });
 
 describe('importers', () => {
-  it('are seen through a door', () => {
+  it('are found through an entry point', () => {
     writeFile('ds/index.ts', "export { A } from './A.tsx';\nexport { B } from './B.tsx';\n");
     writeFile('app/a.tsx', "import { A } from '@mortar/design-system';\n");
     writeFile('app/b.tsx', "import { B } from '@mortar/design-system';\n");
@@ -65,7 +65,7 @@ describe('importers', () => {
     expect(Object.keys(importers)).not.toContain('node_modules/react/index.js');
   });
 
-  it('are behind every name for whoever takes everything, and at the door itself', () => {
+  it('with a namespace import depend on every name, and on the entry point itself', () => {
     writeFile('ds/index.ts', "export { A } from './A.tsx';\n");
     writeFile('app/all.tsx', "import * as all from '@mortar/design-system';\n");
     const modules = [module('ds/index.ts', 'app/all.tsx'), module('ds/A.tsx', 'ds/index.ts')];

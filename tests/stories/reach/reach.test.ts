@@ -30,13 +30,13 @@ describe('importers', () => {
 });
 
 describe('a change', () => {
-  it('reaches the stories that import it, however far away', () => {
+  it('reaches the stories that import it, at any depth', () => {
     const { storyFiles, brands } = getReach(change(['ds/Button.tsx']));
     expect(storyFiles).toEqual(new Set(['ds/Button.stories.tsx', 'ds/Popup.stories.tsx']));
     expect(brands).toBeNull();
   });
 
-  it('reaches nothing if nobody imports it', () => {
+  it('reaches nothing if no file imports it', () => {
     expect(getReach(change(['ds/lonely.ts', 'mocks/unknown.ts'])).storyFiles).toEqual(new Set());
   });
 
@@ -50,7 +50,7 @@ describe('a change', () => {
     },
   );
 
-  it('follows the imports of either side', () => {
+  it('follows the imports of both sides', () => {
     const removed = { 'ds/gone.ts': ['ds/Old.stories.tsx'] };
     const reach = getReach({ ...change(['ds/gone.ts']), graphs: [graph, removed] });
     expect(reach.storyFiles).toEqual(new Set(['ds/Old.stories.tsx']));
@@ -58,32 +58,32 @@ describe('a change', () => {
 });
 
 describe('a change to a brand', () => {
-  it('reaches every story in that brand alone', () => {
+  it('reaches every story only in that brand', () => {
     const reach = getReach(change(['themes/src/brands/aloe/info.ts']));
     expect(reach.storyFiles).toBeNull();
     expect(reach.brands).toEqual(new Set(['aloe']));
   });
 
-  it('is read from what is generated', () => {
+  it('is read from the generated files', () => {
     const texts = { base: css('4px'), head: css('5px') };
     expect(getReach(change([THEMES, 'themes/generated/aloe.light.tokens.json'], texts)).brands).toEqual(
       new Set(['aloe']),
     );
   });
 
-  it('reaches everything together with a component', () => {
+  it('reaches everything if a component changed too', () => {
     const reach = getReach(change(['themes/src/brands/aloe/info.ts', 'ds/Button.tsx']));
     expect(reach).toMatchObject({ storyFiles: null, brands: null });
   });
 });
 
 describe('the generated style sheet', () => {
-  it('differs in the brands whose declarations differ', () => {
+  it('differs in the brands with different declarations', () => {
     expect(changedBrands(css('4px'), css('4px'))).toEqual(new Set());
     expect(changedBrands(css('4px'), css('5px'))).toEqual(new Set(['aloe']));
   });
 
-  it('differs everywhere if what is of no brand differs', () => {
+  it('differs everywhere if declarations outside the brands differ', () => {
     expect(changedBrands(css('4px'), css('4px', 'html { color: red; }'))).toBeNull();
   });
 });

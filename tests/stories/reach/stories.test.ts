@@ -10,8 +10,8 @@ const story = (id: string, title = 'Popups/Confirmation', name = 'busy'): Story 
 });
 const many = Array.from({ length: 100 }, (_, index) => story(`s-${index}`));
 
-describe('stories of an index', () => {
-  it('leave out documentation and sheets of other stories, and name files from the root', () => {
+describe('the stories of an index', () => {
+  it('leave out documentation and contact sheets, and have paths from the root', () => {
     const entry = { title: 'Components/Button', name: 'Small', importPath: './design-system/Button.stories.tsx' };
     const entries = {
       a: { id: 'a', type: 'story', tags: ['dev', 'test'], ...entry },
@@ -33,8 +33,8 @@ describe('stories of an index', () => {
   });
 });
 
-describe('words', () => {
-  it('mean the stories that hold them all, wherever and however written', () => {
+describe('search words', () => {
+  it('match the stories that contain them all, anywhere and in any case', () => {
     expect(isIntended(story('a'), ['popups BUSY'])).toBe(true);
     expect(isIntended(story('a'), ['popups empty'])).toBe(false);
     expect(isIntended(story('a'), ['popups empty', 'busy'])).toBe(true);
@@ -44,7 +44,7 @@ describe('words', () => {
 });
 
 describe('a sample', () => {
-  it('is as large as asked, in order, each story once', () => {
+  it('has the requested size, in order, each story once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 120 }), (count) => {
         const sample = getSample(many, count);
@@ -54,14 +54,14 @@ describe('a sample', () => {
     );
   });
 
-  it('is spread over all of them', () => {
+  it('is distributed over all stories', () => {
     const places = getSample(many, 4).map(({ id }) => Number(id.slice(2)));
     expect(places).toEqual([0, 25, 50, 75]);
   });
 });
 
 describe('parts', () => {
-  it('have each story once, all of them together', () => {
+  it('contain each story once in total', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), (of) => {
         const parts = Array.from({ length: of }, (_, index) => getPart(many, { at: index + 1, of }));

@@ -7,8 +7,8 @@ import { checkSeconds, timedChecks } from './checkTimes.ts';
 const folder = mkdtempSync(join(tmpdir(), 'mortar-times-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('times of checks', () => {
-  it('are added up over all workers of a run, also of a check that fails', async () => {
+describe('the times of checks', () => {
+  it('are summed over all workers of a run, including failed checks', async () => {
     const [one, other] = [timedChecks(folder), timedChecks(folder)];
     expect(await one('axe', async () => 7)).toBe(7);
     await other('axe', async () => {});
@@ -19,7 +19,7 @@ describe('times of checks', () => {
     for (const [, seconds] of times) expect(seconds).toBeGreaterThanOrEqual(0);
   });
 
-  it('are none where nothing was measured', () => {
+  it('are empty if nothing was measured', () => {
     expect(checkSeconds(join(folder, 'nowhere'))).toEqual([]);
   });
 });

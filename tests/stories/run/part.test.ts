@@ -9,7 +9,7 @@ describe('a part of several', () => {
     ['9/8', null],
     ['half', null],
     [undefined, null],
-  ])('%j is %j', (text, part) => {
+  ])('%j is read as %j', (text, part) => {
     expect(readPart(text)).toEqual(part);
   });
 

@@ -7,8 +7,8 @@ import { sharedNotes } from './sharedNotes.ts';
 const folder = mkdtempSync(join(tmpdir(), 'mortar-notes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('notes of what was found to be well', () => {
-  it('are known to every worker that shares a folder', () => {
+describe('the shared list of passed checks', () => {
+  it('is known to every worker that shares a folder', () => {
     const [one, other] = [sharedNotes(folder, 'looks'), sharedNotes(folder, 'looks')];
     const [alone, otherFile] = [sharedNotes(undefined, 'looks'), sharedNotes(folder, 'paints')];
     expect(one.getNew(['a', 'b'])).toEqual(['a', 'b']);
@@ -24,7 +24,7 @@ describe('notes of what was found to be well', () => {
     expect([one, other, alone, otherFile].map((notes) => notes.all())).toEqual([['a', 'c'], ['c', 'a'], ['b'], []]);
   });
 
-  it('are none while they are being written', () => {
+  it('ignores an incomplete entry', () => {
     appendFileSync(join(folder, 'torn'), 'ab\ncd');
     expect(sharedNotes(folder, 'torn').getNew(['ab', 'cd', 'c'])).toEqual(['cd', 'c']);
   });

@@ -17,8 +17,8 @@ function watched(before?: Watch) {
   };
 }
 
-describe('what a story may not do', () => {
-  it('is to warn, to fail and to ask another host', () => {
+describe('a problem of a story', () => {
+  it('is a warning, an error or a request to another host', () => {
     const { problems, prompts, says } = watched();
     says('all is well', '', 'log');
     says('this is old', '', 'warning');
@@ -27,7 +27,7 @@ describe('what a story may not do', () => {
     expect(problems).toEqual(['this is old', 'outside host: https://example.com/a.png']);
   });
 
-  it('is to ask for what cannot be had, but not what the story before it asked for', () => {
+  it('is a failed request, but not one of the previous story', () => {
     const { problems, prompts, says } = watched();
     const failed = 'Failed to load resource: net::ERR_FAILED';
     says(failed, `${SITE}/api/before`);
@@ -37,7 +37,7 @@ describe('what a story may not do', () => {
     expect(problems).toEqual([`${failed} (${SITE}/api/own)`]);
   });
 
-  it('is not what failed in the story before it, which asks until this one is rendered', () => {
+  it('is not a failure of the previous story, whose requests continue until this one has rendered', () => {
     const failed = 'Failed to load resource: net::ERR_FAILED';
     const before = watched();
     before.prompts(`${SITE}/api/retried`);
@@ -49,7 +49,7 @@ describe('what a story may not do', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is told until it is stopped', () => {
+  it('is reported until the watch stops', () => {
     const { problems, says, stop } = watched();
     stop();
     says('late');

@@ -12,7 +12,7 @@ const seen = (hash: (name: string) => string = () => 'h', names = COMBINATIONS.m
 const retained = withScreenshots(null, [story], { a: seen() }, build(), 'here');
 
 describe('a baseline', () => {
-  it('says that a story looks as it did, to whoever has the same browser', () => {
+  it('reports that a story is unchanged, for the same browser only', () => {
     expect(isUnchanged(retained, build(), story, seen(), 'here')).toBe(true);
     expect(isUnchanged(retained, build(), story, seen(), 'there')).toBe(false);
   });
@@ -24,18 +24,20 @@ describe('a baseline', () => {
     ['one of its brands is', build('k', 'other'), seen()],
     ['it could not be shot', build(), { ...seen(), broken: 'It throws.' }],
     ['nothing was shot', build(), seen(undefined, [])],
-  ])('does not say so where %s', (_, base, now) => expect(isUnchanged(retained, base, story, now, 'here')).toBe(false));
+  ])('does not report that if %s', (_, base, now) =>
+    expect(isUnchanged(retained, base, story, now, 'here')).toBe(false),
+  );
 
-  it('says so of the brands alone that were shot now', () =>
+  it('reports it only for the captured brands', () =>
     expect(isUnchanged(retained, build(), story, seen(undefined, ['aloe light', 'aloe dark']), 'here')).toBe(true));
 
-  it('keeps what it says of other stories, unless they were shot elsewhere', () => {
+  it('keeps the records of other stories, unless they were captured in another environment', () => {
     const other = { ...story, id: 'b' };
     expect(Object.keys(withScreenshots(retained, [other], { b: seen() }, build(), 'here').stories)).toEqual(['a', 'b']);
     expect(Object.keys(withScreenshots(retained, [other], { b: seen() }, build(), 'there').stories)).toEqual(['b']);
   });
 
-  it('says nothing of what could not be shot', () =>
+  it('has no record of a story that could not be captured', () =>
     expect(withScreenshots(null, [story], { a: { ...seen(), broken: 'It throws.' } }, build(), 'here').stories).toEqual(
       {},
     ));

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a forced state', () => {
-  it('is that of a pointer, wherever a rule speaks of it', () => {
+  it('is that of a pointer, in every rule that uses it', () => {
     force(['hover']);
     expect([style('.tile').color, style('.deep', '::after').content]).toEqual(['rgb(1, 0, 0)', '"deep"']);
     expect(style('.frame').color).not.toBe('rgb(4, 0, 0)');
@@ -45,14 +45,14 @@ describe('a forced state', () => {
     expect(style('.tile').color).toBe('rgb(2, 0, 0)');
   });
 
-  it('is that of the keyboard, around what has it too', () => {
+  it('is that of keyboard focus, including ancestors', () => {
     force(['focus', 'focus-visible', 'focus-within']);
     expect(style('.tile').outlineColor).toBe('rgb(3, 0, 0)');
     expect([style('.frame').color, style('.hint').color]).toEqual(['rgb(4, 0, 0)', 'rgb(5, 0, 0)']);
     expect(style('.skip').color).not.toBe('rgb(6, 0, 0)');
   });
 
-  it('is gone when it is released, however often it was forced', () => {
+  it('is removed when it is released, however often it was forced', () => {
     const before = [style('.tile').color, style('.frame').color, style('.skip').color];
     for (const states of [['hover'], ['focus-visible'], ['hover', 'active']] as const) {
       force(states);
@@ -62,7 +62,7 @@ describe('a forced state', () => {
   });
 });
 
-it('kinds are what may have the keyboard, and the rules that show it', () => {
+it('lists the focusable element kinds, and the rules that show focus', () => {
   expect(readKinds()).toEqual(
     expect.arrayContaining([
       'tile',
@@ -76,14 +76,14 @@ it('kinds are what may have the keyboard, and the rules that show it', () => {
   );
 });
 
-describe('what a story is about', () => {
-  it('is all that can be seen of a part', () => {
+describe('the subject of a story', () => {
+  it('is the visible area of a component', () => {
     one('#storybook-root').innerHTML = '<p style="position:absolute;left:40px;top:30px;margin:0">Words</p>';
     expect(subject()).toMatchObject({ x: 40 });
     expect(subject()?.width).toBeLessThan(120);
   });
 
-  it('is its popup, and what floats beside it, and not the page behind', () => {
+  it('is its popup with floating layers, and not the page behind', () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       `<div class="m-modal__window" style="position:fixed;left:100px;top:100px;width:200px;height:100px"></div>
@@ -93,7 +93,7 @@ describe('what a story is about', () => {
     expect(subject()).toEqual({ x: 100, y: 100, width: 250, height: 150 });
   });
 
-  it('is nothing where nothing can be seen', () => {
+  it('is null if nothing is visible', () => {
     document.body.innerHTML = '<div id="storybook-root"></div>';
     expect(subject()).toBeNull();
   });

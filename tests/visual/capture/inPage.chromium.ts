@@ -48,7 +48,7 @@ afterEach(() => {
 
 const finish = (storyId: string, status: string) => channel.emit('storyFinished', { storyId, status });
 
-it('a story has ended when Storybook says so of it, well or badly', () => {
+it('a story has ended when Storybook reports its end, with success or failure', () => {
   switchTo('one');
   expect(ended('one')).toBeNull();
   finish('another', 'success');
@@ -57,7 +57,7 @@ it('a story has ended when Storybook says so of it, well or badly', () => {
   expect(ended('one')).toBe('error');
 });
 
-it('a story whose play fails has ended badly, whatever Storybook says of its end', () => {
+it('a story whose play function fails has failed, whatever Storybook reports at its end', () => {
   switchTo('one');
   channel.emit('playFunctionThrewException', { message: 'Unable to find role="log"' });
   finish('one', 'success');
@@ -67,14 +67,14 @@ it('a story whose play fails has ended badly, whatever Storybook says of its end
   expect([ended('two'), errorShown()]).toEqual(['success', '']);
 });
 
-it('what is rendered again later does not change how it ended', () => {
+it('a later render does not change the result of a story', () => {
   switchTo('one');
   finish('one', 'error');
   finish('one', 'success');
   expect(ended('one')).toBe('error');
 });
 
-it('a story that begins has not ended, however it ended before', () => {
+it('a story that starts has not ended, whatever its previous result', () => {
   switchTo('one');
   finish('one', 'success');
   switchTo('two');
@@ -83,7 +83,7 @@ it('a story that begins has not ended, however it ended before', () => {
   expect(ended('one')).toBeNull();
 });
 
-it.each(['success', 'error'] as const)('a story that is dressed says how it bore it: %s', async (status) => {
+it.each(['success', 'error'] as const)('a change of brand returns the result of the story: %s', async (status) => {
   channel.on('updateGlobals', () => finish('one', status));
   expect(await dress({ brand: 'aloe' })).toBe(status);
 });
@@ -93,7 +93,7 @@ it.each([
   ['a menu that is closed', 'data-scope="menu" data-part="content" data-state="closed"', 0],
   ['a dialog', 'data-scope="dialog" data-part="content" data-state="open"', 0],
   ['the list of a field', 'class="m-drop-layer"', 1],
-])('what hangs from a control learns that it stands elsewhere: %s', (_, attributes, times) => {
+])('layers attached to a control are notified of a new position: %s', (_, attributes, times) => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = `<div ${attributes}></div>`;
   let received = 0;
@@ -107,7 +107,7 @@ it.each([
   expect(received).toBe(times);
 });
 
-it('a box is scrolled as the story left it, after it had less to scroll', () => {
+it('a box returns to the scroll position of the story, after its content was shorter', () => {
   const box = document.body.appendChild(document.createElement('div'));
   box.style.cssText = 'height: 100px; overflow: auto';
   const content = box.appendChild(document.createElement('div'));
@@ -127,7 +127,7 @@ it('a box is scrolled as the story left it, after it had less to scroll', () => 
   box.remove();
 });
 
-it('a box that the story left at its end is at its end, however much it has to scroll', () => {
+it('a box that the story left at its end returns to its end, whatever its content', () => {
   const box = document.body.appendChild(document.createElement('div'));
   box.style.cssText = 'height: 100px; overflow: auto';
   const content = box.appendChild(document.createElement('div'));
@@ -142,7 +142,7 @@ it('a box that the story left at its end is at its end, however much it has to s
   box.remove();
 });
 
-it('what a page does once it is idle is expected until it has happened, or is taken back', async () => {
+it('an idle callback is expected until it has run or was cancelled', async () => {
   const { still } = window as unknown as { still: Still };
   await new Promise((resolve) => requestIdleCallback(resolve));
   expect(still.expects()).toBe(false);
@@ -155,7 +155,7 @@ it('what a page does once it is idle is expected until it has happened, or is ta
   expect(still.expects()).toBe(false);
 });
 
-it('a page at rest has its pictures loaded, and has decoded none before it is painted', async () => {
+it('a settled page has its pictures loaded, and has decoded none before it is painted', async () => {
   const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
   const picture = new Image(8, 8);
   document.body.append(picture);

@@ -11,11 +11,11 @@ const seen = (screenshots: Record<string, string>): StoryScreenshots => ({
 const hashes = (screenshots: StoryScreenshots['screenshots']) =>
   Object.fromEntries(Object.entries(screenshots).map(([name, { hash }]) => [name, hash]));
 
-describe('what is kept of a story', () => {
+describe('the records of a story', () => {
   const keys = { aloe: 'a1', protea: 'p1' };
   const first = recordWith(undefined, seen({ 'aloe light': 'one', 'protea dark': 'two' }), keys);
 
-  it('is known again with the same brands, and gains combinations', () => {
+  it('are found again with the same brands, and gain combinations', () => {
     const both = recordWith(first, seen({ 'aloe dark': 'three' }), keys);
     expect(hashes(screenshotsWith(both, keys))).toEqual({
       'aloe light': 'one',
@@ -24,7 +24,7 @@ describe('what is kept of a story', () => {
     });
   });
 
-  it('is not known where a brand is another one, and stays known for what it was', () => {
+  it('are not found for a changed brand, and remain for its previous version', () => {
     const other = { ...keys, aloe: 'a2' };
     expect(hashes(screenshotsWith(first, other))).toEqual({ 'protea dark': 'two' });
     const both = recordWith(first, seen({ 'aloe light': 'four' }), other);
@@ -32,7 +32,7 @@ describe('what is kept of a story', () => {
     expect(hashes(screenshotsWith(both, keys))['aloe light']).toBe('one');
   });
 
-  it('forgets the oldest of many versions of a brand', () => {
+  it('drop the oldest of many versions of a brand', () => {
     const versions = ['a2', 'a3', 'a4', 'a5'];
     const last = versions.reduce(
       (record, aloe) => recordWith(record, seen({ 'aloe light': aloe }), { ...keys, aloe }),

@@ -14,4 +14,4 @@ it.each<[string, Uint8Array, Uint8Array, string | undefined]>([
   ['nothing where nothing differs', bytes(0x111111), bytes(0x111111), undefined],
   ['not what stayed, however much of it there is', bytes(1, 1, 1, 2), bytes(1, 1, 1, 3), '#000002 #000003'],
   ['the same one of two that are as many', bytes(5, 6), bytes(6, 5), '#000005 #000006'],
-])('a change is known by %s', (_, before, after, change) => expect(getMainChange(before, after)).toBe(change));
+])('a change is identified by %s', (_, before, after, change) => expect(getMainChange(before, after)).toBe(change));

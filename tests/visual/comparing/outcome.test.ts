@@ -30,24 +30,24 @@ const compared = async (base: StoryScreenshots | undefined, head: StoryScreensho
 };
 
 describe('an outcome', () => {
-  it('has the cause of another that changed alike in the same combinations', async () => {
+  it('has the same cause as another with the same change in the same combinations', async () => {
     const aloe = await compared(same, inBrand('aloe'));
     expect(aloe.cause).toBe((await compared(same, inBrand('aloe'))).cause);
     expect(aloe.cause).not.toBe((await compared(same, inBrand('protea'))).cause);
     expect((await compared(same, undefined)).cause).toBeUndefined();
   });
 
-  it('is unchanged where all bytes are equal, and nothing is measured', async () => {
+  it('is unchanged if all bytes are equal, and nothing is measured', async () => {
     const compare = () => Promise.reject(new Error('measured'));
     const [outcome] = await compareGalleries([story('a')], { a: same }, { a: same }, compare);
     expect(outcome).toMatchObject({ status: 'unchanged', changed: [] });
   });
 
-  it('is unchanged where bytes differ and no pixel does', async () => {
+  it('is unchanged if bytes differ but no pixel does', async () => {
     expect((await compared(same, inBrand('aloe'), { pixels: 0, box: null })).status).toBe('unchanged');
   });
 
-  it('names the combinations that changed and what is around them', async () => {
+  it('names the combinations that changed and the box around the changes', async () => {
     const outcome = await compared(same, inBrand('aloe'));
     expect(outcome).toMatchObject({ status: 'changed', changed: ['aloe light', 'aloe dark'], box: found.box });
     expect([...getBrands(outcome)]).toEqual(['aloe']);
@@ -63,7 +63,7 @@ describe('an outcome', () => {
     expect((await compared(base, head)).status).toBe(status);
   });
 
-  it('comes first if it is broken, then if one brand alone changed', async () => {
+  it('comes first if it is broken, then if only one brand changed', async () => {
     const stories = ['equal', 'all', 'one', 'broken'].map(story);
     const base = { equal: same, all: same, one: same, broken: same };
     const head = {
@@ -77,8 +77,8 @@ describe('an outcome', () => {
   });
 });
 
-describe('what was asked for', () => {
-  it('leaves out what other runs have shot besides', () => {
+describe('the requested stories', () => {
+  it('exclude additional screenshots of other runs', () => {
     const aloe = COMBINATIONS.filter(({ brand }) => brand === 'aloe');
     const requested = getRequestedText({ a: same, b: same }, [story('a'), story('c')], aloe);
     expect(Object.keys(requested)).toEqual(['a']);
@@ -104,14 +104,14 @@ describe('a decision', () => {
   const judged = (outcome: Outcome, approvals: Approvals) => judge(openPictures(outcome), approvals.a, HERE);
   const other = screenshots(() => 'other');
 
-  it('holds for exactly the pictures it was made about', async () => {
+  it('applies only to the pictures it was made for', async () => {
     const outcome = await compared(same, inBrand('aloe'));
     expect(judged(outcome, accepted(outcome))).toBe('accepted');
     expect(judged(await compared(same, other), accepted(outcome))).toBe('open');
     expect(judged(await compared(inBrand('protea'), inBrand('aloe')), accepted(outcome))).toBe('open');
   });
 
-  it('is made combination by combination: one that is open leaves the story open, one rejected rejects it', async () => {
+  it('is made per combination: an open one leaves the story open, a rejected one rejects it', async () => {
     const outcome = await compared(same, inBrand('aloe'));
     const all = accepted(outcome);
     expect(judged(outcome, changed(all, { a: { 'aloe dark': null } }))).toBe('open');
@@ -119,7 +119,7 @@ describe('a decision', () => {
     expect(judged(outcome, changed(all, { a: { 'aloe dark': rejected, 'aloe light': null } }))).toBe('rejected');
   });
 
-  it('made in another environment says nothing about other pictures here', async () => {
+  it('made in another environment does not apply to other pictures here', async () => {
     const otherEnvironment = decisionsFor(openPictures(await compared(same, inBrand('aloe'))), {
       ...decision,
       environment: 'Chromium 0',
@@ -131,14 +131,14 @@ describe('a decision', () => {
     expect(judge(three, about, HERE)).toBe('elsewhere');
   });
 
-  it('is needed for what is new or gone, and for nothing that is equal', async () => {
+  it('is required for new and removed pictures, and for no equal ones', async () => {
     const removed = await compared(same, undefined);
     expect(judged(removed, {})).toBe('open');
     expect(openPictures(removed)['aloe light']).toBe('same -');
     expect(judged(await compared(same, same), {})).toBe('none');
   });
 
-  it('stands among the others in order, and can be taken back', () => {
+  it('is stored in order among the others, and can be undone', () => {
     const one = { ...decision, pictures: 'x y' };
     const approvals = changed({ b: { 'aloe dark': one } }, { a: { 'fynbos dark': one, 'aloe dark': one } });
     expect(Object.keys(approvals)).toEqual(['a', 'b']);
@@ -172,7 +172,7 @@ describe('the exit code', () => {
       ],
       EXIT.unapproved,
     ],
-  ] as const)('where %s', (_, stories, code) => {
+  ] as const)('if %s', (_, stories, code) => {
     expect(getExitCode(stories)).toBe(code);
   });
 });

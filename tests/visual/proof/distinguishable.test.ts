@@ -43,13 +43,13 @@ beforeAll(async () => {
 }, 240_000);
 
 describe.each([...SCREENS, PRINT])('$name in grey, without names and logos', ({ name, apart }) => {
-  it.each(PAIRS)('tells %s from %s', (a, b) => {
+  it.each(PAIRS)('distinguishes %s from %s', (a, b) => {
     expect(getDistance(of('light', name, a), of('light', name, b))).toBeGreaterThan(apart);
   });
 });
 
 describe.each(SCREENS)('$name in grey, in dark mode', ({ name }) => {
-  it.each(BUILT_IN_BRANDS)('is known to be that of %s', (brand) => {
+  it.each(BUILT_IN_BRANDS)('is recognised as %s', (brand) => {
     const distance = (other: BuiltInBrand) => getDistance(of('light', name, other), of('dark', name, brand));
     const [nearest] = BUILT_IN_BRANDS.toSorted((a, b) => distance(a) - distance(b));
     expect(nearest).toBe(brand);

@@ -15,8 +15,8 @@ const columns = (every: number, thick: number) => rendered((x) => (x % every < t
 const boxed = (left: number) => rendered((x, y) => (x >= left && x < left + 60 && y % 20 < 3 && x % 12 < 4 ? 20 : 240));
 const apart = (a: Grey, b: Grey) => getDistance(getAppearance(a), getAppearance(b));
 
-describe('how far two pictures are apart', () => {
-  it('is nothing for one and itself, its negative, and another ground', () => {
+describe('the difference of two pictures', () => {
+  it('is zero for the same picture, its negative, and another background', () => {
     const { data, ...size } = striped(20);
     expect(apart(striped(20), striped(20))).toBe(0);
     expect(apart(striped(20), { ...size, data: data.map((ink) => 255 - ink) })).toBeCloseTo(0);
@@ -28,13 +28,13 @@ describe('how far two pictures are apart', () => {
     ['directions', striped(20), columns(20, 2)],
     ['weights', columns(20, 2), columns(20, 5)],
     ['rhythm', striped(20), striped(33)],
-  ] as const)('is more where %s differ', (property, one, other) => {
+  ] as const)('is greater if %s differ', (property, one, other) => {
     expect(apart(one, other)).toBeGreaterThan(0.1);
     const [a, b] = [getAppearance(one)[property], getAppearance(other)[property]];
     expect(a).not.toEqual(b);
   });
 
-  it('is at most 1, whatever there is to see', () => {
+  it('is at most 1, for any content', () => {
     expect(
       apart(
         rendered(() => 128),

@@ -29,9 +29,9 @@ const inAloe: SeededDefect = {
   shows: ['field'],
 };
 
-describe('plants', () => {
+describe('seeded defects', () => {
   it.each([...SEEDED_DEFECTS, FAILING_PLAY].map((defect) => [defect.name, defect] as const))(
-    'find their place: %s',
+    'find their place in the code: %s',
     (_, { file, put }) => {
       const before = read(file);
       const after = put(before);
@@ -41,38 +41,38 @@ describe('plants', () => {
   );
 });
 
-describe('the harvest', () => {
-  it('counts what a plant changed where it reaches', () => {
+describe('the evaluation', () => {
+  it('counts the changes by a seeded defect where it applies', () => {
     const outcomes = [outcome('field', ['aloe light', 'aloe dark']), outcome('other', ['aloe dark'])];
     const all = { field: seen(), other: seen() };
     expect(harvest(outcomes, all, IMPORTERS, [inAloe])).toEqual({ found: { aloe: 3 }, missed: [], elsewhere: [] });
   });
 
-  it('names where a plant should show and nothing changed', () => {
+  it('names combinations where a seeded defect should show and nothing changed', () => {
     const { missed } = harvest([outcome('field', ['aloe light'])], { field: seen() }, IMPORTERS, [inAloe]);
     expect(missed).toEqual(['aloe: field (aloe dark)']);
   });
 
-  it('names what changed and does not import what was planted', () => {
+  it('names changed stories that do not import the seeded file', () => {
     const { elsewhere } = harvest([outcome('other', ['aloe dark'])], { other: seen() }, { 'a.css': ['g'] }, [inAloe]);
     expect(elsewhere).toEqual(['other (aloe dark)']);
   });
 
-  it('names what changed where nothing was planted', () => {
+  it('names changes without a seeded defect', () => {
     const { elsewhere } = harvest([outcome('other', ['protea dark'])], { other: seen() }, IMPORTERS, [inAloe]);
     expect(elsewhere).toEqual(['other (protea dark)']);
   });
 });
 
 describe('two runs over the same build', () => {
-  it('are told apart by one shot', () => {
+  it('differ by one screenshot', () => {
     const again = seen();
     again.screenshots['protea dark'] = { hash: 'b', width: 1, height: 1 };
     expect(unstable({ a: seen(), b: seen() }, { a: seen(), b: again })).toEqual(['b (protea dark)']);
     expect(unstable({ a: seen() }, { a: seen() })).toEqual([]);
   });
 
-  it('is not said of combinations that were not shot again, but of a story that was not', () => {
+  it('ignore combinations that were not repeated, but report a story that was not', () => {
     const { 'mortar light': first } = seen().screenshots;
     const again: StoryScreenshots = { popup: false, screenshots: first ? { 'mortar light': first } : {} };
     expect(unstable({ a: seen() }, { a: again })).toEqual([]);
@@ -81,26 +81,26 @@ describe('two runs over the same build', () => {
   });
 });
 
-describe.each([3, 5])('shown %i times, a story', (times) => {
+describe.each([3, 5])('a story shown %i times', (times) => {
   const turns = getTurns(times).map((turn) => turn.map(getName));
 
-  it('is shot in everything at first', () => expect(turns[0]).toEqual(names));
+  it('is captured in all combinations at first', () => expect(turns[0]).toEqual(names));
 
-  it('is shot each time', () => {
+  it('is captured each time', () => {
     expect(turns).toHaveLength(times);
     for (const turn of turns) expect(turn).not.toEqual([]);
   });
 
-  it('is shot in each combination twice', () => expect(turns.slice(1).flat().sort()).toEqual([...names].sort()));
+  it('is captured in each combination twice', () => expect(turns.slice(1).flat().sort()).toEqual([...names].sort()));
 });
 
-describe('what would not have been shot again', () => {
+describe('changes that a cache would have missed', () => {
   const build = (story: string, aloe: string) => ({ keys: { stories: { f: story }, brands: { aloe, mortar: 'm' } } });
   const changed = [outcome('field', ['aloe dark', 'mortar dark'])];
 
-  it('is named where its story and its brand are made from the same', () =>
+  it('are named if the story and the brand have the same sources', () =>
     expect(unkept(changed, build('a', 'b'), build('a', 'c'))).toEqual(['field (mortar dark)']));
 
-  it('is nothing where the story is made from something else', () =>
+  it('are none if the story has different sources', () =>
     expect(unkept(changed, build('a', 'b'), build('z', 'b'))).toEqual([]));
 });

@@ -40,7 +40,7 @@ const comparison = (...outcomes: Outcome[]): Comparison => ({
 });
 
 describe('the report', () => {
-  it('has a card for what changed, and counts what did not', () => {
+  it('has a card for each changed story, and counts unchanged ones', () => {
     const model = reportModel(
       comparison(outcome('one', 'changed', ['aloe dark']), outcome('two', 'unchanged', [])),
       {},
@@ -59,14 +59,14 @@ describe('the report', () => {
     expect(model.cards[0]?.pairs['aloe light']).toMatchObject({ changed: false });
   });
 
-  it('has the stories of one cause together, where the first of them stood', () => {
+  it('groups the stories with one cause, at the position of the first', () => {
     const caused = (id: string, cause: string) => ({ ...outcome(id, 'changed', ['aloe dark']), cause });
     const outcomes = [caused('one', 'a'), caused('two', 'b'), caused('three', 'a'), outcome('four', 'new', [])];
     const { cards } = reportModel(comparison(...outcomes), {}, environment, 'Thandi');
     expect(cards.map(({ id }) => id)).toEqual(['one', 'three', 'two', 'four']);
   });
 
-  it('says how fast it went only if something was shot', () => {
+  it('shows its speed only if a screenshot was taken', () => {
     const known = { ...comparison(), pace: { screenshots: 0, milliseconds: 0 } };
     expect(reportModel(known, {}, environment, 'Thandi')).toMatchObject({
       screenshotsPerMinute: null,
@@ -85,7 +85,7 @@ describe('the served report', () => {
   const one = { verdict: 'accepted', by: 'Thandi', environment: 'here', pictures: 'a b', comment: 'As asked' };
   const decision = { 'aloe dark': one, 'aloe light': one };
 
-  it('writes decisions in order, and takes them back', async () => {
+  it('writes decisions in order, and undoes them', async () => {
     expect((await putDecisions({ b: decision })).status).toBe(200);
     expect((await putDecisions({ a: { 'aloe dark': { ...one, verdict: 'rejected' } } })).status).toBe(200);
     expect(Object.keys(readApprovals(file))).toEqual(['a', 'b']);
@@ -96,7 +96,7 @@ describe('the served report', () => {
     expect(Object.keys(readApprovals(file))).toEqual(['a']);
   });
 
-  it('takes nothing from another page, and nothing that is no decision', async () => {
+  it('accepts nothing from another page, and nothing that is not a decision', async () => {
     expect((await putDecisions({ c: decision }, {})).status).toBe(403);
     expect((await putDecisions({ c: { 'aloe dark': { ...one, verdict: 'maybe' } } })).status).toBe(400);
     expect((await putDecisions({ c: { 'aloe dark': { ...one, comment: 3 } } })).status).toBe(400);

@@ -8,7 +8,7 @@ const WINDOW = { width: 1366, height: 768 };
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 const screenshot = (crop?: Box) => ({ hash: 'a', ...WINDOW, ...(crop && { crop }) });
 
-describe('what a story is about', () => {
+describe('the crop of a story', () => {
   it.each<[string, Box | null, Box | undefined]>([
     ['has room around it', box(400, 200, 500, 300), box(376, 176, 548, 348)],
     ['ends where the picture ends', box(0, 700, 100, 200), box(0, 676, 124, 92)],
@@ -19,18 +19,18 @@ describe('what a story is about', () => {
   ])('%s', (_, subject, crop) => expect(getCrop(subject, WINDOW)).toEqual(crop));
 });
 
-describe("a story's pictures", () => {
-  it('are cut alike, so that they lie on each other', () =>
+describe('the pictures of a story', () => {
+  it('are cropped to the same area, so that they can be overlaid', () =>
     expect(commonCrop([screenshot(box(10, 10, 100, 50)), screenshot(box(0, 20, 100, 100))])).toEqual(
       box(0, 10, 110, 110),
     ));
 
-  it('are left whole where one of them needs all of it', () =>
+  it('are uncropped if one of them needs its full size', () =>
     expect(commonCrop([screenshot(box(10, 10, 100, 50)), screenshot()])).toBeUndefined());
 });
 
 describe('npm run review', () => {
-  it('takes versions and words', () =>
+  it('accepts versions and words', () =>
     expect(readReviewOptions(['--with', 'v1', '--with', 'v2', 'cart'])).toMatchObject({
       refs: ['v1', 'v2'],
       words: ['cart'],
@@ -38,5 +38,5 @@ describe('npm run review', () => {
       port: 4179,
     }));
 
-  it.each([['--port', 'x'], ['--unknown']])('refuses %s', (...argv) => expect(() => readReviewOptions(argv)).toThrow());
+  it.each([['--port', 'x'], ['--unknown']])('rejects %s', (...argv) => expect(() => readReviewOptions(argv)).toThrow());
 });

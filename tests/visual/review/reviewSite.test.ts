@@ -62,7 +62,7 @@ describe('the review site, opened from disk', () => {
         images.map((image) => (image as HTMLImageElement).complete && (image as HTMLImageElement).naturalWidth > 0),
       );
 
-  it('has a popup in ten combinations two clicks from opening', async () => {
+  it('reaches a popup in ten combinations within two clicks', async () => {
     await page.getByRole('link', { name: 'Confirmation', exact: true }).click();
     await expect.poll(shownPictures).toEqual(COMBINATIONS.map(() => true));
     await page.getByRole('img', { name: /Fynbos dark/ }).click();
@@ -72,7 +72,7 @@ describe('the review site, opened from disk', () => {
     );
   });
 
-  it('changes brand, mode, state and way of looking by keys, and the address says all of it', async () => {
+  it('changes brand, mode, state and comparison by keys, and stores all of it in the address', async () => {
     await page.keyboard.press('b');
     await page.keyboard.press('m');
     await page.keyboard.press('j');
@@ -86,7 +86,7 @@ describe('the review site, opened from disk', () => {
     expect(await page.locator('html').getAttribute('data-mode')).toBe('light');
   });
 
-  it('keeps a comment on a place of a picture, and what was approved, and hands them over', async () => {
+  it('stores a comment on a place in a picture, and approvals, and exports them', async () => {
     await page.keyboard.press('1');
     await page.getByRole('button', { name: 'Comment on a place' }).click({ position: { x: 60, y: 40 } });
     await page.getByRole('textbox', { name: /said about this place/ }).fill('Too close to the edge');
@@ -126,7 +126,7 @@ describe('the review site, opened from disk', () => {
     expect(() => getCombination(review?.comments[0]?.combination ?? '')).not.toThrow();
   });
 
-  it('lists what differs from another version', async () => {
+  it('lists differences from another version', async () => {
     await page.goto(`${page.url().split('#')[0]}#/browse?standing=differs&otherVersion=v1`);
     expect(await page.getByRole('status').textContent()).toBe('1 entry');
   });

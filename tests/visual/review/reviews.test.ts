@@ -34,8 +34,8 @@ const review: Review = {
   comments: [comment],
 };
 
-describe('where a review stands', () => {
-  it('is a draft with nothing to say, where nobody has looked', () =>
+describe('the status of a review', () => {
+  it('is an empty draft if no one has reviewed', () =>
     expect(getStatus(undefined, { a: 'one' }, 'here')).toEqual({
       status: 'draft',
       changed: [],
@@ -43,15 +43,15 @@ describe('where a review stands', () => {
       open: 0,
     }));
 
-  it('names the stories whose pictures are others by now, and those that are new', () =>
+  it('names the stories whose pictures changed since, and new ones', () =>
     expect(getStatus(review, { a: 'one three', b: 'new' }, 'here').changed).toEqual(['a', 'b']));
 
-  it('says nothing about pictures of another browser', () => {
+  it('ignores pictures of another browser', () => {
     const { changed, elsewhere } = getStatus(review, { a: 'other' }, 'there');
     expect([changed, elsewhere]).toEqual([[], true]);
   });
 
-  it('counts what nobody has settled', () => {
+  it('counts unresolved comments', () => {
     const resolvedComment = { ...comment, id: '2', settledBy: 'Thabo' };
     expect(getStatus({ ...review, comments: [comment, resolvedComment] }, {}, 'here').open).toBe(1);
   });
@@ -66,9 +66,9 @@ it.each<[string, unknown, boolean]>([
   ['pictures that are no names', { ...review, pictures: { a: 1 } }, false],
   ['combinations that are no names', { ...review, seen: [1] }, false],
   ['nothing', null, false],
-])('looks at what is written: %s', (_, value, expected) => expect(isReview(value)).toBe(expected));
+])('validates stored reviews: %s', (_, value, expected) => expect(isReview(value)).toBe(expected));
 
-it('sorts first what was not reviewed, then what changed since, then what has open comments', () => {
+it('sorts unreviewed stories first, then changed ones, then those with open comments', () => {
   const reviewState = getStatus(review, review.pictures, 'here');
   const resolvedComment = { ...reviewState, open: 0 };
   const inOrder = [
@@ -80,16 +80,16 @@ it('sorts first what was not reviewed, then what changed since, then what has op
   expect(inOrder.map(getUrgency)).toEqual([0, 1, 2, 3]);
 });
 
-describe('reviews of two people', () => {
+describe('the reviews of two people', () => {
   const later: Review = { ...review, status: 'reviewed', at: '2026-03-05', comments: [] };
 
-  it('have the later status and all comments, whichever is taken over into which', () => {
+  it('have the later status and all comments, merged in either direction', () => {
     for (const merged of [mergedReview(review, later), mergedReview(later, review)]) {
       expect([merged.status, merged.comments]).toEqual(['reviewed', [comment]]);
     }
   });
 
-  it('are settled where one of them settled it', () => {
+  it('are resolved if one of them is resolved', () => {
     const resolvedComment = { ...later, comments: [{ ...comment, settledBy: 'Thabo' }] };
     expect(mergedReview(resolvedComment, review).comments).toEqual(resolvedComment.comments);
   });
@@ -109,7 +109,7 @@ describe('the served site', () => {
       body: JSON.stringify(body),
     });
 
-  it('writes a review into a file of its own, and takes it away', async () => {
+  it('writes a review to a separate file, and removes it', async () => {
     expect((await putReview('popups-cart', review)).status).toBe(200);
     expect(readReviews(folder)).toEqual({ 'popups-cart': review });
     expect(await (await putReview('popups-cart', null)).json()).toEqual({});
@@ -119,17 +119,17 @@ describe('the served site', () => {
     ['another page', 'popups-cart', review, {}, 403],
     ['what is no review', 'popups-cart', { status: 'approved' }, { 'x-mortar-review': 'site' }, 400],
     ['a name that leads elsewhere', '..%2Fmain', review, { 'x-mortar-review': 'site' }, 404],
-  ])('refuses %s', async (_, id, body, headers, status) => {
+  ])('rejects %s', async (_, id, body, headers, status) => {
     expect((await putReview(id, body, headers)).status).toBe(status);
     expect(readReviews(folder)).toEqual({});
   });
 
-  it('names the file that is no review', () => {
+  it('names a file that is not a review', () => {
     writeFileSync(join(folder, 'bad.json'), '{}');
     expect(() => readReviews(folder)).toThrow(/bad\.json/);
   });
 
-  it('takes over what was handed over, beside what is there', () => {
+  it('imports exported reviews in addition to existing ones', () => {
     writeReview('a', review, folder);
     const handed = join(folder, '..', 'handed.json');
     writeFileSync(handed, JSON.stringify({ a: { ...review, at: '2026-04-01', comments: [] }, b: review }));
@@ -137,14 +137,14 @@ describe('the served site', () => {
     expect(readReviews(folder).a).toMatchObject({ at: '2026-04-01', comments: [comment] });
   });
 
-  it('takes nothing over from a file that holds anything else', () => {
+  it('imports nothing from a file with other content', () => {
     const handed = join(folder, '..', 'handed.json');
     writeFileSync(handed, JSON.stringify({ a: review, '../b': review }));
     expect(() => importReviews(handed, folder)).toThrow(/nothing was taken over/);
     expect(readReviews(folder)).toEqual({});
   });
 
-  it('keeps what another review holds', () => {
+  it('keeps the data of another review', () => {
     writeReview('a', review, folder);
     writeReview('b', { ...review, status: 'reviewed' }, folder);
     expect(Object.keys(readReviews(folder))).toEqual(['a', 'b']);

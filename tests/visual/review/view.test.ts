@@ -12,13 +12,13 @@ describe('an address', () => {
       '#/compare/a?combination=aloe+dark&way=blink&zoom=4',
       { page: 'compare', entry: 'a', combination: 'aloe dark', way: 'blink', zoom: '4' },
     ],
-  ])('%s carries the whole view', (address, view) => {
+  ])('%s contains the complete view', (address, view) => {
     expect(getAddress({ ...usual, ...view })).toBe(address);
     expect(getView(address)).toEqual({ ...usual, ...view });
   });
 
   it.each(['#/unknown/a', '#/entry?page=compare', '#nonsense', '#/?entry=a'])(
-    'that is none leads to a page: %s',
+    'that is invalid opens a page: %s',
     (address) => expect(['start', 'entry']).toContain(getView(address).page),
   );
 });

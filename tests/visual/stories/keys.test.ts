@@ -34,7 +34,7 @@ function othersThan(before: Keys, after: Keys): string[] {
 
 const ALL_STORIES = ['ds/Button.stories.tsx', 'ds/Popup.stories.tsx', 'ds/Rate.stories.tsx'];
 
-describe('keys', () => {
+describe('the keys of stories', () => {
   it('are the same for the same files', () => expect(othersThan(keys(), keys())).toEqual([]));
 
   it.each([
@@ -47,11 +47,13 @@ describe('keys', () => {
     ['.storybook/preview.tsx', ALL_STORIES],
     ['pnpm-lock.yaml', ALL_STORIES],
     ['app/picture.svg', ALL_STORIES],
-  ])('differ where %s reaches', (file, expected) => expect(othersThan(keys(), keys([file]))).toEqual(expected));
+  ])('differ for the stories that import %s', (file, expected) =>
+    expect(othersThan(keys(), keys([file]))).toEqual(expected),
+  );
 
   it('differ in the brand whose declarations changed', () =>
     expect(othersThan(keys(), keys([], css('2px')))).toEqual(['aloe']));
 
-  it('differ everywhere where a declaration of all brands changed', () =>
+  it('differ everywhere if a declaration of all brands changed', () =>
     expect(othersThan(keys(), keys([], css('1px', ':root { --g: 4px; }')))).toEqual(ALL_STORIES));
 });

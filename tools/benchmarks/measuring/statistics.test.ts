@@ -21,13 +21,13 @@ describe('a median', () => {
     );
   });
 
-  it('needs values', () => {
+  it('requires values', () => {
     expect(() => median([])).toThrow('No values');
   });
 });
 
 describe('a spread', () => {
-  it('holds its median', () => {
+  it('contains its median', () => {
     fc.assert(
       fc.property(numbers, (values) => {
         const { minimum, median: middle, maximum } = computeSpread(values);
@@ -43,12 +43,12 @@ describe('a ratio', () => {
     expect(computeRatio([10, 100, 20], [20, 200, 40])).toEqual({ median: 0.5, minimum: 0.5, maximum: 0.5 });
   });
 
-  it('leaves out rounds that one of the two has not', () => {
+  it('leaves out rounds that one side does not have', () => {
     expect(computeRatio([10, undefined, 30], [20, 10, undefined])).toEqual({ median: 0.5, minimum: 0.5, maximum: 0.5 });
     expect(computeRatio([10], [undefined])).toBeNull();
   });
 
-  it('does not divide by nothing', () => {
+  it('does not divide by zero', () => {
     expect(computeRatio([10, 10], [0, 5])?.median).toBe(2);
   });
 });

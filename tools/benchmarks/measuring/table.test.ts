@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aligned, spreadText } from './table.ts';
 
 describe('a table', () => {
-  it('is in columns, so that it can be read as it stands', () => {
+  it('is in aligned columns, readable as plain text', () => {
     expect(
       aligned([
         ['a', 'bb'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMessagesOptions } from './options.ts';
 
-it('measures short and long conversations, and every size of a page, unless told otherwise', () => {
+it('measures short and long conversations, and every page size, by default', () => {
   expect(readMessagesOptions([])).toEqual({
     base: null,
     rounds: 3,
@@ -14,7 +14,7 @@ it('measures short and long conversations, and every size of a page, unless told
   });
 });
 
-it('takes what it is told', () => {
+it('accepts its options', () => {
   const argv = ['--base', 'v1', '--rounds', '1', '--throttle', '4', '--messages', '10,20'].concat(
     ...['--conversations', '100', '--pages', '25', '--seconds', '5'],
   );
@@ -34,11 +34,11 @@ it.each([
   [['--hour'], { minutes: 60, speed: 1 }],
   [['--hour', '--minutes', '5'], { minutes: 5, speed: 1 }],
   [['--hour', '--speed', '5'], { minutes: 60, speed: 5 }],
-])('plays an hour, or as much of it as fast as %j says', (argv, soak) => {
+])('simulates an hour, with the duration and speed in %j', (argv, soak) => {
   expect(readMessagesOptions(argv).soak).toEqual(soak);
 });
 
-it('refuses what is no number, and minutes of nothing', () => {
+it('rejects values that are not numbers, and minutes without the hour option', () => {
   expect(() => readMessagesOptions(['--messages', 'many'])).toThrow('--messages takes whole numbers');
   expect(() => readMessagesOptions(['--minutes', '5'])).toThrow('belong to --hour');
 });

@@ -4,7 +4,7 @@ import { perHour } from './soak.ts';
 const samplesOf = (heap: (at: number) => number) =>
   Array.from({ length: 13 }, (_, index) => ({ messages: index * 300, heap: heap(index), nodes: 0, listeners: 0 }));
 
-it('says how much more an hour of messages leaves, whatever the beginning took', () => {
+it('reports the growth per hour of messages, independent of the initial value', () => {
   expect(
     perHour(
       samplesOf((at) => 10 + at / 2),

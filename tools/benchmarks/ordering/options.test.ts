@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOrderingOptions } from './options.ts';
 
-it('measures every size at the machine’s own speed and at a quarter of it unless told otherwise', () => {
+it('measures every size at full and at quarter machine speed by default', () => {
   expect(readOrderingOptions([])).toEqual({
     base: null,
     rounds: 5,
@@ -14,7 +14,7 @@ it('measures every size at the machine’s own speed and at a quarter of it unle
   });
 });
 
-it('takes what it is told', () => {
+it('accepts its options', () => {
   const argv = [
     '--base',
     'v1',
@@ -50,13 +50,13 @@ it.each([
   ['--lines', 'many'],
   ['--throttle', '1.5'],
   ['--products', ''],
-])('refuses %s %j', (name, value) => {
+])('rejects %s %j, which must be a positive whole number', (name, value) => {
   expect(() => readOrderingOptions([name, value])).toThrow(`${name} takes whole numbers`);
 });
 
 it.each([
   ['--latency', '-1'],
   ['--pause', 'long'],
-])('refuses %s %j', (name, value) => {
+])('rejects %s %j, which must be a number of milliseconds', (name, value) => {
   expect(() => readOrderingOptions([`${name}=${value}`])).toThrow(`${name} takes milliseconds`);
 });

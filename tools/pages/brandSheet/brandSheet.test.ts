@@ -13,8 +13,8 @@ import { fontName, motionInWords, shapeInWords } from './inWords.ts';
 const getText = (sheet: string) => sheet.replace(/data:[\w/+]+;base64,[\w+/=]+/g, 'data:');
 const getSheet = (brand: BrandName) => getText(brandSheet({ inputs: inputs[brand], info: brandInfo[brand] }));
 
-describe('the sheet of a brand', () => {
-  it.each(BRANDS)('shows %s in both modes, and asks for nothing', (brand) => {
+describe('the overview page of a brand', () => {
+  it.each(BRANDS)('shows %s in both modes, without external requests', (brand) => {
     const sheet = getSheet(brand);
     expect(sheet).toContain(`<title>${brandInfo[brand].productName} on one sheet</title>`);
     for (const mode of MODES) {
@@ -29,7 +29,7 @@ describe('the sheet of a brand', () => {
     expect(sheet.match(/undefined|NaN/)).toBeNull();
   });
 
-  it('names each role as the themes do', () => {
+  it('uses the role names of the themes', () => {
     const sheet = getSheet('mortar');
     const declared = new Set([...sheet.matchAll(/(--m-[\w-]+):/g)].map(([, name]) => name));
     const used = new Set([...sheet.matchAll(/var\((--m-[\w-]+)\)/g)].map(([, name]) => name));
@@ -37,8 +37,8 @@ describe('the sheet of a brand', () => {
   });
 });
 
-describe('a brand in words', () => {
-  it('says how it moves', () => {
+describe('the description of a brand', () => {
+  it('describes its motion', () => {
     expect(motionInWords(derive(inputs.aloe, 'light').motion)).toBe(
       'What comes takes 180 ms, slowing down at its end: grown from 98 % of its size. What goes takes 140 ms.',
     );
@@ -48,17 +48,17 @@ describe('a brand in words', () => {
     expect(motionInWords(derive(inputs.protea, 'light').motion)).toContain('at one pace: fading alone');
   });
 
-  it('says what its corners are', () => {
+  it('describes its corners', () => {
     expect(shapeInWords(derive(inputs.protea, 'light'))).toContain('fields square, buttons square');
     expect(shapeInWords(derive(inputs.aloe, 'light'))).toContain('buttons pills, panels 16 px. Panels without frames.');
   });
 
-  it('moves differently by word', () => {
+  it('describes different motion for each word', () => {
     const declared = WORDS.map((word) => motionInWords(derive(brandFrom('acme', '#0f766e', word), 'light').motion));
     expect(new Set(declared).size).toBe(WORDS.length);
   });
 
-  it('names a face without what stands in for it', () => {
+  it('names a font without its fallbacks', () => {
     expect(fontName("'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif")).toBe('Source Serif 4');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSimulatedClock, surround } from './clock.ts';
 
-describe('a clock that is not real', () => {
-  it('does what is due in its order, and what came first first', async () => {
+describe('a simulated clock', () => {
+  it('runs timers in order of time, and equal ones in order of creation', async () => {
     const clock = createSimulatedClock();
     const done: string[] = [];
     for (const [ms, name] of [
@@ -19,7 +19,7 @@ describe('a clock that is not real', () => {
     expect(clock.now()).toBe(50);
   });
 
-  it('forgets what was cleared', async () => {
+  it('drops cleared timers', async () => {
     const clock = createSimulatedClock();
     const done: string[] = [];
     const timer = clock.after(10, () => done.push('cleared'));
@@ -28,7 +28,7 @@ describe('a clock that is not real', () => {
     expect(done).toEqual([]);
   });
 
-  it('is that of code which knows nothing of it, and leaves the real one as it was', async () => {
+  it('replaces the clock of unaware code, and restores the real one', async () => {
     const before = [setTimeout, clearTimeout, Date, fetch];
     const clock = createSimulatedClock();
     const restore = surround(clock, { fetch: () => Promise.reject(new TypeError('no network')), wait: (ms) => ms * 2 });

@@ -26,12 +26,12 @@ const assumed = { pharmacies: 3600, orders: 2, lines: 3, responses: 5, signIns: 
 const of = (rows: readonly (readonly [string, { count: number }])[]) =>
   Object.fromEntries(rows.map(([name, { count }]) => [name, count]));
 
-describe('a journey that is gone once', () => {
+describe('a single journey', () => {
   it('is a share of the recorded lines', () => {
     expect(once(recording, 'lines').calls).toEqual({ listProducts: traffic(1), getOrder: traffic(4) });
   });
 
-  it('is told of one response, and pings only in the idle hour', () => {
+  it('receives one response, and pings only in the idle hour', () => {
     expect(once(recording, 'response').hub).toEqual({ 'heard ReceiveNotification': traffic(1) });
     expect(once(recording, 'sign-in').hub).toEqual({ 'sent JoinGroup': traffic(1) });
     expect(once(recording, 'idle hour').hub).toEqual({ 'sent ping': traffic(240) });
@@ -39,7 +39,7 @@ describe('a journey that is gone once', () => {
 });
 
 describe('the busiest hour', () => {
-  it('is what each pharmacy does, so many times a second as there are pharmacies for each second', () => {
+  it('is the load of each pharmacy times the number of pharmacies per second', () => {
     const { calls, hub, allCalls } = getLoad(recording, assumed);
     expect(of(calls)).toEqual({
       getOrder: 24,

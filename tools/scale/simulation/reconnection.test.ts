@@ -8,8 +8,8 @@ const { reconnectDelay, serverTimeout } = HUB_TIMING;
 /** Maximum time for refusals, connecting and joining a group, ms. */
 const ROUNDS = 1500;
 
-describe('everybody who is cut at once', () => {
-  it('is back, each once, as soon as a try meets a server', async () => {
+describe('simultaneous disconnection of all clients', () => {
+  it('reconnects each client once, as soon as an attempt reaches a server', async () => {
     const { back, arrivals } = await simulateCut(CUT);
     expect(back).toHaveLength(CUT.links);
     expect(arrivals.tries).toHaveLength(3 * CUT.links);
@@ -19,7 +19,7 @@ describe('everybody who is cut at once', () => {
     }
   });
 
-  it('tries when the delay says so: all in one second, and nobody in between', async () => {
+  it('retries after the delay: all in one second, and none in between', async () => {
     const { arrivals } = await simulateCut(CUT);
     const seconds = perSecond(arrivals.tries);
     expect(seconds.map((count, second) => [second, count]).filter(([, count]) => count)).toEqual([
@@ -29,13 +29,13 @@ describe('everybody who is cut at once', () => {
     ]);
   });
 
-  it('gives the same figures for the same seed, and others for another', async () => {
+  it('gives the same numbers for the same seed, and others for another', async () => {
     const [one, same, other] = [await simulateCut(CUT), await simulateCut(CUT), await simulateCut({ ...CUT, seed: 8 })];
     expect(same).toEqual(one);
     expect(other.back).not.toEqual(one.back);
   });
 
-  it('comes by and by where nothing was heard any more: each notices at a moment of its own', async () => {
+  it('spreads retries after silence: each client notices at a different time', async () => {
     const { back, arrivals } = await simulateCut({ ...CUT, kind: 'silent' });
     expect(back).toHaveLength(CUT.links);
     const first = Math.min(...arrivals.tries);
@@ -45,13 +45,13 @@ describe('everybody who is cut at once', () => {
     expect(maxWithin(arrivals.tries, 1000)).toBeLessThan(CUT.links / 2);
   });
 
-  it('would come by and by if each wait were longer by a time of its own', async () => {
+  it('spreads retries if each wait has a random extension', async () => {
     const { back, arrivals } = await simulateCut({ ...CUT, spread: 10_000 });
     expect(back).toHaveLength(CUT.links);
     expect(maxWithin(arrivals.tries, 1000)).toBeLessThan(CUT.links / 2);
   });
 
-  it('is answered in turns by a server that takes so many a second', async () => {
+  it('is served in sequence by a server with a limit per second', async () => {
     const { back } = await simulateCut({ ...CUT, acceptsPerSecond: 4 });
     expect(back).toHaveLength(CUT.links);
     expect(maxWithin(back, 1000)).toBeLessThanOrEqual(6);

@@ -23,7 +23,7 @@ describe('an amount', () => {
     ['-3.50', -3.5],
     [1234.5, 1234.5],
     ['7', 7],
-  ])('%j is %d whatever its column is', (text, value) => {
+  ])('%j is %d with any decimal separator of the column', (text, value) => {
     for (const separator of [null, '.', ','] as const)
       expect(readAmount(text, separator)).toEqual({ kind: 'amount', value });
   });
@@ -32,7 +32,7 @@ describe('an amount', () => {
     ['1,234', 1234, 1.234],
     ['1.234', 1234, 1.234],
     ['R12,500', 12_500, 12.5],
-  ])('%s may be two, unless its column tells', (text, thousands, decimal) => {
+  ])('%s can be two amounts unless the column settles it', (text, thousands, decimal) => {
     const own = text.includes(',') ? ',' : '.';
     const other = own === ',' ? '.' : ',';
     expect(readAmount(text, null)).toEqual({ kind: 'ambiguous', values: [thousands, decimal] });
@@ -40,15 +40,18 @@ describe('an amount', () => {
     expect(readAmount(text, other)).toEqual({ kind: 'amount', value: thousands });
   });
 
-  it.each(['1.2.3', '1,23,4', '12.34,56,78', 'twelve', '12 x', '2026-02-01', '12%', '..'])('%s is none', (text) => {
-    expect(readAmount(text, null).kind).toBe('unclear');
-  });
+  it.each(['1.2.3', '1,23,4', '12.34,56,78', 'twelve', '12 x', '2026-02-01', '12%', '..'])(
+    '%s is not an amount',
+    (text) => {
+      expect(readAmount(text, null).kind).toBe('unclear');
+    },
+  );
 
   it.each(['', ' ', '-', null])('%j is empty', (cell) => {
     expect(readAmount(cell, null)).toEqual({ kind: 'none' });
   });
 
-  it('is read as it was written, with the sign of its column', () => {
+  it('is read as it was written, with the decimal separator of its column', () => {
     const written = (value: number, separator: DecimalSeparator) => {
       const [integerPart = '', decimals = ''] = value.toFixed(2).split('.');
       const grouped = integerPart.replace(/\B(?=(\d{3})+$)/g, separator === '.' ? ',' : '.');
@@ -69,7 +72,7 @@ describe('an amount', () => {
   });
 });
 
-describe('the decimal sign of a column', () => {
+describe('the decimal separator of a column', () => {
   it.each<[string, string[], DecimalSeparator | null]>([
     ['points', ['12.50', '1,234.50', '7.1', '1.234'], '.'],
     ['commas', ['12,50', '1.234,50', '7,1', '1,234'], ','],
@@ -77,7 +80,7 @@ describe('the decimal sign of a column', () => {
     ['nothing that tells', ['1,234', '5,678', '9', '9,123'], null],
     ['too few that tell', ['12.50', '1,234'], null],
     ['both', ['12.50', '7.50', '3.50', '12,50', '7,50'], null],
-  ])('is told by %s', (_, cells, separator) => {
+  ])('is determined by %s', (_, cells, separator) => {
     expect(getDecimalSeparator(cells)).toBe(separator);
   });
 });

@@ -19,6 +19,6 @@ it.each([
   ['12/31/2026', null],
   ['soon', null],
   ['46027', null],
-])('%j is the day %j', (text, day) => {
+])('reads %j as the day %j', (text, day) => {
   expect(readDay(text)).toBe(day);
 });

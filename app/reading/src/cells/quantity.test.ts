@@ -51,7 +51,7 @@ describe('a quantity', () => {
     expect(read.kind === 'quantity' ? read.quantity : read.kind === 'none' ? null : 'unclear').toBe(expected);
   });
 
-  it('is never another one however it is written', () => {
+  it('never changes its digits, however it is written', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123.,x \u00a0-"') }), (text) => {
         const read = readQuantity(text);

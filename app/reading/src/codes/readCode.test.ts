@@ -10,7 +10,7 @@ const GTIN = `0${EAN}`;
 
 const lookups = (text: string) => readCode(text)?.lookups.map(({ field, value }) => `${field} ${value}`);
 
-describe('what was scanned', () => {
+describe('a scanned code', () => {
   it.each([
     ['EAN-13', EAN, ['Barcode 6001234567899']],
     ['EAN-13 with its mark', `]E0${EAN}`, ['Barcode 6001234567899']],
@@ -73,7 +73,7 @@ describe('what was scanned', () => {
     ['a double that lost figures', '6.00123E12'],
     ['a Digital Link with a wrong check digit', 'https://id.gs1.org/01/06001234567890'],
     ['FNC1 within a part of fixed length', `]d20106001${GS}234567899`],
-  ])('with %s is looked up by nothing, and kept as it was read', (_, text) => {
+  ])('with %s has no lookups and keeps its text', (_, text) => {
     const read = readCode(text);
     expect(read).toMatchObject({ lookups: [], certain: false });
     expect(read?.code).not.toBe('');
@@ -89,27 +89,27 @@ describe('what was scanned', () => {
     '703456 100',
     '703456001-4',
     '12 345 6',
-  ])('is not one code where a number stands beside it: %s', (text) => {
+  ])('is not one code if another number is next to it: %s', (text) => {
     expect(lookups(text)).toEqual([`SupplierProduct ${text}`]);
   });
 
-  it.each(['', ' ', '\r', GS, ']d2', '\u0002\u0003'])('of nothing is nothing: %j', (text) => {
+  it.each(['', ' ', '\r', GS, ']d2', '\u0002\u0003'])('is null for empty input: %j', (text) => {
     expect(readCode(text)).toBeNull();
   });
 
-  it('is shown as the pack’s number, and a supplier’s code in capitals', () => {
+  it('is shown as the pack’s number, and a supplier’s code in upper case', () => {
     expect(readCode(`]d201${GTIN}10LOT7`)?.code).toBe(EAN);
     expect(readCode('16001234567896')?.code).toBe(EAN);
     expect(readCode('ke102334')?.code).toBe('KE102334');
   });
 
-  it('is certain where a check digit says so', () => {
+  it('is certain only with a valid check digit', () => {
     expect(readCode(EAN)?.certain).toBe(true);
     expect(readCode('703456001')?.certain).toBe(false);
     expect(readCode('KE102334')?.certain).toBe(false);
   });
 
-  it('is never taken apart with an error', () => {
+  it('never throws when it is parsed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...`01721]dC(${GS})aZ \u0000`) }), (text) => {
         expect(() => readCode(text)).not.toThrow();
@@ -119,11 +119,11 @@ describe('what was scanned', () => {
 });
 
 describe('check digits', () => {
-  it.each([EAN, '96385074', '036000291452', '16001234567896', '4006381333931'])('that %s has', (code) => {
+  it.each([EAN, '96385074', '036000291452', '16001234567896', '4006381333931'])('are valid for %s', (code) => {
     expect(hasCheckDigit(code)).toBe(true);
   });
 
-  it('tell any single wrong figure', () => {
+  it('detect any single wrong digit', () => {
     const twelve = fc.array(fc.nat(9), { minLength: 12, maxLength: 12 }).map((all) => all.join(''));
     fc.assert(
       fc.property(twelve, fc.nat(12), fc.integer({ min: 1, max: 9 }), (own, place, by) => {
@@ -135,7 +135,7 @@ describe('check digits', () => {
     );
   });
 
-  it('are made anew for the pack inside an outer one', () => {
+  it('are recomputed for the pack inside an outer pack', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9), { minLength: 13, maxLength: 13 }), (digits) => {
         const own = digits.join('');

@@ -18,12 +18,12 @@ const HEADINGS = textRow(1, ...BASKET_COLUMNS);
 const PANADO = ['Panado 500 mg', '711111012', '6001234567890', '12'];
 
 describe('a basket file', () => {
-  it('with rows that were left empty has those that were not', async () => {
+  it('skips empty rows and keeps the others', async () => {
     const rows = `${HEADINGS}${textRow(2, ...PANADO)}<row r="3"/>${textRow(40, ...PANADO)}`;
     expect(await check(sampleWorkbook({ rows }))).toEqual({ items: 2 });
   });
 
-  it('as LibreOffice saves it, with shared texts and numbers for codes, is read', async () => {
+  it('is read as LibreOffice saves it, with shared strings and numeric codes', async () => {
     const texts = [...BASKET_COLUMNS, 'Panado 500 mg'].map((text) => `<si><t xml:space="preserve">${text}</t></si>`);
     const shared = (row: number, at: number, text: number) =>
       `<c r="${'ABCD'[at]}${row}" s="0" t="s"><v>${text}</v></c>`;
@@ -46,7 +46,7 @@ describe('a basket file', () => {
     expect(await check(bytes)).toEqual({ items: 1 });
   });
 
-  it('with its columns in another order and others between them is read by their names', async () => {
+  it('is read by column names, with columns reordered and others between them', async () => {
     const headings = textRow(1, 'Basket Name', 'Quantity', 'Supplier', 'Barcode', 'Nappi Code', 'Product Description');
     const rows = `${headings}${textRow(2, 'Fast movers', '12', 'Kestrel', '', '0711111012', '')}${textRow(3, 'Fast movers', '', 'Kestrel')}`;
     expect(await check(sampleWorkbook({ rows }))).toEqual({ items: 1 });
@@ -58,11 +58,11 @@ describe('a basket file', () => {
     ['no headings', textRow(1, ...PANADO)],
     ['headings under a title', textRow(1, 'Our basket') + textRow(2, ...BASKET_COLUMNS)],
     ['headings in the second row', textRow(2, ...BASKET_COLUMNS)],
-  ])('with %s is not sent', async (_, rows) => {
+  ])('with %s cannot be sent', async (_, rows) => {
     expect(await check(sampleWorkbook({ rows: rows + textRow(3, ...PANADO) }))).toEqual({ problem: 'columns' });
   });
 
-  it('of formulas and other kinds of cells is looked into by what they came to', async () => {
+  it('uses the results of formulas and other kinds of cells', async () => {
     const row = (number: number, cells: string) => `<row r="${number}">${cells}</row>`;
     const rows = [
       row(2, '<c r="B2"><f>711111012+0</f><v>711111012</v></c><c r="D2"><f>6*2</f><v>12</v></c>'),
@@ -79,19 +79,19 @@ describe('a basket file', () => {
       'a web page, as some programs call a workbook',
       '<html><table><tr><td>Product Description</td></tr></table></html>',
     ],
-  ])('that is %s and only named .xlsx is no workbook', async (_, text) => {
+  ])('that is %s with the name .xlsx is not a workbook', async (_, text) => {
     expect(await check(Uint8Array.from(text, (character) => character.charCodeAt(0)))).toEqual({
       problem: 'no workbook',
     });
   });
 
-  it('with merged headings is not sent: all but the first are empty', async () => {
+  it('cannot be sent with merged headings: all but the first are empty', async () => {
     const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>Product Description</t></is></c></row>${textRow(2, ...PANADO)}`;
     const after = '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>';
     expect(await check(sampleWorkbook({ rows, after }))).toEqual({ problem: 'columns' });
   });
 
-  it('without a sheet of that name, or with nothing on it, is not sent', async () => {
+  it('cannot be sent if the worksheet is missing or empty', async () => {
     const parts = {
       ...PLAIN_PARTS,
       'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${HEADINGS}</sheetData></worksheet>`,
@@ -106,7 +106,7 @@ describe('an exported basket', () => {
   const headings = textRow(1, 'Basket Name', 'Supplier', ...BASKET_COLUMNS);
   const getLine = (row: number, basket: string) => textRow(row, basket, 'Kestrel', ...PANADO);
 
-  it('says which basket it was, and whose each line is', async () => {
+  it('gives the basket name and the supplier of each line', async () => {
     const rows = headings + getLine(2, 'Fast movers') + getLine(3, 'Fast movers');
     const file = readBasketFile(await readWorkbook(sampleWorkbook({ rows })));
     expect(file.basket).toBe('Fast movers');
@@ -116,7 +116,7 @@ describe('an exported basket', () => {
     ]);
   });
 
-  it('of several baskets is none of them', async () => {
+  it('has no basket name if it holds several baskets', async () => {
     const rows = headings + getLine(2, 'Fast movers') + getLine(3, 'Slow movers');
     expect(readBasketFile(await readWorkbook(sampleWorkbook({ rows }))).basket).toBe('');
   });

@@ -4,7 +4,7 @@ import { readOrderFile } from './orderFile.ts';
 const toLines = (items: string) => readOrderFile(new TextEncoder().encode(`<order>${items}</order>`));
 
 describe('an order file', () => {
-  it('loses no item: deeper ones and those in capitals are lines, too', () => {
+  it('loses no item: nested and upper-case items are lines too', () => {
     const lines = toLines('<items><item nap="1"/></items><Item nap="2"><item nap="3"/></Item>');
     expect(lines.map(({ nappi }) => nappi).toSorted()).toEqual(['1', '2', '3']);
   });
@@ -16,7 +16,7 @@ describe('an order file', () => {
     ['an element with another in it', '<item><q>4<del>200</del></q></item>', { kind: 'unclear' }],
     ['a name in capitals', '<item Q="7"/>', { kind: 'quantity', quantity: 7 }],
     ['an element alone', '<item q=""><q> 7 </q></item>', { kind: 'quantity', quantity: 7 }],
-  ])('whose quantity is said by %s is not guessed at', (_, item, quantity) => {
+  ])('with the quantity given by %s is not guessed', (_, item, quantity) => {
     expect(toLines(item)).toMatchObject([{ quantity }]);
   });
 

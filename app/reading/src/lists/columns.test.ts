@@ -45,9 +45,9 @@ const SPELLINGS: readonly ((heading: string) => string)[] = [
   (heading) => ` ${heading}: `,
 ];
 
-describe('the column of the quantity', () => {
+describe('the quantity column', () => {
   it.each([...SURE, ...PLAIN].flatMap((heading) => OTHERS.map((other) => [heading, other] as const)))(
-    'is %s beside %s, in either order and any spelling',
+    'is %s next to %s, in either order and any spelling',
     (heading, other) => {
       for (const spelled of SPELLINGS) {
         const [own, neighbour] = [spelled(heading), spelled(other)];
@@ -82,7 +82,7 @@ describe('the column of the quantity', () => {
   );
 
   it.each(SURE.flatMap((sure) => [...PLAIN, ...MAYBE].map((plain) => [sure, plain] as const)))(
-    'is %s before %s',
+    'is %s rather than %s',
     (sure, plain) => {
       expect(
         quantityIn(
@@ -101,7 +101,7 @@ describe('the column of the quantity', () => {
     ['Qty', 'Qty'] as const,
     ...MAYBE.slice(1).map((heading) => [MAYBE[0] ?? '', heading] as const),
     ...MAYBE.map((heading) => ['Qty', heading] as const),
-  ])('is asked between %s and %s', (a, b) => {
+  ])('is requested from the user between %s and %s', (a, b) => {
     const columns = getColumns(
       listOf([
         [a, 12, 6, 9],
@@ -112,12 +112,12 @@ describe('the column of the quantity', () => {
     expect(columns.roles).not.toContain('quantity');
   });
 
-  it.each(MAYBE)('is asked where %s is the only one: it may be another number', (heading) => {
+  it.each(MAYBE)('is requested if %s is the only one: it may be another number', (heading) => {
     expect(getColumns(listOf([[heading, 2, 3, 4]]))).toMatchObject({ quantity: 'asked', asked: [1] });
   });
 
   it.each(['Qty On Hand', 'SOH', 'Units Per Pack', 'Order ID', 'Max Qty'])(
-    'is asked where %s has the only numbers',
+    'is requested if only %s has numbers',
     (heading) => {
       expect(getColumns(listOf([[heading, 12, 6, 9]]))).toMatchObject({ quantity: 'asked', asked: [1] });
     },
@@ -133,59 +133,59 @@ describe('the column of the quantity', () => {
     'Qty Pretoria',
     'Bestelling',
     'Getal',
-  ])('is asked where %s is the only one: its meaning is not known', (heading) => {
+  ])('is requested if %s is the only one: its meaning is unknown', (heading) => {
     expect(getColumns(listOf([[heading, 2, 3, 4]]))).toMatchObject({ quantity: 'asked', asked: [1] });
   });
 
-  it('is asked where no heading is known', () => {
+  it('is requested if no heading is known', () => {
     const rows = toRows([['Kolom', 'Getal'], ...CODES.map((code, index) => [code, index + 2])]);
     expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [1], above: 1, named: true });
   });
 
   it.each([[['-3', '-2', '-1']], [['two', 'three', '2-3']], [['45.90', '12.00', '8.15']], [['(3)', '+3', '3-']]])(
-    'is asked where a column says %j, which is no quantity',
+    'is requested if a column contains %j, which is not a quantity',
     (values) => {
       const rows = toRows(CODES.map((code, index) => [code, values[index] ?? '']));
       expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [1] });
     },
   );
 
-  it('is asked where the form is blank', () => {
+  it('is requested if the form is blank', () => {
     expect(getColumns(listOf([['Qty', '', '', '']]))).toMatchObject({ quantity: 'asked', asked: [1] });
   });
 
-  it('is asked where its numbers are out of proportion', () => {
+  it('is requested if its numbers are out of proportion', () => {
     expect(getColumns(listOf([['Qty', 4512, 4513, 4514]]))).toMatchObject({ quantity: 'asked', asked: [1] });
   });
 
-  it('is asked between columns without headings', () => {
+  it('is requested between columns without headings', () => {
     const rows = toRows(CODES.map((code, index) => [code, 30, index + 2]));
     expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [1, 2] });
   });
 
-  it('is the only one with numbers where none has a heading', () => {
+  it('is the only numeric column if no column has a heading', () => {
     const rows = toRows(CODES.map((code, index) => [code, 'Syrup 100 ml', index + 2]));
     expect(getColumns(rows)).toMatchObject({ quantity: 'numbers', roles: ['code', 'description', 'quantity'] });
   });
 
-  it('is asked where its numbers are those of the descriptions: packs hold so many', () => {
+  it('is requested if its numbers repeat those in the descriptions, which are pack sizes', () => {
     const rows = toRows(
       CODES.map((code, index) => [code, `Tablets 10 mg ${[30, 28, 100][index]}'s`, [30, 28, 100][index] ?? 0]),
     );
     expect(getColumns(rows)).toMatchObject({ quantity: 'asked', asked: [2] });
   });
 
-  it('is not the one that numbers the rows', () => {
+  it('is not the column of row numbers', () => {
     const rows = toRows(CODES.map((code, index) => [index + 1, code, (index + 1) * 3]));
     expect(getColumns(rows)).toMatchObject({ quantity: 'numbers', roles: ['none', 'code', 'quantity'] });
   });
 
-  it('is none of codes with check digits, whatever stands above them', () => {
+  it('is never a column of codes with check digits, whatever its heading', () => {
     const rows = toRows([['Order', 'Qty'], ...CODES.map((code, index) => [code, index + 2])]);
     expect(getColumns(rows).roles).toEqual(['code', 'quantity']);
   });
 
-  it('is what a person says', () => {
+  it('is the column that the user chooses', () => {
     const columns = getColumns(
       listOf([
         ['Qty', 12, 6, 9],
@@ -201,14 +201,14 @@ describe('the column of the quantity', () => {
 describe('the key of a layout', () => {
   const getKey = (rows: Row[], columns: Columns = getColumns(rows)) => getLayoutKey(rows, columns);
 
-  it('is made of its headings, not of its lines', () => {
+  it('depends on its headings, not on its lines', () => {
     const one = listOf([['Qty', 1, 2, 3]]);
     const other = listOf([['QTY', 4, 5, 6]]);
     expect(getKey(one)).toBe(getKey(other));
     expect(getKey(one)).not.toBe(getKey(listOf([['Packs', 1, 2, 3]])));
   });
 
-  it('is none without headings: nothing tells such lists apart', () => {
+  it('is null without headings: such lists cannot be told apart', () => {
     expect(getKey(toRows(CODES.map((code, index) => [code, 30, index + 2])))).toBeNull();
   });
 });

@@ -76,7 +76,7 @@ const LINES: readonly [string, string | null, number | null, string?][] = [
   ['703988001 x 4, 705691004 x 6', null, null],
 ];
 
-describe('a line in which code and quantity stand anywhere', () => {
+describe('a line with code and quantity in any position', () => {
   it.each(LINES)('%s', (line, code, quantity, description) => {
     const read = readFreeLine(line);
     expect([read.code?.code ?? null, read.quantity]).toEqual([code, quantity]);
@@ -115,7 +115,7 @@ describe('a line in which code and quantity stand anywhere', () => {
   });
 });
 
-it('a chat loses what stands before its messages, line by line', () => {
+it('removes the chat prefix of each message, line by line', () => {
   const chat = '[08:12, 28/11/2026] Thandi: 703988001 x 4\r\n705691004 x 6\n[08:13, 28/11/2026] Thandi: 763500003 x 2';
   expect(withoutChatHeads(chat)).toBe('703988001 x 4\r\n705691004 x 6\n763500003 x 2');
 });

@@ -76,21 +76,21 @@ const ROLES: readonly [string, Role | null][] = [
 ];
 
 describe('a heading', () => {
-  it.each(COUNTS)('%s names a quantity, with strength %i', (heading, quantity) => {
+  it.each(COUNTS)('%s is a quantity heading of strength %i', (heading, quantity) => {
     expect(readHeading(heading)).toEqual({ role: 'quantity', quantity });
   });
 
-  it.each(NO_COUNTS)('%s names no quantity to order', (heading) => {
+  it.each(NO_COUNTS)('%s is not a heading of an order quantity', (heading) => {
     expect(readHeading(heading).quantity).toBe(0);
     expect(readHeading(heading).role).toBe('none');
   });
 
-  it.each(ROLES)('%s names %s', (heading, role) => {
+  it.each(ROLES)('%s has the role %s', (heading, role) => {
     expect(readHeading(heading).role).toBe(role);
   });
 
   it.each([...COUNTS.map(([heading]) => heading), ...NO_COUNTS])(
-    '%s says the same in capitals and with spaces',
+    '%s is read the same in upper case and with spaces',
     (heading) => {
       expect(readHeading(` ${heading.toUpperCase().replaceAll(' ', '  ')} `).quantity).toBe(
         /[a-z][A-Z]/.test(heading) ? readHeading(heading.toUpperCase()).quantity : readHeading(heading).quantity,

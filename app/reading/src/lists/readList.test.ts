@@ -36,7 +36,7 @@ const matches = (lines: Awaited<ReturnType<typeof toLines>>, expected: readonly 
   }));
 
 describe('a list', () => {
-  it('is read in any order of columns and with any separator, headings and rows between', async () => {
+  it('is read with any column order and separator, and with headings and rows between lines', async () => {
     await fc.assert(
       fc.asyncProperty(writtenLists, async ({ text, lines }) => {
         expect(matches(await toLines(await getTable(text)), lines)).toEqual(lines.map(toExpected));
@@ -56,7 +56,7 @@ describe('a list', () => {
     );
   });
 
-  it('that says code and quantity in one line is read so, or not at all', async () => {
+  it('with code and quantity in one cell is read as such, or not at all', async () => {
     const between = [' ', '  ', ' - ', ' – ', ' x ', ' = ', ': ', ', ', ' * ', ' (', ' @ ', ' qty ', '#'];
     // Characters that a supplier's code may contain.
     const within = ['-', '–', '/', 'x', '*', '.', '_'];
@@ -90,13 +90,13 @@ describe('a list', () => {
     ['703456001x4', 4],
     ['6001234567899 0', null],
     ['703456 001 4', 4],
-  ])('of one line: %s orders %s', async (text, quantity) => {
+  ])('of one line: %s gives the order lines %s', async (text, quantity) => {
     const [line] = await toLines(await getTable(text));
     expect(line?.quantity).toBe(quantity);
     expect(['703456001', '6001234567899']).toContain(line?.code);
   });
 
-  it('is read of a workbook’s cells, whether numbers are numbers or texts', async () => {
+  it('is read from workbook cells, whether numbers are numbers or texts', async () => {
     await fc.assert(
       fc.asyncProperty(madeLines, fc.boolean(), fc.boolean(), async (lines, numbers, last) => {
         const rows = lines.map(({ code, quantity }, index) => {
@@ -246,12 +246,12 @@ describe('a list', () => {
       ['703988001 4', '704032001 2', '704033001 6'],
     ],
     ['two codes in a line', '703988001 4, 704032001 2\n704033001 6', ['not read', '704033001 6']],
-  ])('with %s loses no row and guesses no quantity', async (_, text, expected) => {
+  ])('with %s drops no row and guesses no quantity', async (_, text, expected) => {
     const lines = await toLines(await getTable(text));
     expect(lines.map((line) => line.problem ?? `${line.code || line.description} ${line.quantity}`)).toEqual(expected);
   });
 
-  it('orders nothing that its spreadsheet hides', async () => {
+  it('ignores rows that the spreadsheet hides', async () => {
     const sheet = (name: string, rows: readonly ReadRow[], more: Partial<ReadSheet> = {}): ReadSheet => {
       const visible = { hidden: false, active: false, hiddenColumns: [] };
       return { name, rows, ...visible, ...more };
@@ -272,7 +272,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('orders one of each where no column says how many', async () => {
+  it('orders one of each if no column has quantities', async () => {
     const table = await getTable('6001234567899\n6001234567899\nKE1234');
     const columns = getColumns(table.rows);
     expect(columns.quantity).toBe('each');
@@ -281,7 +281,7 @@ describe('a list', () => {
     expect(list?.lines.map(({ quantity, counted }) => [quantity, counted])).toEqual(Array(3).fill([1, false]));
   });
 
-  it('has a line for every row that holds something', async () => {
+  it('has a line for every row that is not empty', async () => {
     const lines = await toLines(
       await getTable('Barcode;Name;Qty\n6001234567899;Syrup;\n;Vitamins;\n;Tablets;4\n;;5\n6001234567899;Syrup;2'),
     );
@@ -300,7 +300,7 @@ describe('a list', () => {
     expect(list).toMatchObject({ blank: 3, unread: 0 });
   });
 
-  it('says what is wrong with a line', async () => {
+  it('reports the problem of each line', async () => {
     const lines = await toLines(
       await getTable(
         'Barcode;Qty\n6001234567890;1\n6,00123E+12;2\n;3\n6001234567899;1,000\n6001234567899;two\n6001234567899;2026-02-01\n6001234567899;5',
@@ -317,7 +317,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('leaves a number behind a name to a person: it may be the pack', async () => {
+  it('does not take a number after a name as a quantity: it may be the pack size', async () => {
     const lines = await toLines(await getTable('6001234567899 Syrup 100 ml 12\n6001234567899 Tablets 24'));
     expect(lines.map(({ quantity, problem }) => [quantity, problem])).toEqual([
       [null, 'quantity'],
@@ -325,7 +325,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('uses every code of a line, those that tell most first', async () => {
+  it('uses every code of a line, the most specific first', async () => {
     const [line] = await toLines(
       await getTable('Item Code;Nappi;EAN;Qty\nKE1234;703456-001;6001234567899;2\nKE1235;703457001;6001234567899;2'),
     );
@@ -338,7 +338,7 @@ describe('a list', () => {
     expect(line).toMatchObject({ code: '6001234567899', certain: true, named: 3 });
   });
 
-  it('finds barcodes that lost their zeros to a spreadsheet', async () => {
+  it('finds barcodes whose leading zeros a spreadsheet removed', async () => {
     const table: Table = {
       name: null,
       layout: { kind: 'workbook', sheet: 'One' },
@@ -355,7 +355,7 @@ describe('a list', () => {
     ['without codes or names', '1.5;12.5\n2.5;3.5', 'no codes'],
     ['of too many lines', '6001234567899;1\n'.repeat(MAX_LINES + 1), 'too many'],
     ['with two quantities', 'Barcode;Qty;Packs\n6001234567899;1;2', 'which quantity'],
-  ])('that is %s is not taken', async (_, text, expected) => {
+  ])('that is %s is not accepted', async (_, text, expected) => {
     const table = await getTable(text);
     expect((await readList(table, getColumns(table.rows))).problem).toBe(expected);
   });
@@ -363,11 +363,11 @@ describe('a list', () => {
   it.each([
     ['empty', ''],
     ['of empty lines', '\n \u00a0\n'],
-  ])('that is %s is refused', async (_, text) => {
+  ])('that is %s is rejected', async (_, text) => {
     await expect(getTable(text)).rejects.toThrow('The list is empty.');
   });
 
-  it('is read of any text', async () => {
+  it('is read from any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'60 1;,\t\n"xEé-A') }), async (text) => {
         const table = await getTable(text).catch(() => null);
@@ -376,7 +376,7 @@ describe('a list', () => {
     );
   });
 
-  it('is given up once it is aborted', async () => {
+  it('stops once it is aborted', async () => {
     const aborted = AbortSignal.abort(new Error('stopped'));
     await expect(readTextTable('6001234567899;1', { name: null, encoding: null }, aborted)).rejects.toThrow('stopped');
   });
@@ -394,7 +394,7 @@ describe('a file', () => {
       new TextEncoder().encode('<html><table><tr><td>6001234567899</td></tr></table></html>'),
       'The file is a web page under another name.',
     ],
-  ])('%s is refused', async (_, bytes, sentence) => {
+  ])('%s is rejected', async (_, bytes, sentence) => {
     await expect(readTextFile(bytes, 'list.csv', signal)).rejects.toThrow(sentence);
   });
 });

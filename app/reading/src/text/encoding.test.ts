@@ -11,18 +11,18 @@ describe('a text', () => {
     expect(decodeText(encodeText(text, encoding))).toEqual({ text, encoding });
   });
 
-  it('in UTF-16 needs no mark', () => {
+  it('in UTF-16 needs no byte order mark', () => {
     for (const encoding of ['utf-16le', 'utf-16be'] as const) {
       expect(decodeText(encodeText(text, encoding).subarray(2))).toEqual({ text, encoding });
     }
   });
 
-  it('is Windows-1252 where it is nothing else', () => {
+  it('is Windows-1252 if no other encoding fits', () => {
     expect(decodeText(bytes(0x43, 0x61, 0x66, 0xe9, 0x3b, 0x80, 0x96))?.text).toBe('Café;€–');
     expect(encodeText('€ – 漢', 'windows-1252')).toEqual(bytes(0x80, 0x20, 0x96, 0x20, 0x3f));
   });
 
-  it('is none where bytes are empty', () => {
+  it('is null for empty bytes', () => {
     expect(decodeText(bytes(0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0, 0x50))).toBeNull();
     expect(decodeText(bytes())).toEqual({ text: '', encoding: 'utf-8' });
   });
@@ -30,7 +30,7 @@ describe('a text', () => {
   /** In UTF-8 none of these continues a character. */
   const latin = fc.string({ unit: fc.constantFrom(...'aéÖ;\t"\r\n 07ß') });
 
-  it('of its letters comes back from every encoding', () => {
+  it('survives a round trip through every encoding that has its characters', () => {
     fc.assert(
       fc.property(latin, fc.constantFrom(...ENCODINGS), (written, encoding) => {
         expect(decodeText(encodeText(written, encoding))?.text).toBe(written);
@@ -38,7 +38,7 @@ describe('a text', () => {
     );
   });
 
-  it('is read of any bytes, or is none', () => {
+  it('is read from any bytes, or is null', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (any) => {
         expect(() => decodeText(any)).not.toThrow();

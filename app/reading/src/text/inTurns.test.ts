@@ -14,8 +14,8 @@ function work(steps: number) {
   return { all: all(), clock: () => now };
 }
 
-describe('a long work', () => {
-  it('lets the page come between its turns', async () => {
+describe('a long task', () => {
+  it('yields to the page between its turns', async () => {
     const { all, clock } = work(100);
     let between = 0;
     const timer = setInterval(() => {
@@ -26,7 +26,7 @@ describe('a long work', () => {
     expect(between).toBeGreaterThan(3);
   });
 
-  it('that is short waits for nothing', async () => {
+  it('does not wait if it is short', async () => {
     const { all, clock } = work(5);
     let between = 0;
     const timer = setTimeout(() => {
@@ -37,7 +37,7 @@ describe('a long work', () => {
     expect(between).toBe(0);
   });
 
-  it('ends where somebody gives it up', async () => {
+  it('stops when it is aborted', async () => {
     const { all, clock } = work(100);
     const stop = new AbortController();
     const working = inTurns(all, stop.signal, clock);

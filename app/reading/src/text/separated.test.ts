@@ -5,7 +5,7 @@ import { getSeparator, readRows, type Separator, writeRows } from './separated.t
 
 const parseCells = (text: string, separator: Separator) => Array.from(readRows(text, separator), ({ cells }) => cells);
 
-describe('what separates cells', () => {
+describe('the cell separator', () => {
   it.each<[string, string, Separator]>([
     ['tabs', '6001\t12\n6002\t3', '\t'],
     ['semicolons', '6001;12\n6002;3', ';'],
@@ -88,7 +88,7 @@ describe('rows of a text', () => {
     expect(parseCells(text, separator)).toEqual(rows);
   });
 
-  it('know the line that they begin on', () => {
+  it('know the line number on which they begin', () => {
     const text = 'a;b\n\n"c\nd";e\nf;g';
     expect(Array.from(readRows(text, ';'), ({ number }) => number)).toEqual([1, 3, 5]);
     expect(Array.from(readRows('sep=;\na;b', ';'), ({ number }) => number)).toEqual([2]);
@@ -99,7 +99,7 @@ describe('rows of a text', () => {
   const rows = fc.array(fc.array(content, { minLength: 1, maxLength: 5 }), { maxLength: 20 });
   const filled = rows.map((all) => all.filter((cells) => cells.some((cell) => cell.trim() !== '')));
 
-  it('are read as they were written, whatever is in them', () => {
+  it('are read as they were written, whatever they contain', () => {
     fc.assert(
       fc.property(filled, separator, fc.boolean(), (all, by, declared) => {
         expect(parseCells(writeRows(all, by, { declared }), by)).toEqual(all);
@@ -107,7 +107,7 @@ describe('rows of a text', () => {
     );
   });
 
-  it('are read of any text', () => {
+  it('are read from any text', () => {
     fc.assert(
       fc.property(content, separator, (text, by) => {
         expect(() => parseCells(text, by)).not.toThrow();
@@ -119,7 +119,7 @@ describe('rows of a text', () => {
   it.each([
     ['columns', ';'.repeat(2_000_000), 'Row 1 has more than 500 columns.'],
     ['characters in a cell', `a;b\n${'a'.repeat(4_000_000)}`, 'Row 2 has a cell of more than 32767 characters.'],
-  ])('are refused at once with too many %s', (_, text, sentence) => {
+  ])('are rejected at once with too many %s', (_, text, sentence) => {
     const started = performance.now();
     expect(() => parseCells(text, ';')).toThrow(new ReadingError('too large', sentence));
     expect(performance.now() - started).toBeLessThan(500);
@@ -128,7 +128,7 @@ describe('rows of a text', () => {
   it.each([
     ['without a separator', 'a\n'.repeat(200_000)],
     ['of quotes that are never closed', '"a\n'.repeat(20_000)],
-  ])('are read at once of a long text %s', (_, text) => {
+  ])('are read quickly from a long text %s', (_, text) => {
     const started = performance.now();
     let read = 0;
     for (const { cells } of readRows(text, ';')) read += cells.length;

@@ -8,9 +8,9 @@ const LINES = [
   ['6010544727367', '3'],
 ];
 
-describe('a workbook altered in one place', () => {
+describe('a workbook with one alteration', () => {
   it.each(SAME_LINES.map((altered) => [altered.name, altered] as const))(
-    'holds the same lines with %s',
+    'gives the same lines with %s',
     async (_, altered) => {
       const sheets = await readWorkbook(packParts(altered));
       const shown = sheets.filter(({ hidden, rows }) => !hidden && rows.length > 0);

@@ -32,7 +32,7 @@ function claiming(bytes: Uint8Array, part: string, size: number): Uint8Array {
 const getSheet = (cells: string) =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${cells}</row></sheetData></worksheet>`;
 
-describe('a workbook from outside', () => {
+describe('an external workbook', () => {
   it('is read cell by cell, without its formulas', async () => {
     const rows = `<row r="2"><c r="A2" t="inlineStr"><is><r><t>Ako</t></r><r><t>nofen</t></r></is></c><c r="C2"><v>12.5</v></c><c r="D2" s="1"><v>46346</v></c><c r="E2"><f>1+1</f><v>2</v></c><c r="F2" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="G2" t="b"><v>1</v></c></row>`;
     expect(await toRows({ rows })).toEqual([
@@ -61,11 +61,11 @@ describe('a workbook from outside', () => {
         { number: 5, cells: [...Array(26).fill(null), 27, 28] },
       ],
     ],
-  ])('counts its cells where they say not which they are: %s', async (_, rows, expected) => {
+  ])('numbers its cells in order if they have no reference: %s', async (_, rows, expected) => {
     expect(await toRows({ rows })).toEqual(expected);
   });
 
-  it('says which sheets nobody sees', async () => {
+  it('reports which worksheets are hidden', async () => {
     expect(await read({ rows: textRow(1, 'a'), state: 'state="hidden"' })).toMatchObject([
       { name: 'Basket', hidden: true },
     ]);
@@ -83,16 +83,16 @@ describe('a hostile workbook', () => {
       'a format',
       '<conditionalFormatting sqref="A1:XFD1048576"><cfRule type="expression" priority="1"><formula>1</formula></cfRule></conditionalFormatting>',
     ],
-  ])('does not get us lost in %s over a whole sheet', async (_, after) => {
+  ])('is read quickly with %s over a full worksheet', async (_, after) => {
     expect(await toRows({ rows: textRow(1, 'a'), after })).toEqual([{ number: 1, cells: ['a'] }]);
   });
 
-  it('costs nothing by a cell in the last row and column', async () => {
+  it('is read quickly with a cell in the last row and column', async () => {
     const rows = `${textRow(1, 'a')}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>`;
     expect(await toRows({ rows })).toEqual([{ number: 1, cells: ['a'] }]);
   });
 
-  it('is refused by the rows it holds', async () => {
+  it('is rejected for its number of rows', async () => {
     const rows = Array.from(
       { length: READ_LIMITS.rows + 1 },
       (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>1</v></c></row>`,
@@ -100,7 +100,7 @@ describe('a hostile workbook', () => {
     expect(await getReason(read({ rows: rows.join('') }))).toBe('too large');
   });
 
-  it('is refused with a hundred thousand rows', async () => {
+  it('is rejected with a hundred thousand rows', async () => {
     const rows = Array.from(
       { length: 100_000 },
       (_, index) => `<row r="${index + 1}"><c r="A${index + 1}"><v>1</v></c></row>`,
@@ -108,7 +108,7 @@ describe('a hostile workbook', () => {
     expect(await getReason(read({ rows: rows.join('') }))).toBe('too large');
   });
 
-  it('is refused as a bomb, also where it says to be smaller than it is', { timeout: 30_000 }, async () => {
+  it('is rejected as a zip bomb, even if it declares a smaller size', { timeout: 30_000 }, async () => {
     const bomb = sampleWorkbook({ rows: textRow(1, 'a'), after: ' '.repeat(READ_LIMITS.unpacked) });
     expect(bomb.length).toBeLessThan(READ_LIMITS.file);
     expect(await getReason(readWorkbook(bomb))).toBe('too large');
@@ -116,7 +116,7 @@ describe('a hostile workbook', () => {
     expect(await getReason(readWorkbook(lying))).toBe('too large');
   });
 
-  it('is read whatever it says to be once unpacked', async () => {
+  it('is read whatever unpacked size it declares', async () => {
     const bytes = claiming(
       sampleWorkbook({ rows: textRow(1, 'a') }),
       'xl/worksheets/sheet1.xml',
@@ -125,24 +125,24 @@ describe('a hostile workbook', () => {
     expect((await readWorkbook(bytes))[0]?.rows).toEqual([{ number: 1, cells: ['a'] }]);
   });
 
-  it('is refused by its sheets', async () => {
+  it('is rejected for its number of worksheets', async () => {
     expect(
       await getReason(readWorkbook(sampleWorkbook({ rows: textRow(1, 'a') }), { ...READ_LIMITS, sheets: 0 })),
     ).toBe('too large');
   });
 
-  it('has no part unpacked that holds no cells', { timeout: 30_000 }, async () => {
+  it('unpacks only parts that hold cells', { timeout: 30_000 }, async () => {
     const more = { 'xl/media/image1.png': new Uint8Array(60 << 20), 'xl/vbaProject.bin': new Uint8Array(8) };
     expect(await toRows({ rows: textRow(1, 'a'), more })).toEqual([{ number: 1, cells: ['a'] }]);
   });
 
-  it('is not slowed down by pronunciations that do not end', { timeout: 10_000 }, async () => {
+  it('is not slowed down by unclosed phonetic runs', { timeout: 10_000 }, async () => {
     const open = '<rPh sb="0" eb="1">'.repeat(100_000);
     const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>7</t>${open}</is></c></row>`;
     await expect(read({ rows })).resolves.toHaveLength(1);
   });
 
-  it('does not blow up by entities', async () => {
+  it('does not expand entities', async () => {
     const prolog = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
     expect(await getReason(read({ prolog, rows: textRow(1, '&b;') }))).toBe('document type');
   });
@@ -151,7 +151,7 @@ describe('a hostile workbook', () => {
     ['no archive', new TextEncoder().encode('Product,Quantity\nAkonofen,5\n'), 'no workbook'],
     ['nothing', new Uint8Array(), 'no workbook'],
     ['half of one', sampleWorkbook({ rows: textRow(1, 'a') }).slice(0, 700), 'damaged'],
-  ])('is refused where it is %s', async (_, bytes, reason) => {
+  ])('is rejected if it is %s', async (_, bytes, reason) => {
     expect(await getReason(readWorkbook(bytes))).toBe(reason);
   });
 });
@@ -192,7 +192,7 @@ const formatted = (format: string, cell: string) => {
 };
 const getCell = async (bytes: Uint8Array) => (await readWorkbook(bytes))[0]?.rows[0]?.cells[0];
 
-describe('a cell as it is shown', () => {
+describe('a cell as it is displayed', () => {
   it.each([
     ['0', 4],
     ['#,##0.00', 4],
@@ -207,7 +207,7 @@ describe('a cell as it is shown', () => {
     ['0" x 10"', "4 x '1''0'"],
     ['0"0"', "4'0'"],
     ['"SOH: "0', 'SOH: 4'],
-  ])('with the format %s has its words: %j', async (format, expected) => {
+  ])('with the format %s has its literal text: %j', async (format, expected) => {
     expect(await getCell(formatted(format, '<c r="A1" s="1"><v>4</v></c>'))).toBe(expected);
   });
 
@@ -228,16 +228,16 @@ describe('a cell as it is shown', () => {
       '<c r="A1" t="inlineStr"><is><t>7</t><rPh sb="0" eb="1"><t>9</t></rPh></is></c>',
       '7',
     ],
-  ])('that %s is told so', async (_, cell, expected) => {
+  ])('that %s is read as displayed', async (_, cell, expected) => {
     expect(await getCell(formatted('0', cell))).toBe(expected);
   });
 
-  it('is not slowed down by a format longer than spreadsheets take', { timeout: 10_000 }, async () => {
+  it('is not slowed down by a format longer than spreadsheets allow', { timeout: 10_000 }, async () => {
     const cells = '<c s="1"><v>4</v></c>'.repeat(50);
     expect(await getCell(formatted('[$'.repeat(16_000), cells))).toBe(4);
   });
 
-  it('says which rows, columns and sheets are seen', async () => {
+  it('reports which rows, columns and worksheets are visible', async () => {
     const rows = `${textRow(1, 'a', 'b')}<row r="2" hidden="1"><c r="A2"><v>1</v></c></row>`;
     const parts = sampleWorkbook({ rows, prolog: '' });
     expect(await readWorkbook(parts)).toMatchObject([
@@ -250,7 +250,7 @@ describe('a cell as it is shown', () => {
     expect((await readWorkbook(hidden))[0]?.hiddenColumns).toEqual([1, 2]);
   });
 
-  it('is refused where its row stands twice', async () => {
+  it('is rejected if its row occurs twice', async () => {
     const rows = `${textRow(1, 'a')}${textRow(2, 'b')}${textRow(2, 'c')}`;
     await expect(read({ rows })).rejects.toThrow('The workbook is damaged: its sheet 1 has row 2 twice.');
   });

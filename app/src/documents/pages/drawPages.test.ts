@@ -40,7 +40,7 @@ const read = (parts: readonly PagePart[], changes: Partial<PagesDocument> = {}) 
   );
 
 describe('a printed document', () => {
-  it('has a page for each part, on A4, each with the letterhead, its headings and its number', async () => {
+  it('has A4 pages for each part, each with letterhead, headings and page number', async () => {
     const {
       title,
       pages,
@@ -70,7 +70,7 @@ describe('a printed document', () => {
     expect(pages[1]?.text).toContain('Page 2 of 2');
   });
 
-  it('goes on over pages with its headings, and ends with its totals', async () => {
+  it('continues over pages with its headings, and ends with its totals', async () => {
     const { pages } = await read([part('Kestrel Wholesale', lines(100))]);
     expect(pages.length).toBeGreaterThan(1);
     for (const { text } of pages.slice(1)) expect(text).toContain('Kestrel Wholesale (continued)');
@@ -82,7 +82,7 @@ describe('a printed document', () => {
   });
 
   it.each(Array.from({ length: 12 }, (_, index) => 24 + index))(
-    'keeps totals and the place to sign together, whatever %d lines leave of the page',
+    'keeps totals and signature space together, whatever room %d lines leave on the page',
     async (count) => {
       const { pages } = await read([part('Kestrel Wholesale', lines(count))]);
       const ends = pages.map(({ text }) => [text.includes('Total excluding VAT'), text.includes('Signature')]);
@@ -90,19 +90,19 @@ describe('a printed document', () => {
     },
   );
 
-  it('can be read and searched in every letter it was given', async () => {
+  it('can be read and searched in all its characters', async () => {
     const texts = ['Łódź Żółć', 'ąęółżź ŵŷ', 'β-lactam µg ≥ 5', 'Nguyễn', 'Жук'];
     const { pages } = await read([part('Kestrel', [['1', texts.join(' / '), '']])]);
     expect(pages[0]?.text).toContain('Łódź Żółć / ąęółżź ŵŷ / β-lactam μg ≥ 5 / Nguyên / ???');
   });
 
-  it('breaks what is too long for its column and cuts nothing of it', async () => {
+  it('wraps text that is too long for its column and truncates nothing', async () => {
     const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4);
     const { pages } = await read([part('Kestrel', [['1', word, 'R1.00']])]);
     expect(pages[0]?.text.replaceAll(' ', '').match(/coniosis/g)).toHaveLength(4);
   });
 
-  it('is small', async () => {
+  it('has a small file size', async () => {
     const bytes = drawPages(
       {
         title: 'x',

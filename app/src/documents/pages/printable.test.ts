@@ -3,7 +3,7 @@ import { printable } from './printable.ts';
 
 const latin = (codePoint: number) => codePoint >= 0x20 && codePoint < 0x180 && codePoint !== 0x7f;
 
-describe('a text on paper', () => {
+describe('a printable text', () => {
   it.each([
     ['what the face has as it is', "Łódź Żółć ąęółżź ŵŷ 25 mg 30's", "Łódź Żółć ąęółżź ŵŷ 25 mg 30's"],
     ['an accent that comes by itself as part of its letter', 'Z\u030ca', 'Ža'],

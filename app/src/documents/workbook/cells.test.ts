@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellText, sheetNames } from './cells.ts';
 
-describe('names of sheets', () => {
+describe('worksheet names', () => {
   it.each([
     [['Order: 1/2'], ['Order  1 2']],
     [["'Order'"], ['Order']],
@@ -19,7 +19,7 @@ describe('names of sheets', () => {
 });
 
 describe('a text', () => {
-  it('is as long as a cell may be', () => {
+  it('is truncated to the maximum length of a cell', () => {
     expect(cellText('x'.repeat(40_000))).toHaveLength(32_767);
   });
 });

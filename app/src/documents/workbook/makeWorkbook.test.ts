@@ -10,20 +10,20 @@ const clock = (step: number) => {
   };
 };
 
-describe('rows on their way to the worker', () => {
-  it('go in pieces of a few hundred, none lost', () => {
+describe('the rows sent to the worker', () => {
+  it('are sent in batches of a few hundred, none lost', () => {
     const slices = [...inSlices(Array(1200).keys(), () => 0)];
     expect(slices.map(({ length }) => length)).toEqual([500, 500, 200]);
     expect(slices.flat()).toEqual([...Array(1200).keys()]);
   });
 
-  it('go in smaller ones where they are dear to make', () => {
+  it('are sent in smaller batches if they take long to make', () => {
     const slices = [...inSlices(Array(10).keys(), clock(3))];
     expect(Math.max(...slices.map(({ length }) => length))).toBeLessThanOrEqual(2);
     expect(slices.flat()).toEqual([...Array(10).keys()]);
   });
 
-  it('are asked for as they go', () => {
+  it('are read lazily', () => {
     let reads = 0;
     function* rows() {
       for (; reads < 5000; reads += 1) yield reads;

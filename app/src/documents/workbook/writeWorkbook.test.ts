@@ -12,13 +12,13 @@ async function written(columns: readonly SheetColumn[], rows: readonly (readonly
 }
 
 describe('a workbook', () => {
-  it.each(['=1+1', '+27 82', '-5', '@SUM(A1)', '\tx', '\rx', '00123', '1e5'])('keeps %j a text', async (text) => {
+  it.each(['=1+1', '+27 82', '-5', '@SUM(A1)', '\tx', '\rx', '00123', '1e5'])('keeps %j as text', async (text) => {
     const { cells, sheet } = await written([{ header: 'Code' }], [[text]]);
     expect(cells.get('A2')).toEqual({ type: 'text', value: text, format: '@' });
     expect(sheet).not.toContain('<f>');
   });
 
-  it('writes amounts as numbers with the prefix of their currency, from cents', async () => {
+  it('writes amounts in cents as numbers with the prefix of their currency', async () => {
     const { cells } = await written([{ header: 'Total', kind: 'money' }], [[123_450], [-5], [null]]);
     const format = '"R"#,##0.00;-"R"#,##0.00';
     expect(cells.get('A2')).toEqual({ type: 'number', value: 1234.5, format });
@@ -26,7 +26,7 @@ describe('a workbook', () => {
     expect(cells.get('A4')).toMatchObject({ type: 'empty' });
   });
 
-  it('writes days and moments as the wall clock shows them', async () => {
+  it('writes days and moments in local time', async () => {
     const columns = [
       { header: 'Day', kind: 'date' },
       { header: 'At', kind: 'dateTime' },
@@ -41,19 +41,19 @@ describe('a workbook', () => {
     expect(cells.get('A3')).toMatchObject({ type: 'text', value: 'soon' });
   });
 
-  it('writes counts as numbers, and nothing for what is none', async () => {
+  it('writes counts as numbers, and leaves missing values empty', async () => {
     const { cells } = await written([{ header: 'Quantity', kind: 'number' }], [[12], [Number.NaN]]);
     expect(cells.get('A2')).toMatchObject({ type: 'number', value: 12 });
     expect(cells.has('A3')).toBe(false);
   });
 
-  it('writes what XML has signs for, and leaves out what it cannot hold', async () => {
+  it('escapes XML characters, and leaves out those that XML cannot hold', async () => {
     const { cells } = await written([{ header: 'Name' }], [['a < b & "c"\u0000\ud800'], ['_x0041_']]);
     expect(cells.get('A2')?.value).toBe('a < b & "c"\ufffd');
     expect(cells.get('A3')?.value).toBe('_x005F_x0041_');
   });
 
-  it('has a header that stays in sight, and a filter that LibreOffice shows too', async () => {
+  it('has a sticky header, and a filter that LibreOffice shows too', async () => {
     const { cells, sheet, book } = await written([{ header: 'A' }, { header: 'B' }], [['1', '2']], "Today's [order]");
     expect(cells.get('B1')).toMatchObject({ type: 'text', value: 'B' });
     expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
@@ -64,7 +64,7 @@ describe('a workbook', () => {
     );
   });
 
-  it('makes columns as wide as what they hold', async () => {
+  it('fits columns to their content', async () => {
     const { sheet } = await written(
       [{ header: 'Description' }, { header: 'Q', kind: 'number' }, { header: 'W', width: 33 }],
       [['Akonofen 25 mg CAP 30s, box', 5, '']],

@@ -39,21 +39,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a worker of one job', () => {
-  it('answers one after the other and ends with the job', async () => {
+describe('a worker for one job', () => {
+  it('answers requests one after the other and ends with the job', async () => {
     FakeWorker.answer = (request) => ({ value: Number(request) * 2 });
     const result = await withWorker<number, number[]>(URL, {}, async (ask) => [await ask(1), await ask(2)]);
     expect(result).toEqual([2, 4]);
     expect(made()?.ended).toBe(true);
   });
 
-  it('says why it could not, and ends', async () => {
+  it('reports why it failed, and ends', async () => {
     FakeWorker.answer = () => ({ reason: 'too long' });
     await expect(withWorker(URL, {}, (ask) => ask(1))).rejects.toEqual(new DocumentError('too long'));
     expect(made()?.ended).toBe(true);
   });
 
-  it('says what is wrong with a file, and ends', async () => {
+  it('reports the problem of a file, and ends', async () => {
     FakeWorker.answer = () => ({ refused: { reason: 'locked', message: 'The workbook is locked.' } });
     await expect(withWorker(URL, {}, (ask) => ask(1))).rejects.toEqual(
       new ReadingError('locked', 'The workbook is locked.'),
@@ -61,7 +61,7 @@ describe('a worker of one job', () => {
     expect(made()?.ended).toBe(true);
   });
 
-  it('ends at once where it is stopped, whatever it is doing', async () => {
+  it('ends at once when it is aborted, whatever it is doing', async () => {
     const stop = new AbortController();
     const job = withWorker(URL, { signal: stop.signal }, (ask) => ask(1));
     stop.abort();
@@ -69,13 +69,13 @@ describe('a worker of one job', () => {
     expect(made()?.ended).toBe(true);
   });
 
-  it('is not even made where it was stopped before', async () => {
+  it('is not created if it was aborted before', async () => {
     const before = FakeWorker.made.length;
     await expect(withWorker(URL, { signal: AbortSignal.abort() }, (ask) => ask(1))).rejects.toThrow();
     expect(FakeWorker.made).toHaveLength(before);
   });
 
-  it('ends when its time is over', async () => {
+  it('ends at its timeout', async () => {
     vi.useFakeTimers();
     const job = withWorker(URL, { limit: 20_000 }, (ask) => ask(1));
     const outcome = expect(job).rejects.toEqual(new DocumentError('too long'));
@@ -84,7 +84,7 @@ describe('a worker of one job', () => {
     expect(made()?.ended).toBe(true);
   });
 
-  it('fails where it cannot be fetched or breaks', async () => {
+  it('fails if it cannot be fetched or crashes', async () => {
     const job = withWorker(URL, {}, (ask) => ask(1));
     made()?.onerror?.();
     await expect(job).rejects.toEqual(new DocumentError('failed'));

@@ -73,8 +73,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('an advert that is clicked', () => {
-  it('creates an order, describes it, remembers itself, and leads to the ordering page', async () => {
+describe('a clicked advert', () => {
+  it('creates an order, describes it, stores its id, and opens the ordering page', async () => {
     const { services, sent } = open();
     click();
     await screen.findByRole('heading', { name: 'Ordering' });
@@ -84,7 +84,7 @@ describe('an advert that is clicked', () => {
     expect(services.store.get(currentOrderAtom)).toEqual(order);
   });
 
-  it('is one request, however often it is clicked meanwhile', async () => {
+  it('sends one request, however often it is clicked meanwhile', async () => {
     const { sent } = open();
     click();
     click();
@@ -92,7 +92,7 @@ describe('an advert that is clicked', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('says s3 when no order is made, and asks for the same order again', async () => {
+  it('shows s3 if the order cannot be created, and requests the same order again', async () => {
     const { sent } = open({ [createOrder.path]: [fails, cut, works] });
     click();
     await screen.findByText(messages.adverts.failed('2', 's3'));
@@ -105,7 +105,7 @@ describe('an advert that is clicked', () => {
     expect(new Set(moments).size).toBe(1);
   });
 
-  it('says s4 when the order cannot be described, and makes no second one', async () => {
+  it('shows s4 if the order cannot be described, and creates no second one', async () => {
     const { services, sent } = open({ [describeOrder.path]: [fails, works] });
     click();
     await screen.findByText(messages.adverts.failed('2', 's4'));
@@ -115,14 +115,14 @@ describe('an advert that is clicked', () => {
     expect(sent.filter(({ path }) => path === createOrder.path)).toHaveLength(1);
   });
 
-  it('does nothing for somebody who may not create orders, and says why', async () => {
+  it('does nothing for a user who may not create orders, and shows the reason', async () => {
     const { sent } = open({}, staff(false));
     click();
     await screen.findByText('You do not have permissions to create new orders.');
     expect(sent).toEqual([]);
   });
 
-  it('waits until an order that is open is saved or discarded', () => {
+  it('waits until the open order is saved or discarded', () => {
     const { services, sent } = open();
     services.store.set(currentOrderAtom, { orderid: 3, ordernumber: '3', type: 'update' });
     click();
@@ -132,13 +132,13 @@ describe('an advert that is clicked', () => {
 });
 
 describe('the adverts', () => {
-  it('lead nowhere where they are not clickable', () => {
+  it('have no link if they are not clickable', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByRole('img', { name: 'Advert 2' }).closest('button')).toBeNull();
   });
 
-  it('go on without one whose picture cannot be had, and vanish without any', () => {
+  it('skip one whose picture fails to load, and are hidden if none is left', () => {
     open();
     fireEvent.error(
       screen.getByRole('button', { name: messages.adverts.start('Advert 1') }).querySelector('img') as Element,
@@ -149,7 +149,7 @@ describe('the adverts', () => {
   });
 });
 
-describe('an advert with words', () => {
+describe('an advert with text', () => {
   const named = 'Cold and flu. Click to order: start an order';
   const openWith = (...shown: Partial<FooterAd>[]) =>
     open(
@@ -158,7 +158,7 @@ describe('an advert with words', () => {
       shown.map((one, index) => ({ adid: index + 1, imageurl: '', isclickable: true, ...wordless, ...one })),
     );
 
-  it('is called by them and what it does, and starts an order', async () => {
+  it('is named by its text and action, and starts an order', async () => {
     const { services } = openWith(winter);
     expect(screen.getByText('Cold and flu')).toBeTruthy();
     expect(screen.getByRole('group', { name: '1 of 1: Cold and flu. Click to order' })).toBeTruthy();
@@ -167,12 +167,12 @@ describe('an advert with words', () => {
     expect(services.store.get(currentOrderAtom)).toMatchObject({ adid: 1 });
   });
 
-  it('has nothing to press where it is not clickable', () => {
+  it('has no button if it is not clickable', () => {
     openWith({ ...winter, isclickable: false });
     expect(screen.getByText('Click to order').closest('button')).toBeNull();
   });
 
-  it('stays without a picture that cannot be had, which says nothing beside them', () => {
+  it('remains if its picture fails to load; the picture has no text alternative', () => {
     openWith({ ...winter, imageurl: 'data:,one' });
     const advert = screen.getByRole('button', { name: named });
     expect(screen.queryByRole('img')).toBeNull();
@@ -180,7 +180,7 @@ describe('an advert with words', () => {
     expect(screen.getByRole('button', { name: named }).querySelector('img')).toBeNull();
   });
 
-  it('stands among those with a picture alone, which keep their number', () => {
+  it('is listed among adverts with only a picture, which keep their number', () => {
     openWith(winter, { imageurl: 'data:,two' }, {});
     expect(screen.getByRole('group', { name: '1 of 2: Cold and flu. Click to order' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -13,8 +13,8 @@ function show(refused: boolean, error: string | null) {
   return [screen.getByLabelText(messages.username), screen.getByLabelText(messages.password)];
 }
 
-describe('the fields of Login', () => {
-  it('are both invalid where they were refused together, and say why', () => {
+describe('the fields of the login form', () => {
+  it('are both invalid if the server rejected them together, and show the reason', () => {
     for (const field of show(true, messages.invalid)) {
       expect(field.getAttribute('aria-invalid')).toBe('true');
       const why = document.getElementById(field.getAttribute('aria-describedby') ?? '');
@@ -22,7 +22,7 @@ describe('the fields of Login', () => {
     }
   });
 
-  it('are not invalid where the last session ended', () => {
+  it('are valid after the last session ended', () => {
     for (const field of show(false, 'Your session has expired.'))
       expect(field.hasAttribute('aria-invalid')).toBe(false);
   });

@@ -44,14 +44,14 @@ async function typePin(code = '40417') {
   await user.type(await field(messages.username), 'buyer@1001{Enter}');
 }
 
-describe('Login', () => {
-  it('has no other way in than the password unless the deployment switches one on', async () => {
+describe('the login screen', () => {
+  it('offers only the password unless the deployment enables another sign-in method', async () => {
     open({}, { pinLogin: false, resetPassword: false, olderRegrets: false });
     await field(messages.password);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('takes the user name along from one way in to the next', async () => {
+  it('keeps the user name when the sign-in method changes', async () => {
     open();
     await user.type(await field(messages.username), 'buyer@1001');
     await user.click(await way(messages.ways.pin));
@@ -75,7 +75,7 @@ async function typePassword(username = 'buyer@1001', password = 'Karoo!74') {
 }
 
 describe('a password', () => {
-  it('that is refused is taken up again, each time', async () => {
+  it('is selected again each time it is rejected', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => REFUSED()),
@@ -92,7 +92,7 @@ describe('a password', () => {
     }
   });
 
-  it('is not left on this device where the other one stays signed in, nor is the name', async () => {
+  it('and the user name are cleared on this device if the other device stays signed in', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn(async () => ELSEWHERE()),
@@ -110,14 +110,14 @@ describe('a password', () => {
   });
 });
 
-describe('a window', () => {
+describe('the window', () => {
   const widen = (outer: number) =>
     act(() => {
       vi.stubGlobal('outerWidth', outer);
       dispatchEvent(new Event('resize'));
     });
 
-  it('that was zoomed keeps the form, however narrow the page has become', async () => {
+  it('keeps the form when zoomed, however narrow the page becomes', async () => {
     vi.stubGlobal('outerWidth', 1366);
     vi.stubGlobal('innerWidth', 342);
     open();
@@ -125,7 +125,7 @@ describe('a window', () => {
     expect(screen.queryByText(messages.desktopOnly)).toBeNull();
   });
 
-  it('that is narrower than 1020 px asks for a desktop, and loses nothing that was typed', async () => {
+  it('shows the desktop notice below 1020 px, and keeps the typed text', async () => {
     vi.stubGlobal('outerWidth', 1366);
     open();
     await user.type(await field(messages.username), 'buyer@1001');
@@ -144,7 +144,7 @@ describe('a window', () => {
 });
 
 describe('a pin code', () => {
-  it('signs in by the deployment’s call, once', async () => {
+  it('signs in with the deployment’s call, once', async () => {
     const answer = {
       kind: 'value',
       value: { staff: {}, apitoken: 'token', apivalidto: null },
@@ -156,14 +156,14 @@ describe('a pin code', () => {
     expect(verifyPin.mock.calls).toEqual([[expect.anything(), { username: 'buyer@1001', pin: '40417' }]]);
   });
 
-  it('is refused as a password is, and stays in its field', async () => {
+  it('is rejected like a password, and stays in its field', async () => {
     open({ verifyPin: async () => ({ kind: 'nothing' }) });
     await typePin();
     await screen.findByText(messages.invalid);
     expect(await field(pin.label)).toHaveProperty('value', '40417');
   });
 
-  it('without a call says so, and loses nothing', async () => {
+  it('reports a missing call, and keeps the typed text', async () => {
     const { store } = open();
     await typePin();
     await screen.findByText(pin.notSetUp);
@@ -171,7 +171,7 @@ describe('a pin code', () => {
     expect(store.get(sessionAtom)).toBeNull();
   });
 
-  it('is not sent unless it is digits', async () => {
+  it('is not sent unless it consists of digits', async () => {
     const verifyPin = vi.fn(async (): Promise<LoginOutcome> => ({ kind: 'nothing' }));
     open({ verifyPin });
     await typePin('4o417');
@@ -196,7 +196,7 @@ describe('a new password', () => {
     await user.type(await field(reset.confirm), `${confirmation}{Enter}`);
   }
 
-  it('is set by the deployment’s call, and leads back to the sign-in with the user name', async () => {
+  it('is set by the deployment’s call, and returns to the sign-in with the user name', async () => {
     const resetPassword = vi.fn(async () => ({ kind: 'value', value: {} }) as const);
     open({ resetPassword });
     await submitNewPassword('Karoo!74', 'Karoo!74');
@@ -212,7 +212,7 @@ describe('a new password', () => {
     ['too weak', 'karoo', 'karoo', reset.weak, reset.password],
     ['confirmed otherwise', 'Karoo!74', 'Karoo!75', reset.different, reset.confirm],
     ['not confirmed', 'Karoo!74', '', wayMessages.required, reset.confirm],
-  ])('that is %s is not sent', async (_, password, confirmation, message, wrong) => {
+  ])('is not sent if it is %s', async (_, password, confirmation, message, wrong) => {
     const resetPassword = vi.fn(async () => ({ kind: 'value', value: {} }) as const);
     open({ resetPassword });
     await submitNewPassword(password, confirmation);
@@ -221,14 +221,14 @@ describe('a new password', () => {
     expect(resetPassword).not.toHaveBeenCalled();
   });
 
-  it('that fails leaves everything as it was typed', async () => {
+  it('keeps the typed text if it fails', async () => {
     open({ resetPassword: async () => ({ kind: 'error', code: 2, text: '' }) });
     await submitNewPassword('Karoo!74', 'Karoo!74');
     await screen.findByText('Sorry an error has occurred, error code: 2. Please try again.');
     expect(await field(reset.confirm)).toHaveProperty('value', 'Karoo!74');
   });
 
-  it('without a call says so, and loses nothing', async () => {
+  it('reports a missing call, and keeps the typed text', async () => {
     open();
     await submitNewPassword('Karoo!74', 'Karoo!74');
     await screen.findByText(reset.notSetUp);

@@ -24,7 +24,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const say = (data: unknown, source: MessageEventSource | null = frame().contentWindow) =>
   act(() => window.dispatchEvent(new MessageEvent('message', { data, source })));
 
-it('frames the page in a sandbox, without a referrer (ruling 25)', () => {
+it('embeds the page in a sandbox, without a referrer (ruling 25)', () => {
   expect(frame().getAttribute('sandbox')?.split(' ').toSorted()).toEqual([
     'allow-downloads',
     'allow-modals',
@@ -34,7 +34,7 @@ it('frames the page in a sandbox, without a referrer (ruling 25)', () => {
   expect(screen.getByRole('status').textContent).toBe(texts.loading('Savings'));
 });
 
-it('shows the page once it has loaded, and says nothing where the page says that it is shown', () => {
+it('shows the page once it has loaded, without a message if the page reports that it is shown', () => {
   fireEvent.load(frame());
   expect(screen.queryByRole('status')).toBeNull();
   say({ report: 'shown' });
@@ -43,14 +43,14 @@ it('shows the page once it has loaded, and says nothing where the page says that
   expect(isFramed()).toBe(true);
 });
 
-it('says that nothing may be shown, under a page that says nothing', () => {
+it('shows a notice under a page that reports nothing', () => {
   fireEvent.load(frame());
   wait(4_000);
   expect(screen.getByRole('status').textContent).toBe(texts.silent);
   expect(isFramed()).toBe(true);
 });
 
-it('hears nobody else, and nothing else', () => {
+it('ignores messages from other sources, and other messages', () => {
   fireEvent.load(frame());
   say({ report: 'shown' }, window);
   say({ report: 'closed' });
@@ -60,7 +60,7 @@ it('hears nobody else, and nothing else', () => {
   expect(screen.getByText(texts.silent)).toBeTruthy();
 });
 
-it('gives up on a page that does not load within 20 seconds, and can try again', () => {
+it('times out for a page that does not load within 20 seconds, and can retry', () => {
   wait(19_999);
   expect(isFramed()).toBe(true);
   wait(1);
@@ -70,13 +70,13 @@ it('gives up on a page that does not load within 20 seconds, and can try again',
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('says so where there is no network', () => {
+it('reports that there is no network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent.load(frame());
   expect(screen.getByRole('alert').textContent).toContain(texts.offline);
 });
 
-it('says which host our own policy keeps out', () => {
+it('names the host that the content security policy blocks', () => {
   const violation = Object.assign(new Event('securitypolicyviolation'), {
     effectiveDirective: 'frame-src',
     blockedURI: 'https://reports.example',

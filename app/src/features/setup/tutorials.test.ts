@@ -4,7 +4,7 @@ import { getTutorial } from './tutorials.ts';
 
 describe('the tutorial', () => {
   // New brands have no tutorial until it is recorded.
-  it.each(['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const)('is shown in the look of %s', (brand) => {
+  it.each(['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const)('matches the brand %s', (brand) => {
     const { video, poster } = getTutorial(brand);
     expect([video, poster]).toEqual([
       expect.stringContaining(`${brand}.webm`),
@@ -12,7 +12,7 @@ describe('the tutorial', () => {
     ]);
   });
 
-  it('is the one that a brand beside the application brings', () => {
+  it('is the tutorial of a brand served next to the application', () => {
     const { captions } = getTutorial(BRANDS[0]);
     const recorded = { video: '/brands/renoster/tutorial.webm', poster: '/brands/renoster/tutorial.jpg' };
     brandInfo['renoster' as BrandName] = { ...brandInfo.aloe, tutorial: recorded };
@@ -20,7 +20,7 @@ describe('the tutorial', () => {
     Reflect.deleteProperty(brandInfo, 'renoster');
   });
 
-  it('is the default brand’s where a brand has none', () => {
+  it('is the default brand’s if a brand has none', () => {
     expect(getTutorial('acme' as BrandName)).toEqual(getTutorial(BRANDS[0]));
   });
 });

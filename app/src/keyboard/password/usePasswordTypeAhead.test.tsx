@@ -52,8 +52,8 @@ afterEach(() => {
   onOverride.mockClear();
 });
 
-describe('a question that a password answers', () => {
-  it('takes what is typed into the field, from the first letter on', async () => {
+describe('a prompt with a password', () => {
+  it('puts typed text into the field, from the first character', async () => {
     render(<Question />);
     screen.getByRole('button').focus();
     await type('Max#2026');
@@ -62,7 +62,7 @@ describe('a question that a password answers', () => {
     expect(isPasswordPromptOpen()).toBe(true);
   });
 
-  it('is told of as long as it stands', async () => {
+  it('is reported while it is open', async () => {
     const { rerender } = render(<Question />);
     rerender(<Question stands={false} />);
     expect(isPasswordPromptOpen()).toBe(false);
@@ -74,14 +74,14 @@ describe('a question that a password answers', () => {
     ['a shortcut', 'n', { altKey: true }],
     ['a space', ' ', {}],
     ['what is typed into another field', 'a', { in: 'other' }],
-  ])('leaves alone: %s', async (_, key, { in: place, ...more }: KeyboardEventInit & { in?: string }) => {
+  ])('ignores: %s', async (_, key, { in: place, ...more }: KeyboardEventInit & { in?: string }) => {
     render(<Question />);
     if (place) screen.getByLabelText(place).focus();
     await type(key, more);
     expect(field()).toBeNull();
   });
 
-  it('is as it was once what was typed turns out to be a scan', async () => {
+  it('is restored if the typed text turns out to be a scan', async () => {
     render(<Question />);
     screen.getByRole('button').focus();
     await type('60');
@@ -92,7 +92,7 @@ describe('a question that a password answers', () => {
     expect(field()?.value).toBe('M');
   });
 
-  it('leaves a field that was opened by its button to a scan', async () => {
+  it('keeps a field that was opened by its button when a scan is reverted', async () => {
     const { container } = render(<Question />);
     await type('M');
     const since = new Event('keydown').timeStamp + 1000;
@@ -103,7 +103,7 @@ describe('a question that a password answers', () => {
     expect(field()?.value).toBe('M');
   });
 
-  it('keeps a field that stood before the scan', async () => {
+  it('keeps a field that was open before the scan', async () => {
     render(<Question />);
     await type('Max');
     act(() => notifyScanReverted(new Event('keydown').timeStamp + 1000));

@@ -47,7 +47,7 @@ function press(keys: readonly string[], gap: number): void {
 
 const CODES = ['6010544727367', 'PR402123', '703988001', 'https://id.gs1.org/01/06008680819473'];
 
-it('keeps a scan from pressing what has the keyboard, at 2 to 80 ms a key', () => {
+it('prevents a scan from pressing the focused element, at 2 to 80 ms a key', () => {
   render(<Page />);
   screen.getByText('Delete').focus();
   fc.assert(
@@ -58,7 +58,7 @@ it('keeps a scan from pressing what has the keyboard, at 2 to 80 ms a key', () =
   );
 });
 
-it('leaves a scan in a text, and its end keys confirm nothing there', () => {
+it('leaves a scan in a text field, where its end keys confirm nothing', () => {
   render(<Page />);
   const message = screen.getByLabelText<HTMLTextAreaElement>('message');
   message.focus();
@@ -70,7 +70,7 @@ it('leaves a scan in a text, and its end keys confirm nothing there', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-it('leaves a scan to a search, with its Enter', () => {
+it('leaves a scan with its Enter to a search', () => {
   render(<Page />);
   const search = screen.getByLabelText<HTMLInputElement>('search');
   search.focus();
@@ -78,7 +78,7 @@ it('leaves a scan to a search, with its Enter', () => {
   expect([search.value, onEnd.mock.calls.length]).toEqual(['6010544727367', 1]);
 });
 
-it('leaves people their keys', () => {
+it('leaves typed keys alone', () => {
   render(<Page />);
   screen.getByText('Delete').focus();
   press(['Enter'], 100);

@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe('a scan', () => {
-  it('presses nothing and writes nothing at 2 to 80 ms a key, whatever ends it and wherever it goes', () => {
+  it('presses and writes nothing at 2 to 80 ms a key, with any end keys and any focus', () => {
     render(<Page />);
     fc.assert(
       fc.property(
@@ -109,7 +109,7 @@ describe('a scan', () => {
     );
   });
 
-  it.each(['quantity', 'OK'])('of a supplier’s own code is one, slow as it is: %s', (place) => {
+  it.each(['quantity', 'OK'])('of a supplier’s own code is recognised even when slow: %s', (place) => {
     render(<Page />);
     const before = getFields();
     getPlace(place).focus();
@@ -132,7 +132,7 @@ describe('a scan', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('of six figures is one where no text is taken, slow as it is', () => {
+  it('of six digits is recognised outside text fields, even when slow', () => {
     render(<Page />);
     const before = getFields();
     getPlace('quantity').focus();
@@ -142,7 +142,7 @@ describe('a scan', () => {
     expect(onCode.mock.calls).toEqual([['738438']]);
   });
 
-  it('of five figures as a quantity waits for a separate Enter', () => {
+  it('of five digits as a quantity waits for a separate Enter', () => {
     render(<Page />);
     const received = vi.fn();
     const box = getPlace('quantity') as HTMLInputElement;
@@ -157,7 +157,7 @@ describe('a scan', () => {
     expect(received).toHaveBeenLastCalledWith('Enter');
   });
 
-  it('that a person may have typed stays in a text, and its end keys confirm nothing', () => {
+  it('that the user may have typed stays in a text field, and its end keys confirm nothing', () => {
     render(<Page />);
     const received = vi.fn();
     const field = getPlace('text') as HTMLInputElement;
@@ -173,7 +173,7 @@ describe('a scan', () => {
     expect(onCode).not.toHaveBeenCalled();
   });
 
-  it.each(['quantity', 'OK'])('with a wrong check digit begins no quantity either: %s', (place) => {
+  it.each(['quantity', 'OK'])('with a wrong check digit starts no quantity either: %s', (place) => {
     render(<Page />);
     const before = getFields();
     getPlace(place).focus();
@@ -185,8 +185,8 @@ describe('a scan', () => {
   });
 });
 
-describe('somebody', () => {
-  it('types a quantity and Enter as fast as fingers are', () => {
+describe('a typing user', () => {
+  it('can type a quantity and Enter at full speed', () => {
     render(<Page />);
     fc.assert(
       fc.property(
@@ -209,7 +209,7 @@ describe('somebody', () => {
     expect(onCode).not.toHaveBeenCalled();
   });
 
-  it('types words, names and numbers into a text, fast', () => {
+  it('can type words, names and numbers quickly into a text field', () => {
     render(<Page />);
     const words = fc.stringMatching(/^[a-zA-Z0-9 .,/%-]{1,40}$/).filter((text) => !/\d{12}/.test(text));
     fc.assert(
@@ -227,7 +227,7 @@ describe('somebody', () => {
     expect(onCode).not.toHaveBeenCalled();
   });
 
-  it('holds a figure down', () => {
+  it('can hold down a digit', () => {
     render(<Page />);
     const box = getPlace('quantity') as HTMLInputElement;
     box.focus();
@@ -239,7 +239,7 @@ describe('somebody', () => {
   });
 });
 
-describe('what is written slowly', () => {
+describe('slow input', () => {
   const EAN = '6010544727367';
   it.each([
     [EAN, 'text', 'whole'],

@@ -82,7 +82,7 @@ describe('a scanner', () => {
     expect(takenBack).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken back as soon as it is recognised', () => {
+  it('is reverted as soon as it is recognised', () => {
     render(<Page />);
     const field = screen.getByLabelText<HTMLInputElement>('quantity');
     field.focus();
@@ -91,7 +91,7 @@ describe('a scanner', () => {
     expect(field.value).toBe('12');
   });
 
-  it('presses no button by its Enter', () => {
+  it('presses no button with its Enter', () => {
     render(<Page />);
     screen.getByText('OK').focus();
     scan();
@@ -112,7 +112,7 @@ describe('a scanner', () => {
       [{ key: 'm', code: 'KeyM', ctrlKey: true }, { key: 'j', code: 'KeyJ', ctrlKey: true }, { key: 'Enter' }],
     ],
     ['CR EOT CR', [{ key: 'Enter' }, { key: 'd', code: 'KeyD', ctrlKey: true }, { key: 'Enter' }]],
-  ])('presses no button by its end keys: %s', (_, ends) => {
+  ])('presses no button with its end keys: %s', (_, ends) => {
     render(<Page />);
     const received = vi.fn();
     addEventListener('keydown', received);
@@ -129,7 +129,7 @@ describe('a scanner', () => {
     expect(onPress).toHaveBeenCalledTimes(1);
   });
 
-  it('that is slow writes nothing, presses nothing and is heard', () => {
+  it('that is slow writes nothing, presses nothing and is received', () => {
     render(<Page />);
     for (const name of ['text', 'search', 'password', 'note', 'quantity']) {
       const field = screen.getByLabelText<HTMLInputElement>(name);
@@ -145,7 +145,7 @@ describe('a scanner', () => {
     expect(onCode.mock.calls).toEqual([[CODE], [CODE], [CODE], [CODE], [CODE], [CODE]]);
   });
 
-  it('that is slow and sends no Enter is taken back in a silence', () => {
+  it('that is slow and sends no Enter is reverted after a pause', () => {
     render(<Page />);
     const field = screen.getByLabelText<HTMLInputElement>('search');
     field.focus();
@@ -158,7 +158,7 @@ describe('a scanner', () => {
     expect(onCode.mock.calls).toEqual([[CODE]]);
   });
 
-  it('that sends no Enter is heard after a silence, once', () => {
+  it('that sends no Enter is received after a pause, once', () => {
     render(<Page />);
     now += 500;
     press([...CODE], 20);
@@ -169,7 +169,7 @@ describe('a scanner', () => {
     expect(onCode.mock.calls).toEqual([[CODE]]);
   });
 
-  it('that a busy page hears late is nobody’s either, and its code becomes whole', () => {
+  it('that a busy page receives late is not taken for typing, and its code is complete', () => {
     render(<Page />);
     const field = screen.getByLabelText<HTMLInputElement>('quantity');
     field.focus();
@@ -204,8 +204,8 @@ describe('a scanner', () => {
   });
 });
 
-describe('somebody', () => {
-  it.each([40, 60, 200])('who types figures at %i ms a key that are no code writes them', (pace) => {
+describe('a typing user', () => {
+  it.each([40, 60, 200])('who types digits at %i ms a key that are no code writes them', (pace) => {
     render(<Page />);
     const field = screen.getByLabelText<HTMLInputElement>('text');
     field.focus();
@@ -217,7 +217,7 @@ describe('somebody', () => {
     expect(onCode).not.toHaveBeenCalled();
   });
 
-  it('who types a code at the pace of fingers writes it', () => {
+  it('who types a code at typing speed writes it', () => {
     render(<Page />);
     const field = screen.getByLabelText<HTMLInputElement>('text');
     field.focus();
@@ -229,7 +229,7 @@ describe('somebody', () => {
     expect(onCode).not.toHaveBeenCalled();
   });
 
-  it('who holds a key down is no scanner', () => {
+  it('who holds a key down is not a scanner', () => {
     render(<Page />);
     now += 500;
     press([...'1111111111'], 30, { repeat: true });
@@ -238,7 +238,7 @@ describe('somebody', () => {
   });
 });
 
-describe('what is pressed ahead', () => {
+describe('type-ahead', () => {
   const given = vi.fn();
   function Ahead({
     waiting,
@@ -261,7 +261,7 @@ describe('what is pressed ahead', () => {
     return <input role="spinbutton" aria-label="quantity" aria-valuenow={0} />;
   }
 
-  it('for the search keeps what somebody typed, without the scanner’s', () => {
+  it('for the search keeps typed text, without the scanner’s', () => {
     const { rerender } = render(<Ahead waiting={null} requested={false} rows="off" />);
     rerender(<Ahead waiting="call" requested={false} rows="off" />);
     now += 500;
@@ -272,7 +272,7 @@ describe('what is pressed ahead', () => {
     expect(given.mock.calls).toEqual([[{ text: 'pan', entered: false }]]);
   });
 
-  it('for the search keeps none of a scanner that is listened for later', () => {
+  it('for the search keeps nothing of a scanner that is enabled later', () => {
     function Page({ scanning, waiting }: { scanning: boolean; waiting: Waiting }) {
       useTypeAhead(waiting, given);
       return (
@@ -300,7 +300,7 @@ describe('what is pressed ahead', () => {
     expect(onCode.mock.calls).toEqual([[CODE]]);
   });
 
-  it('for a quantity keeps what somebody typed, without the scanner’s', () => {
+  it('for a quantity keeps typed digits, without the scanner’s', () => {
     const { rerender } = render(<Ahead waiting={null} requested={false} rows="off" />);
     rerender(<Ahead waiting={null} requested rows="off" />);
     now += 500;
@@ -312,7 +312,7 @@ describe('what is pressed ahead', () => {
     expect(given).not.toHaveBeenCalled();
   });
 
-  it('for the first price is begun by no scanner', () => {
+  it('for the first price is not started by a scanner', () => {
     const { rerender } = render(<Ahead waiting={null} requested={false} rows="off" />);
     rerender(<Ahead waiting={null} requested={false} rows="waiting" />);
     scan();

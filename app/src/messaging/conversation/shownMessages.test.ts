@@ -14,7 +14,7 @@ const row = (id: number, fields: Partial<TimelineRow> = {}): TimelineRow => ({
 });
 const none = () => undefined;
 
-it('gives the same message for the same row, and the same list for the same rows', () => {
+it('returns the same message for the same row, and the same list for the same rows', () => {
   const shownMessages = createShownMessages();
   const rows = [row(1), row(2, { own: false, author: 'Kestrel Wholesale' })];
   const shown = shownMessages(rows, none);
@@ -27,14 +27,14 @@ it('gives the same message for the same row, and the same list for the same rows
   ).toBe(true);
 });
 
-it('says when it was written, and nothing of what has no date yet', () => {
+it('shows when a message was written, and nothing without a date', () => {
   const [sent, waiting] = createShownMessages()([row(1), row(2, { sentAt: '', state: 'sending' })], none);
   expect(sent?.time).toMatch(/^2026-03-02 \| \d\d:30$/);
   expect(sent).toMatchObject({ day: '2026/03/02', state: undefined, read: false });
   expect(waiting).toMatchObject({ time: '', day: undefined, state: 'sending' });
 });
 
-it('asks each time what can be done about what has not arrived, and about nothing else', () => {
+it('looks up the actions for undelivered messages each time, and for no others', () => {
   const shownMessages = createShownMessages();
   const rows = [row(1), row(2, { state: 'failed', error: 'Refused' })];
   const actionsFor = vi.fn(() => [{ label: 'Try again', onPress: none }]);

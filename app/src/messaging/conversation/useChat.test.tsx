@@ -41,7 +41,7 @@ async function open(before?: Before) {
 
 const send = (chat: Awaited<ReturnType<typeof open>>, text = TEXT) => act(async () => chat.result.current.send(text));
 
-it('gives the same rows while somebody types: a long conversation is not made again for each letter', async () => {
+it('keeps the same rows while the user types: a long conversation is not rebuilt for each key', async () => {
   const chat = await open();
   const { rows } = chat.result.current;
   act(() => chat.result.current.setDraft('Half a sen'));
@@ -50,7 +50,7 @@ it('gives the same rows while somebody types: a long conversation is not made ag
 });
 
 describe('a message', () => {
-  it('is shown at once, leaves the box, and keeps its place once it was sent', async () => {
+  it('is shown at once, leaves the field, and keeps its position once it was sent', async () => {
     const chat = await open();
     act(() => chat.result.current.setDraft(TEXT));
     chat.backend.faults.add({ call: 'postMessage', kind: 'delay', ms: 20 });
@@ -63,7 +63,7 @@ describe('a message', () => {
   });
 
   it.each(['\u200b', ' \u202e\n', '\ufe0f', 'Hello\0', 'Hello \ud83d'])(
-    'that shows nothing, or that nothing keeps, stays in the box: %j',
+    'that is invisible or cannot be stored stays in the field: %j',
     async (text) => {
       const chat = await open();
       act(() => chat.result.current.setDraft(text));
@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(chat.written()).toBe(written);
   });
 
-  it('of which nobody can know is neither sent nor failed, until the conversation can be read', async () => {
+  it('with an unknown result is neither sent nor failed, until the conversation can be read', async () => {
     const chat = await open();
     chat.backend.faults.add(
       { call: 'postMessage', kind: 'lostAnswer', times: 1 },
@@ -101,7 +101,7 @@ describe('a message', () => {
     expect(chat.written()).toBe(1);
   });
 
-  it('is never called failed for being looked for beside another one', async () => {
+  it('is never marked as failed because another one is looked up', async () => {
     const chat = await open();
     const texts = [TEXT, 'And six of the other strength, please.'];
     const states = () => texts.map((text) => chat.getRow(text).map(({ state }) => state));
@@ -124,7 +124,7 @@ describe('a message', () => {
     expect(seen).not.toContain('failed');
   });
 
-  it('that failed is sent once when it is tried again, and not at all where it had arrived after all', async () => {
+  it('that failed is sent once on retry, and not at all if it had arrived', async () => {
     const chat = await open();
     chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
     await send(chat);
@@ -136,7 +136,7 @@ describe('a message', () => {
     expect(chat.written()).toBe(1);
   });
 
-  it('that failed is taken back into the box', async () => {
+  it('that failed is moved back into the field', async () => {
     const chat = await open();
     chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
     await send(chat);
@@ -145,7 +145,7 @@ describe('a message', () => {
     expect([chat.result.current.draft, chat.getRow()]).toEqual([TEXT, []]);
   });
 
-  it('that is taken back loses nothing of what was typed meanwhile', async () => {
+  it('that is moved back keeps the text that was typed meanwhile', async () => {
     const chat = await open();
     chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
     await send(chat);
@@ -155,7 +155,7 @@ describe('a message', () => {
     expect(chat.result.current.draft).toBe(`${TEXT}\nAnd the invoice`);
   });
 
-  it('that is tried again twice at once is sent once', async () => {
+  it('that is retried twice at once is sent once', async () => {
     const chat = await open();
     chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
     await send(chat);
@@ -170,8 +170,8 @@ describe('a message', () => {
   });
 });
 
-describe('what was written', () => {
-  it('and not sent is there again after a crash, for whoever wrote it alone', async () => {
+describe('a stored text', () => {
+  it('that was not sent is restored after a crash, for its author only', async () => {
     const chat = await open();
     act(() => chat.result.current.setDraft('Half a sen'));
     chat.unmount();
@@ -180,7 +180,7 @@ describe('what was written', () => {
     expect(readWrittenOf('1001/somebody@1001')).toEqual({});
   });
 
-  it('and was on its way when the plug was pulled is found again', async () => {
+  it('that was being sent at a power cut is found again', async () => {
     const chat = await open();
     chat.backend.faults.add(
       { call: 'postMessage', kind: 'lostAnswer', times: 1 },
@@ -197,7 +197,7 @@ describe('what was written', () => {
     expect(readWrittenOf(chat.owner)).toEqual({});
   });
 
-  it('in two tabs is kept of both', async () => {
+  it('is stored for both of two tabs', async () => {
     const one = await open();
     keepWritten(one.owner, 'ticket 12', { draft: 'from another', outbox: [] });
     act(() => one.result.current.setDraft('from one tab'));

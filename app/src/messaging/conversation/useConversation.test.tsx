@@ -68,8 +68,8 @@ const pushed = (convID: number, groupID: string, id: number): ConversationMessag
   isRead: false,
 });
 
-describe('a conversation that is opened', () => {
-  it('marks what came in as read, tells the other side at once, and takes its notification away', async () => {
+describe('an opened conversation', () => {
+  it('marks incoming messages as read, sends the receipt at once, and removes the notification', async () => {
     const chat = await open();
     const before = chat.unread().length;
     await waitFor(() => expect(chat.unread()).toEqual([]));
@@ -79,7 +79,7 @@ describe('a conversation that is opened', () => {
     expect(chat.sent[0]?.[1]).toMatchObject({ isRead: true, sender: SUPPLIER_SENDER });
   });
 
-  it('sends the receipt with the next one where it did not arrive', async () => {
+  it('sends the receipt with the next one if it did not arrive', async () => {
     const chat = await open({ call: 'markMessagesRead', kind: 'cut', times: 1 });
     await waitFor(() => expect(chat.times(READ)).toBe(1));
     await waitFor(() => expect(chat.result.current.messages).toBeDefined());
@@ -91,7 +91,7 @@ describe('a conversation that is opened', () => {
 });
 
 describe('a message that arrives live', () => {
-  it('is shown once, marked as read at once, and told of after 2.5 seconds', async () => {
+  it('is shown once, marked as read at once, and confirmed after 2.5 seconds', async () => {
     const chat = await open();
     await waitFor(() => expect(chat.times(DROPPED)).toBe(1));
     const { convID, groupID } = chat.conversation;
@@ -110,7 +110,7 @@ describe('a message that arrives live', () => {
     expect(chat.times(DROPPED)).toBe(2);
   });
 
-  it('is told of at once where the conversation is left before that', async () => {
+  it('is confirmed at once if the user leaves the conversation before that', async () => {
     const chat = await open();
     await waitFor(() => expect(chat.times(DROPPED)).toBe(1));
     const { convID, groupID } = chat.conversation;
@@ -144,7 +144,7 @@ describe('a message that was pushed before its group was joined', () => {
     sentdate: '',
   });
 
-  it('is read once one is notified of it, in the conversation and in the list', async () => {
+  it('is read after a notification, in the conversation and in the list', async () => {
     const chat = await open();
     const { result: listed } = renderHook(() => useConversations(FIRST_CONVERSATIONS, String, null), {
       wrapper: chat.wrapper,
@@ -158,7 +158,7 @@ describe('a message that was pushed before its group was joined', () => {
     await waitFor(() => expect(listed.current.rows[0]).toMatchObject({ id: conversation.convID, detail: LOST }));
   });
 
-  it('is not read again where it came in', async () => {
+  it('is not read again if it has arrived', async () => {
     const chat = await open();
     await waitFor(() => expect(chat.times(DROPPED)).toBe(1));
     const { convID, groupID } = chat.conversation;
@@ -172,7 +172,7 @@ describe('a message that was pushed before its group was joined', () => {
   });
 });
 
-it('a reply is told live to the other side, which is notified', async () => {
+it('pushes a reply live to the other side, which receives a notification', async () => {
   const chat = await open();
   await waitFor(() => expect(chat.times(DROPPED)).toBe(1));
   await act(async () => chat.result.current.send(TEXT));

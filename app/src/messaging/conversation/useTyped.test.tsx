@@ -23,8 +23,8 @@ async function open(before?: Before, initial = NOTHING) {
   return { backend, session, result, unmount, owner };
 }
 
-describe('what is typed into a form', () => {
-  it('is there again after a reload, and gone once it was sent', async () => {
+describe('the typed text of a form', () => {
+  it('is restored after a reload, and gone once it was sent', async () => {
     const form = await open();
     expect(form.result.current.typed).toEqual(NOTHING);
     act(() => form.result.current.keep(TYPED));
@@ -37,14 +37,14 @@ describe('what is typed into a form', () => {
     expect(readWrittenOf(again.owner)).toEqual({});
   });
 
-  it('is not kept where it is what the form began with', async () => {
+  it('is not stored if it equals the initial values of the form', async () => {
     const form = await open();
     act(() => form.result.current.keep(TYPED));
     act(() => form.result.current.keep({ ...NOTHING }));
     expect(readWrittenOf(form.owner)).toEqual({});
   });
 
-  it('stands over what the form begins with, which it may have taken out', async () => {
+  it('overrides the initial values of the form, even with an empty field', async () => {
     const form = await open(undefined, TYPED);
     act(() => form.result.current.keep({ ...TYPED, subject: '' }));
     form.unmount();
@@ -57,7 +57,7 @@ describe('what is typed into a form', () => {
     ['is none of a form', '"Half a sen"'],
     ['is null', 'null'],
     ['has values of other kinds, and names of nothing', '{"subject":7,"message":null,"toString":"x","more":"y"}'],
-  ])('and is damaged is left out: it %s', async (_, draft) => {
+  ])('is dropped if it is malformed: it %s', async (_, draft) => {
     const first = await open();
     first.unmount();
     keepWritten(first.owner, NAME, { draft, outbox: [] });

@@ -25,7 +25,7 @@ function Page() {
 const visible = (rects: readonly DOMRect[]) =>
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue(rects as unknown as DOMRectList);
 
-it('moves the keyboard to what is in sight where one column has room, and back to where it came from', async () => {
+it('moves focus to the visible column in a one-column layout, and back to where it was', async () => {
   visible([]);
   render(<Page />);
   await user.click(screen.getByRole('button', { name: 'Second' }));
@@ -35,7 +35,7 @@ it('moves the keyboard to what is in sight where one column has room, and back t
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Second' }));
 });
 
-it('leaves the keyboard in the list where that stays in sight', async () => {
+it('keeps focus in the list if it stays visible', async () => {
   visible([new DOMRect()]);
   render(<Page />);
   const row = screen.getByRole('button', { name: 'Second' });

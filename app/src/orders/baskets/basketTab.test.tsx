@@ -18,7 +18,7 @@ function open() {
   return { store, result, pass: (time: number) => act(() => void vi.advanceTimersByTime(time)) };
 }
 
-it('is selected half a second after opening, and whenever another is asked for', () => {
+it('is selected half a second after opening, and whenever another tab is requested', () => {
   const { store, result, pass } = open();
   pass(499);
   expect(result.current[0]).toBe('daily');
@@ -30,7 +30,7 @@ it('is selected half a second after opening, and whenever another is asked for',
   expect(store.get(requestedBasketTabAtom)).toBeNull();
 });
 
-it('stays where somebody went meanwhile', () => {
+it('stays where the user went meanwhile', () => {
   const { result, pass } = open();
   act(() => result.current[1]('monthly'));
   pass(500);

@@ -12,7 +12,7 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the order a reload takes up again', () => {
+describe('the order restored by a reload', () => {
   it.each<CurrentOrder>([
     { orderid: 7, ordernumber: '100131', type: 'new' },
     { orderid: 7, ordernumber: '100131', type: 'update' },
@@ -22,20 +22,20 @@ describe('the order a reload takes up again', () => {
     ...(['Daily_Basket', 'Monthly_Basket', 'Custom_Basket'] as const).map(
       (basket) => ({ orderid: 8, ordernumber: 'B3', type: 'basket', basket }) as const,
     ),
-  ])('is the one that was open: %o', (order) => {
+  ])('is the open order: %o', (order) => {
     storeOrder(order);
     expect(sessionStorage.getItem('mortar.order')).toBe(JSON.stringify(order));
     expect(readStoredOrder()).toEqual(order);
   });
 
-  it('is none once it was closed', () => {
+  it('is null once it was closed', () => {
     storeOrder({ orderid: 7, ordernumber: '100131', type: 'new' });
     storeOrder(null);
     expect(readStoredOrder()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('has no promotion that is no number', () => {
+  it('drops a promotion that is not a number', () => {
     const order = { orderid: 7, ordernumber: '100131', type: 'new' };
     sessionStorage.setItem('mortar.order', JSON.stringify({ ...order, adid: '12' }));
     expect(readStoredOrder()).toStrictEqual(order);
@@ -47,13 +47,13 @@ describe('the order a reload takes up again', () => {
     ['one without a number', { orderid: 7 }],
     ['one without an id', { ordernumber: '100131', type: 'new' }],
     ['one whose id is a text', { orderid: '7', ordernumber: '100131', type: 'new' }],
-  ])('is none where the tab holds %s', (_, stored) => {
+  ])('is null if the tab stores %s', (_, stored) => {
     sessionStorage.setItem('mortar.order', JSON.stringify(stored));
     expect(readStoredOrder()).toBeNull();
   });
 
   it.each([...['x', 'Daily', 'xDaily_Basket', 'Daily_Basketx', 'Yearly_Basket'], ['Daily_Basket'], null])(
-    'is no basket without a kind of basket: %j',
+    'is not a basket without a basket type: %j',
     (basket) => {
       sessionStorage.setItem('mortar.order', JSON.stringify({ orderid: 7, ordernumber: 'B3', type: 'basket', basket }));
       expect(readStoredOrder()).toEqual({ orderid: 7, ordernumber: 'B3', type: 'update' });
@@ -66,34 +66,34 @@ describe('the status of an order', () => {
     [{ orderid: 7, ordernumber: '100131', type: 'new' }, 'Pending', 'Unsent'],
     [{ orderid: 7, ordernumber: '100131', type: 'update' }, 'Pending', 'Unsent'],
     [{ orderid: 8, ordernumber: 'B3', type: 'basket', basket: 'Weekly_Basket' }, 'Weekly_Basket', 'Weekly_Basket'],
-  ])('of %o is %s when it is opened and %s when it is left', (order, open, left) => {
+  ])('of %o is %s when it is opened and %s when it is closed', (order, open, left) => {
     expect([statusWhenOpen(order), statusWhenLeft(order)]).toEqual([open, left]);
   });
 });
 
-describe('the order that a session ended over', () => {
+describe('the order that was open when a session ended', () => {
   const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'new' };
 
-  it('is gone on with once, by the same person', () => {
+  it('is resumed once, by the same person', () => {
     noteLeftOrder('buyer@1001', order);
     expect(takeLeftOrder('buyer@1001')).toEqual(order);
     expect(takeLeftOrder('buyer@1001')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is nobody else’s, and not theirs later', () => {
+  it('is not given to another user, and then not to the first one either', () => {
     noteLeftOrder('buyer@1001', order);
     expect(takeLeftOrder('admin@1001')).toBeNull();
     expect(takeLeftOrder('buyer@1001')).toBeNull();
   });
 
-  it('is apart from the one that is open', () => {
+  it('is stored separately from the open order', () => {
     noteLeftOrder('buyer@1001', order);
     expect(sessionStorage.getItem('mortar.order.left')).not.toBeNull();
     expect(readStoredOrder()).toBeNull();
   });
 
-  it('is none where what was noted is damaged', () => {
+  it('is null if the stored data is malformed', () => {
     sessionStorage.setItem('mortar.order.left', JSON.stringify({ username: 'buyer@1001' }));
     expect(takeLeftOrder('buyer@1001')).toBeNull();
   });

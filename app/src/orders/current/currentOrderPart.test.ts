@@ -74,8 +74,8 @@ function load(browser: Browser, remembered: { session?: Session; order?: Current
 const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => sessionStorage.clear());
 
-describe('a tab that remembers an order', () => {
-  it('takes it up again, and pages wait until that is known', async () => {
+describe('a tab with a stored order', () => {
+  it('restores it, and pages wait for the result', async () => {
     const { services } = load(createBrowser(), { session: session(), order });
     expect(services.store.get(restoringOrderAtom)).toBe(true);
     await flushTasks();
@@ -83,7 +83,7 @@ describe('a tab that remembers an order', () => {
     expect(services.store.get(restoringOrderAtom)).toBe(false);
   });
 
-  it('leaves it to another tab that has it open, and says so', async () => {
+  it('leaves it to another tab that has it open, and reports it', async () => {
     const browser = createBrowser();
     const first = load(browser, { session: session(), order });
     await flushTasks();
@@ -94,7 +94,7 @@ describe('a tab that remembers an order', () => {
     expect(first.services.store.get(currentOrderAtom)).toEqual(order);
   });
 
-  it('takes it up when the tab that had it open ended, however it ended', async () => {
+  it('restores it after the tab that had it open ended, however it ended', async () => {
     const browser = createBrowser();
     const first = load(browser, { session: session(), order });
     await flushTasks();
@@ -105,8 +105,8 @@ describe('a tab that remembers an order', () => {
   });
 });
 
-describe('a tab whose order another tab takes', () => {
-  it('closes it at once, says so, and calls nobody', async () => {
+describe('a tab whose order is taken by another tab', () => {
+  it('closes it at once, reports it, and makes no calls', async () => {
     const browser = createBrowser();
     const first = load(browser, { session: session(), order });
     await flushTasks();
@@ -121,7 +121,7 @@ describe('a tab whose order another tab takes', () => {
     expect(first.fetch).not.toHaveBeenCalled();
   });
 
-  it('has let go of it with its session', async () => {
+  it('releases it at the end of its session', async () => {
     const browser = createBrowser();
     const { services } = load(browser, { session: session(), order });
     await flushTasks();
@@ -131,8 +131,8 @@ describe('a tab whose order another tab takes', () => {
   });
 });
 
-describe('what is said of an order that was let go of', () => {
-  it('stands until another is open', async () => {
+describe('the message about a released order', () => {
+  it('remains until another order is opened', async () => {
     const { services } = load(createBrowser(), { session: session() });
     await flushTasks();
     services.store.set(letGoAtom, 'Sea Point is no longer assigned to you.');
@@ -143,7 +143,7 @@ describe('what is said of an order that was let go of', () => {
   });
 });
 
-describe('a session of several tabs', () => {
+describe('a session in several tabs', () => {
   it.each([
     ['signed out', messages.signedOutInOtherTab],
     ['expired', messages.expired],
@@ -160,7 +160,7 @@ describe('a session of several tabs', () => {
     expect(other.services.store.get(sessionAtom)?.token).toBe('two');
   });
 
-  it('says as much in every tab when its settings could not be read', async () => {
+  it('reports in every tab that its settings could not be read', async () => {
     const browser = createBrowser();
     const [first, second] = [load(browser, { session: session() }), load(browser, { session: session() })];
     first.services.endSession('settings failed', 'Sorry');

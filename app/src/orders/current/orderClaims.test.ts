@@ -17,8 +17,8 @@ function twoTabs() {
   };
 }
 
-describe('an order among the tabs of a browser', () => {
-  it('is worked on by one of them', async () => {
+describe('an order shared by the tabs of a browser', () => {
+  it('is open in one of them', async () => {
     const { first, second } = twoTabs();
     expect(await first.take(7, 'free')).toBe(true);
     expect(await second.take(7, 'free')).toBe(false);
@@ -26,7 +26,7 @@ describe('an order among the tabs of a browser', () => {
     expect(await first.take(7, 'free')).toBe(true);
   });
 
-  it('goes to another tab with its person’s consent, and the first is told once', async () => {
+  it('moves to another tab with the user’s consent, and the first is notified once', async () => {
     const { first, second, firstLost, secondLost } = twoTabs();
     await first.take(7, 'free');
     expect(await second.take(7, 'from another')).toBe(true);
@@ -48,7 +48,7 @@ describe('an order among the tabs of a browser', () => {
     expect(firstLost).not.toHaveBeenCalled();
   });
 
-  it('is not kept by a tab that closed it before it had it', async () => {
+  it('is not kept by a tab that closed it before it obtained it', async () => {
     const { first, second } = twoTabs();
     const taking = first.take(7, 'free');
     first.keepOnly(null);
@@ -56,7 +56,7 @@ describe('an order among the tabs of a browser', () => {
     expect(await second.take(7, 'free')).toBe(true);
   });
 
-  it('is named by pharmacy and order, and asked for once', async () => {
+  it('is identified by pharmacy and order, and requested once', async () => {
     const { browser, first } = twoTabs();
     const tab = browser.openTab();
     const claim = vi.spyOn(tab, 'claim');
@@ -67,7 +67,7 @@ describe('an order among the tabs of a browser', () => {
     expect(claim.mock.calls.map(([name, wanted]) => [name, wanted])).toEqual([['order 2002/7', 'soon']]);
   });
 
-  it('is kept by a tab that still means it when it has it', async () => {
+  it('is kept by a tab that still wants it when it obtains it', async () => {
     const { browser, first } = twoTabs();
     const taking = first.take(7, 'free');
     first.keepOnly(7);
@@ -75,13 +75,13 @@ describe('an order among the tabs of a browser', () => {
     expect(browser.names()).toEqual(['order 1001/7']);
   });
 
-  it('is let go of by a tab that meant another one in the meantime', async () => {
+  it('is released by a tab that wanted another one in the meantime', async () => {
     const { browser, first } = twoTabs();
     expect(await Promise.all([first.take(7, 'free'), first.take(8, 'free')])).toEqual([false, true]);
     expect(browser.names()).toEqual(['order 1001/8']);
   });
 
-  it('stays with the tab that has it while that one asks for another in vain', async () => {
+  it('stays with its tab while that tab requests another without success', async () => {
     const { browser, first, second } = twoTabs();
     await second.take(8, 'free');
     await first.take(7, 'free');
@@ -89,7 +89,7 @@ describe('an order among the tabs of a browser', () => {
     expect(browser.names()).toEqual(['order 1001/8', 'order 1001/7']);
   });
 
-  it('may be taken back once it was lost', async () => {
+  it('can be reclaimed after it was lost', async () => {
     const { first, second, firstLost, secondLost } = twoTabs();
     await first.take(7, 'free');
     await second.take(7, 'from another');
@@ -99,7 +99,7 @@ describe('an order among the tabs of a browser', () => {
     expect([firstLost.mock.calls, secondLost.mock.calls]).toEqual([[[7]], [[7]]]);
   });
 
-  it('is not lost by a tab that has let go of it', async () => {
+  it('is not lost by a tab that has released it', async () => {
     const lost = vi.fn();
     const loseThese: (() => void)[] = [];
     const release = vi.fn();

@@ -35,15 +35,15 @@ function openTab(browser: Browser, holder: string | null = null) {
   return { services, locks, opening: renderHook(useOpenOrder, { wrapper }).result };
 }
 
-describe('an order that is chosen in the order manager', () => {
-  it('opens where no other tab works on it', async () => {
+describe('an order chosen in the order manager', () => {
+  it('opens if it is open in no other tab', async () => {
     const tab = openTab(createBrowser());
     expect(await act(() => tab.opening.current.open(order))).toEqual({ kind: 'opened' });
     expect(tab.services.store.get(currentOrderAtom)).toEqual(order);
     expect(tab.locks).toEqual([true]);
   });
 
-  it('is asked about where another tab does, and nothing of it is touched', async () => {
+  it('prompts if it is open in another tab, and changes nothing', async () => {
     const browser = createBrowser();
     const [first, second] = [openTab(browser), openTab(browser)];
     await act(() => first.opening.current.open(order));
@@ -53,7 +53,7 @@ describe('an order that is chosen in the order manager', () => {
     expect(first.services.store.get(currentOrderAtom)).toEqual(order);
   });
 
-  it('is worked on here if that is wanted, and the other tab closes it without letting go of it', async () => {
+  it('is taken over on request, and the other tab closes it without releasing the lock', async () => {
     const browser = createBrowser();
     const [first, second] = [openTab(browser), openTab(browser)];
     await act(() => first.opening.current.open(order));
@@ -72,7 +72,7 @@ describe('an order that is chosen in the order manager', () => {
   });
 
   it.each([['Ayesha Jacobs', 'You cannot open this basket because it is currently opened by Ayesha Jacobs.']])(
-    'refuses a basket that %s has open',
+    'does not open a basket that %s has open',
     async (holder, reason) => {
       const tab = openTab(createBrowser(), holder);
       const opening = await act(() => tab.opening.current.open(order, 'Daily_Basket'));
@@ -80,7 +80,7 @@ describe('an order that is chosen in the order manager', () => {
     },
   );
 
-  it('that a colleague has open leaves no tab with it', async () => {
+  it('that a colleague has open is kept by no tab', async () => {
     const browser = createBrowser();
     const tab = openTab(browser, 'Ayesha Jacobs');
     const reason = 'This order is currently opened by Ayesha Jacobs.';

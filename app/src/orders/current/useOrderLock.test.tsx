@@ -41,14 +41,14 @@ function returnToPage(order: CurrentOrder, holder = '') {
   return { services, locks, answer };
 }
 
-describe('an order that is open when the page comes back', () => {
-  it('is taken up again as what it is', async () => {
+describe('an open order after a reload', () => {
+  it('is restored with its type', async () => {
     const { locks, answer } = returnToPage(basket);
     answer();
     await waitFor(() => expect(locks).toEqual([{ islocked: true, statusdescription: 'Weekly_Basket' }]));
   });
 
-  it('is let go of when it was closed while it was being taken up', async () => {
+  it('is released if it was closed while it was being restored', async () => {
     const { services, locks, answer } = returnToPage({ orderid: 7, ordernumber: '100131', type: 'update' });
     services.store.set(currentOrderAtom, null);
     answer();
@@ -60,7 +60,7 @@ describe('an order that is open when the page comes back', () => {
     );
   });
 
-  it('is theirs who opened it meanwhile, which stands where another is chosen', async () => {
+  it('belongs to the user who opened it meanwhile, which the order manager shows', async () => {
     const { services, locks, answer } = returnToPage(
       { orderid: 7, ordernumber: '100131', type: 'update' },
       'Nomsa Dube',

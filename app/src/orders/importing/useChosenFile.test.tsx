@@ -15,7 +15,7 @@ function choose(first: File, check: (bytes: Uint8Array) => FileCheck | Promise<F
   return { result, choose: (chosen: File | null) => rerender({ chosen }) };
 }
 
-it('is read once, and what was looked into is what is sent', async () => {
+it('is read once, and the inspected content is sent', async () => {
   const chosen = file('<order/>');
   const read = vi.spyOn(chosen, 'arrayBuffer');
   const { result } = choose(chosen, (bytes) => ({ items: bytes.length }));
@@ -24,7 +24,7 @@ it('is read once, and what was looked into is what is sent', async () => {
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('is refused where it changed meanwhile, and where looking into it fails', async () => {
+it('is rejected if it changed meanwhile, and if its inspection fails', async () => {
   const changed = file('<order/>');
   vi.spyOn(changed, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
   const { result, choose: another } = choose(changed, () => {
@@ -37,14 +37,14 @@ it('is refused where it changed meanwhile, and where looking into it fails', asy
   expect(result.current).toEqual({ state: 'none' });
 });
 
-it('is refused with the sentence of what reads it', async () => {
+it('is rejected with the message of its reader', async () => {
   const { result } = choose(file('<order/>'), () => {
     throw new ReadingError('no items', 'The file has no lines.');
   });
   await waitFor(() => expect(result.current).toEqual({ state: 'refused', problem: 'The file has no lines.' }));
 });
 
-it('is the last one that was chosen, however long another takes', async () => {
+it('is the last chosen file, however long another takes', async () => {
   const slow: { done?: (check: FileCheck) => void } = {};
   const check = (bytes: Uint8Array) =>
     bytes.length > 3

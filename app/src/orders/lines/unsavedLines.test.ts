@@ -22,8 +22,8 @@ const keep = (stored: unknown) => sessionStorage.setItem('mortar.unsaved', JSON.
 
 beforeEach(() => sessionStorage.clear());
 
-describe('lines of an order that is let go of', () => {
-  it('are of no order, say why, and were never sent; those of another stay', () => {
+describe('the lines of a released order', () => {
+  it('belong to no order, show the reason, and count as never sent; those of another order stay', () => {
     const other: UnsavedLine = { ...line, orderid: 8 };
     const [left, stored] = withoutOrder([line, other], 7, 'not yours any more');
     expect(left).toEqual({ ...line, orderid: 0, error: 'not yours any more', sent: undefined });
@@ -32,7 +32,7 @@ describe('lines of an order that is let go of', () => {
 });
 
 describe('an unsaved line', () => {
-  it('is the same for the same price, or for the same line of the order, and for nothing else', () => {
+  it('is identified by its price, or by its line of the order', () => {
     const change = { orderid: 7, lineid: 31, description: 'Panado', supplier: 'Alpha', quantity: 8, error: 'refused' };
     const other = { price: { ...price, supplierpriceid: price.supplierpriceid + 1 } };
     expect(unsavedKey(line)).toBe(unsavedKey({ price }));
@@ -42,8 +42,8 @@ describe('an unsaved line', () => {
   });
 });
 
-describe('what could not be saved', () => {
-  it('may be another quantity of a line', () => {
+describe('the stored unsaved lines', () => {
+  it('can include a changed quantity of a line', () => {
     const change = { orderid: 7, lineid: 31, description: 'Panado', supplier: 'Alpha', quantity: 8, error: 'refused' };
     storeUnsavedLines('buyer@1001', [line, change]);
     expect(readUnsavedLines('buyer@1001')).toEqual([line, change]);
@@ -57,14 +57,14 @@ describe('what could not be saved', () => {
     expect(readUnsavedLines('buyer@1001')).toEqual([]);
   });
 
-  it('is found as it was, by the same person alone', () => {
+  it('are restored unchanged, for the same person only', () => {
     const lines = [line, { ...line, orderid: 8, sent: undefined }];
     storeUnsavedLines('buyer@1001', lines);
     expect(readUnsavedLines('buyer@1001')).toEqual(lines);
     expect(readUnsavedLines('admin@1001')).toEqual([]);
   });
 
-  it('is nothing where nothing was kept, and leaves nothing behind', () => {
+  it('are empty if nothing was stored, and an empty list removes the entry', () => {
     expect(readUnsavedLines('buyer@1001')).toEqual([]);
     storeUnsavedLines('buyer@1001', [line]);
     expect(sessionStorage.getItem('mortar.unsaved')).not.toBeNull();
@@ -72,7 +72,7 @@ describe('what could not be saved', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is the rest where one line of it is damaged', () => {
+  it('keep the other lines if one is malformed', () => {
     keep({ username: 'buyer@1001', lines: [null, line, 'text', { ...line, quantity: 0 }] });
     expect(readUnsavedLines('buyer@1001')).toEqual([line]);
   });
@@ -89,17 +89,17 @@ describe('what could not be saved', () => {
     ],
     ['has no error', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], error: 7 }] })],
     ['is a text', () => 'nonsense'],
-  ])('is left out where what was kept %s', (_name, damage) => {
+  ])('are dropped if the stored value %s', (_name, damage) => {
     keep(damage({ lines: [{ ...line }] }));
     expect(readUnsavedLines('buyer@1001')).toEqual([]);
   });
 });
 
-describe('a write that was on its way', () => {
+describe('a pending write', () => {
   it.each<SentWrite>([
     { known: [1, 2], lineid: 2, quantity: 1 },
     { known: [], lineid: null, quantity: 8 },
-  ])('is kept with its line: %o', (sent) => {
+  ])('is stored with its line: %o', (sent) => {
     storeUnsavedLines('buyer@1001', [{ ...line, sent }]);
     expect(readUnsavedLines('buyer@1001')).toEqual([{ ...line, sent }]);
   });
@@ -110,12 +110,12 @@ describe('a write that was on its way', () => {
     ['a text', 'sent'],
     ['without the lines before', { ...line.sent, known: 7 }],
     ['without a quantity', { ...line.sent, quantity: 0 }],
-  ])('is none where it is %s, and its line stays', (_name, sent) => {
+  ])('is dropped if it is %s, and its line stays', (_name, sent) => {
     keep({ username: 'buyer@1001', lines: [{ ...line, sent }] });
     expect(readUnsavedLines('buyer@1001')).toEqual([{ ...line, sent: undefined }]);
   });
 
-  it('knows lines by their ids alone', () => {
+  it('keeps only valid line ids', () => {
     keep({ username: 'buyer@1001', lines: [{ ...line, sent: { known: [1, '2', null], lineid: '2', quantity: 4 } }] });
     expect(readUnsavedLines('buyer@1001')[0]?.sent).toEqual({ known: [1], lineid: null, quantity: 4 });
   });

@@ -15,8 +15,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const announcements = () =>
   [...document.querySelectorAll('[aria-live] [data-heard]')].map(({ textContent }) => textContent);
 
-describe('what a quantity would order', () => {
-  it('is heard once somebody stops typing', async () => {
+describe('the summary of a quantity', () => {
+  it('is announced once the user stops typing', async () => {
     const { rerender } = renderHook(({ quantity }) => useQuantitySummary(quantity, OFFER), {
       wrapper,
       initialProps: { quantity: 1 },
@@ -25,7 +25,7 @@ describe('what a quantity would order', () => {
     await vi.waitFor(() => expect(announcements().at(-1)).toContain('R37.50'), { timeout: 2000 });
   });
 
-  it('is not heard while the field is invalid: what was about to be said is not said', async () => {
+  it('is not announced while the field is invalid: a pending announcement is cancelled', async () => {
     const { rerender } = renderHook(({ quantity }) => useQuantitySummary(quantity, OFFER), {
       wrapper,
       initialProps: { quantity: 1 },

@@ -19,7 +19,7 @@ function open(orderid: number, store = createStore()) {
   return { store, ...renderHook(() => useUnsavedLines(orderid), { wrapper }) };
 }
 
-it('keeps the last try at each supplier’s price, until it is saved or given up', () => {
+it('keeps the last attempt at each supplier’s price, until it is saved or discarded', () => {
   const price = fc.integer({ min: 1, max: 4 });
   const step = fc.oneof(
     fc.record({ kind: fc.constant('keep' as const), price, quantity: fc.integer({ min: 1, max: 99 }) }),
@@ -45,7 +45,7 @@ it('keeps the last try at each supplier’s price, until it is saved or given up
   );
 });
 
-it('shows an order nothing of another', () => {
+it('shows an order only its own lines', () => {
   const first = open(1);
   act(() => first.result.current.keep(line(7, 3)));
   const second = open(2, first.store);
@@ -54,7 +54,7 @@ it('shows an order nothing of another', () => {
   expect(first.store.get(unsavedLinesAtom)).toHaveLength(1);
 });
 
-describe('a write that nobody answered', () => {
+describe('a write without an answer', () => {
   const unsaved = (sent?: SentWrite) => ({ ...line(7, 3), orderid: 1, sent });
   const holding = (...lines: [id: number, price: number, quantity: number][]) => ({
     lines: lines.map(([id, supplierPriceId, quantity]) => ({ id, supplierPriceId, quantity }) as OrderLine),
@@ -71,24 +71,24 @@ describe('a write that nobody answered', () => {
     ['the line it was merged into', merged, holding([2, 7, 8]), true],
     ['that line as it was', merged, holding([2, 7, 5]), false],
     ['another line like it', merged, holding([3, 7, 8]), false],
-  ])('is settled by an order that shows %s: %#', (_name, sent, order, saved) => {
+  ])('is resolved by an order that shows %s: %#', (_name, sent, order, saved) => {
     expect(wasSaved(unsaved(sent), order)).toBe(saved);
   });
 });
 
-describe('another quantity of a line', () => {
+describe('a changed quantity of a line', () => {
   const change = { orderid: 1, lineid: 2, description: 'Panado', supplier: 'Alpha', quantity: 8, error: 'refused' };
   const sent = { known: [1, 2], lineid: 2, quantity: 8 };
   const holding = (id: number, quantity: number) => ({ lines: [{ id, supplierPriceId: 7, quantity } as OrderLine] });
 
-  it('was saved where its line holds it', () => {
+  it('was saved if its line has it', () => {
     expect(wasSaved({ ...change, sent }, holding(2, 8))).toBe(true);
     expect(wasSaved({ ...change, sent }, holding(2, 5))).toBe(false);
     expect(wasSaved({ ...change, sent }, holding(3, 8))).toBe(false);
     expect(wasSaved(change, holding(2, 8))).toBe(false);
   });
 
-  it('stands beside a new line of the same price, and gives way to the next try', () => {
+  it('is kept next to a new line of the same price, and is replaced by the next attempt', () => {
     const { result } = open(1);
     act(() => result.current.keep(line(2, 3)));
     act(() => result.current.keep(change));
@@ -99,7 +99,7 @@ describe('another quantity of a line', () => {
   });
 });
 
-describe('what is typed into a quantity', () => {
+describe('a quantity being typed', () => {
   const about = { lineid: 2, description: 'Panado', supplier: 'Alpha' };
   const type = (store = createStore()) => {
     const wrapper = ({ children }: { children: React.ReactNode }) => <Provider store={store}>{children}</Provider>;
@@ -108,7 +108,7 @@ describe('what is typed into a quantity', () => {
   const pricesAndQuantities = (store: ReturnType<typeof createStore>) =>
     store.get(unsavedLinesAtom).map(({ quantity, error }) => [quantity, error]);
 
-  it('is kept until it is given up', () => {
+  it('is stored until it is discarded', () => {
     const { store, result } = type();
     act(() => result.current.keep(4, 'left'));
     act(() => result.current.keep(41, 'left'));
@@ -117,7 +117,7 @@ describe('what is typed into a quantity', () => {
     expect(pricesAndQuantities(store)).toEqual([]);
   });
 
-  it('gives way to what an earlier try left, when it is given up', () => {
+  it('restores the earlier failed attempt when it is discarded', () => {
     const { store } = type();
     store.set(unsavedLinesAtom, [{ orderid: 1, ...about, quantity: 5, error: 'refused' }]);
     const { result } = type(store);
@@ -126,7 +126,7 @@ describe('what is typed into a quantity', () => {
     expect(pricesAndQuantities(store)).toEqual([[5, 'refused']]);
   });
 
-  it('remembers that it was sent when it fails, and no more once something else is typed', () => {
+  it('stores that it was sent when it fails, until another quantity is typed', () => {
     const { store, result } = type();
     const sent = { known: [1], lineid: 2, quantity: 4 };
     act(() => result.current.send(4, 'unanswered', sent));
@@ -136,7 +136,7 @@ describe('what is typed into a quantity', () => {
     expect(store.get(unsavedLinesAtom)).toEqual([{ orderid: 1, ...about, quantity: 5, error: 'left' }]);
   });
 
-  it('is gone with what was left before once the order has it', () => {
+  it('is removed together with the earlier attempt once the order has it', () => {
     const { store } = type();
     store.set(unsavedLinesAtom, [{ orderid: 1, ...about, quantity: 5, error: 'refused' }]);
     const { result } = type(store);

@@ -12,7 +12,7 @@ const line: UnsavedLine = {
   sent: { known: [1], lineid: null, quantity: 4 },
 };
 
-describe('what was typed and is taken back', () => {
+describe('a discarded quantity', () => {
   const typed: UnsavedLine = { ...line, quantity: 6, sent: undefined };
   const other: UnsavedLine = { ...line, orderid: 8 };
 

@@ -23,7 +23,7 @@ function Page() {
   return open && <PrintOrderPopup onClose={() => setOpen(false)} />;
 }
 
-it('calls printing off when it is closed while its sheets are drawn', async () => {
+it('cancels printing when it is closed while its pages are rendered', async () => {
   const services = createServices({ config: defaultConfig, fetch: async () => Response.json({ resultcode: 5 }) });
   const role = { rolepermissions: { ordering: { update: true } } };
   const staff = { staffid: 2, retailerid: 1001, grouporderingenabled: false, role } as Staff;

@@ -90,7 +90,7 @@ function open(answer: object, prompts: boolean) {
 }
 const found = (schedule: string) => ({ resultcode: 1, clientorders: [findOrder(schedule)] });
 
-it('prints what is scheduled, and goes on once its preview is closed', async () => {
+it('prints the scheduled lines, and continues once its preview is closed', async () => {
   const onDone = open(found('6'), false);
   await screen.findByRole('dialog', { name: 'Print Scheduled PDF' });
   expect(onDone).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ it('prints what is scheduled, and goes on once its preview is closed', async () 
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
-it('asks first where the settings say so: no goes on, yes prints', async () => {
+it('prompts first if the settings require it: no continues, yes prints', async () => {
   const onDone = open(found('7'), true);
   await screen.findByRole('alertdialog', { name: 'Print Scheduled PDF' });
   fireEvent.click(screen.getByRole('button', { name: /^No/ }));
@@ -111,7 +111,7 @@ it.each([
   ['holds nothing scheduled', found('5')],
   ['is not found', { resultcode: 5 }],
   ['cannot be read', { resultcode: 2 }],
-])('goes on at once where the order %s', async (_, answer) => {
+])('continues at once if the order %s', async (_, answer) => {
   const onDone = open(answer, true);
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alertdialog')).toBeNull();

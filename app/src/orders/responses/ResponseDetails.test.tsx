@@ -52,7 +52,7 @@ async function shown(details: object) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('neither exports nor prints while nothing is chosen, and says so', async () => {
+it('neither exports nor prints if nothing is selected, and shows that', async () => {
   await shown({ resultcode: 5 });
   press('Export');
   await waitFor(() => expect(screen.getAllByText('Select an order.').length).toBeGreaterThan(1));
@@ -60,7 +60,7 @@ it('neither exports nor prints while nothing is chosen, and says so', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says why nothing is exported where the details could not be read, and keeps what was chosen', async () => {
+it('reports that the details could not be read for an export, and keeps the selection', async () => {
   await shown({ resultcode: 2 });
   fireEvent.click(screen.getByText('SO-7'));
   const text = 'Sorry an error has occurred, error code: 2. Please try again.';

@@ -77,7 +77,7 @@ const arrival = (orderid: number): Notification => ({
 const getRow = (element: Node | null): HTMLElement | null =>
   (element instanceof Element ? element : (element?.parentElement ?? null))?.closest<HTMLElement>('[role=row]') ?? null;
 
-it('paints the row of a response that arrives among a thousand, and leaves whoever reads where they are', async () => {
+it('renders only the row of a response that arrives among a thousand, and keeps the user’s place', async () => {
   const answered: OrderResponse = { ...waiting(7), indicator: 'Regretted', status: 'Complete', results: '1 regretted' };
   const { grid, live, searches } = await shown(new Map([[7, answered]]));
   expect(grid.getAttribute('aria-rowcount')).toBe('1001');
@@ -105,7 +105,7 @@ it('paints the row of a response that arrives among a thousand, and leaves whoev
   expect(searches).toEqual(['', 'SO-7']);
 });
 
-it('reads a burst of answers one by one, and the list never', async () => {
+it('reads a batch of responses one by one, and never the list', async () => {
   const numbers = [5, 400, 999];
   const answers = new Map(
     numbers.map((id) => [id, { ...waiting(id), indicator: 'Invoiced' as const, results: 'all' }]),

@@ -88,17 +88,17 @@ const getUnsent = (code: string, ...orders: string[]): UnsentSupplier => ({
   })),
 });
 
-describe('what is of the open order', () => {
+describe('the rows of the open order', () => {
   const OF_OTHERS = [getUnsent('KEST', '7', '8'), getUnsent('UMVO', '8'), getUnsent('STAR', '7')];
 
-  it('is selected at first, and what stands on other orders alone is not', async () => {
+  it('are selected at first; rows of other orders only are not', async () => {
     const { onSend } = open(OF_OTHERS, {}, { ownNumber: '7' });
     await (await selection()).findByText(/^Selected: 2 suppliers/);
     fireEvent.click(screen.getByRole('button', { name: /^Send Orders/ }));
     expect(onSend.mock.lastCall?.[0].map(({ code }) => code)).toEqual(['KEST', 'STAR']);
   });
 
-  it('is selected as it comes, until somebody chooses', async () => {
+  it('are selected as they load, until the user changes the selection', async () => {
     const { list } = open([getUnsent('KEST', '7')], {}, { ownNumber: '7' });
     await (await selection()).findByText(/^Selected: 1 supplier,/);
     list(OF_OTHERS);
@@ -109,26 +109,26 @@ describe('what is of the open order', () => {
     await (await selection()).findByText('Nothing is selected.');
   });
 
-  it('is all that is listed of a group', async () => {
+  it('are the only rows for a group', async () => {
     open(OF_OTHERS);
     await (await selection()).findByText(/^Selected: 3 suppliers/);
   });
 
-  it('is not selected where what failed is tried again alone', async () => {
+  it('are not selected if only failed rows are retried', async () => {
     const { onSend } = open(OF_OTHERS, {}, { start: ['UMVO'] });
     await (await selection()).findByText(/^Selected: 1 supplier,/);
     fireEvent.click(screen.getByRole('button', { name: /^Send Order/ }));
     expect(onSend.mock.lastCall?.[0].map(({ code }) => code)).toEqual(['UMVO']);
   });
 
-  it('is nothing where no order is open', async () => {
+  it('do not exist if no order is open', async () => {
     open(OF_OTHERS, {}, { ownNumber: '' });
     await (await selection()).findByText('Nothing is selected.');
   });
 });
 
-describe('what is selected to be sent', () => {
-  it('is not a supplier that was sent to and has something unsent again', async () => {
+describe('the selection to send', () => {
+  it('excludes a supplier that was sent to and has unsent lines again', async () => {
     const { onSend, list } = open([supplier('KEST'), supplier('UMVO')], {}, NO_ORDER);
     fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));
     await within(await ticked()).findByText(/^Selected: 2 suppliers/);
@@ -140,7 +140,7 @@ describe('what is selected to be sent', () => {
     expect(onSend.mock.lastCall?.[0].map(({ code }) => code)).toEqual(['UMVO']);
   });
 
-  it('says how many suppliers it is below the minimum of', async () => {
+  it('shows for how many suppliers it is below the minimum', async () => {
     open([supplier('KEST', 5000), supplier('UMVO', 500), supplier('STAR', 2000)], {}, NO_ORDER);
     expect(within(await ticked()).queryByText(/minimum/)).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Select All' }));
@@ -152,7 +152,7 @@ describe('account numbers', () => {
   const column = () => screen.queryByRole('columnheader', { name: /^Account/ });
   const button = () => screen.findByRole('button', { name: 'Account Numbers' });
 
-  it('show and go by a button that says which', async () => {
+  it('are toggled by a button that shows their state', async () => {
     const { onSend } = open([supplier('KEST')], {}, NO_ORDER);
     expect((await button()).getAttribute('aria-pressed')).toBe('false');
     expect(column()).toBeNull();
@@ -164,7 +164,7 @@ describe('account numbers', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
   });
 
-  it('follow the settings until somebody chooses', async () => {
+  it('follow the settings until the user toggles them', async () => {
     const { set } = open([supplier('KEST')], {}, NO_ORDER);
     await button();
     set({ ordering_General_PromptForAccountNumber_Enabled: true });
@@ -176,7 +176,7 @@ describe('account numbers', () => {
     expect(column()).toBeNull();
   });
 
-  it('are asked for before anything is sent where the settings say so', async () => {
+  it('are requested before anything is sent if the settings require it', async () => {
     const suppliers = [{ ...supplier('KEST'), accounts: 'KE-1, KE-2' }, supplier('UMVO')];
     const { onSend } = open(suppliers, { ordering_General_PromptForAccountNumber_Enabled: true }, NO_ORDER);
     expect((await button()).getAttribute('aria-pressed')).toBe('true');
@@ -199,7 +199,7 @@ describe('account numbers', () => {
   });
 });
 
-it('what is over the credit limit is said in its row and of what is selected, and can be sent', async () => {
+it('shows the amount over the credit limit in its row and for the selection, and allows sending', async () => {
   const { onSend } = open(
     [supplier('KEST'), supplier('UMVO')],
     {},

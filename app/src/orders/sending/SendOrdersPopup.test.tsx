@@ -76,7 +76,7 @@ function sendAll(answer: () => { response: Response; left: readonly string[] }) 
   };
 }
 
-it('what was sent has no credit read again for a list that closes', async () => {
+it('does not refetch the credit of sent rows for a list that closes', async () => {
   const { onSent, credits, idle, press } = sendAll(() => ({ response: Response.json({ resultcode: 1 }), left: [] }));
   await press();
   await waitFor(() => expect(onSent).toHaveBeenCalled());
@@ -84,7 +84,7 @@ it('what was sent has no credit read again for a list that closes', async () => 
   expect(credits).toHaveLength(2);
 });
 
-it('what stays unsent has its credit read again', async () => {
+it('refetches the credit of rows that stay unsent', async () => {
   const { credits, press } = sendAll(() => ({ response: Response.json({ resultcode: 0 }), left: ['KEST', 'UMVO'] }));
   await press();
   await waitFor(() => expect(credits.toSorted()).toEqual(['KEST', 'KEST', 'UMVO', 'UMVO']));

@@ -9,8 +9,8 @@ beforeEach(() => sessionStorage.clear());
 
 const sent = (outcome: Outcome<string>) => sendNoted(mark, async () => outcome);
 
-describe('an order that was being sent when the page went', () => {
-  it('is found by the same person on the same order, until it is known what became of it', async () => {
+describe('an order that was being sent when the page closed', () => {
+  it('is found by the same person for the same order, until its result is known', async () => {
     const answer = Promise.withResolvers<Outcome<string>>();
     const sending = sendNoted(mark, () => answer.promise);
     expect(readSending('buyer@1001', 7)).toEqual(mark);
@@ -24,12 +24,12 @@ describe('an order that was being sent when the page went', () => {
     expect(readSending('buyer@1001', 7)).toBeNull();
   });
 
-  it('is nothing once it was refused', async () => {
+  it('is cleared once it was rejected', async () => {
     await sent({ kind: 'error', code: 2, text: '' });
     expect(readSending('buyer@1001', 7)).toBeNull();
   });
 
-  it('is still the second one that was tried right after the first', async () => {
+  it('is still the second attempt if it followed immediately after the first', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await sent({ kind: 'network' });
     const second = { ...mark, at: 1500 };
@@ -39,7 +39,7 @@ describe('an order that was being sent when the page went', () => {
     expect(readSending('buyer@1001', 7)).toEqual(second);
   });
 
-  it('is nothing where nobody noted one', () => {
+  it('is null if none was stored', () => {
     expect(readSending('buyer@1001', 7)).toBeNull();
   });
 
@@ -49,12 +49,12 @@ describe('an order that was being sent when the page went', () => {
     ['its suppliers', { suppliers: 'KEST' }],
     ['any supplier', { suppliers: [] }],
     ['any supplier that is a code', { suppliers: [7, null] }],
-  ])('is nothing where what was noted lacks %s', (_name, damage) => {
+  ])('is null if the stored value lacks %s', (_name, damage) => {
     sessionStorage.setItem('mortar.sending', JSON.stringify({ ...mark, ...damage }));
     expect(readSending('buyer@1001', 7)).toBeNull();
   });
 
-  it('is read without what is no supplier’s code', () => {
+  it('is read without invalid supplier codes', () => {
     sessionStorage.setItem('mortar.sending', JSON.stringify({ ...mark, suppliers: ['KEST', 7] }));
     expect(readSending('buyer@1001', 7)).toEqual({ ...mark, suppliers: ['KEST'] });
   });

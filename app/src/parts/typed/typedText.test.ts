@@ -4,12 +4,12 @@ import { nameProblemText, typedDescription, typedEmail, typedEmails, typedLine, 
 const hidden = 'Please leave out characters that cannot be seen.';
 const long = (maximum: number) => `At most ${maximum} characters.`;
 
-describe('what is typed', () => {
+describe('a typed text', () => {
   it.each([
     ['a name', typedName(), 100],
     ['a description', typedDescription(), 200],
     ['any other text', typedLine(), 1_000],
-  ])('is %s of so many characters at most', async (_, rules, maximum) => {
+  ])('is %s with a maximum length', async (_, rules, maximum) => {
     expect(await rules.isValid('a'.repeat(maximum))).toBe(true);
     await expect(rules.validate('a'.repeat(maximum + 1))).rejects.toThrow(long(maximum));
     expect(await rules.isValid('')).toBe(true);
@@ -32,7 +32,7 @@ describe('what is typed', () => {
     expect([await typedEmail().isValid(typed), await typedEmails().isValid(typed)]).toEqual([one, several]);
   });
 
-  it('hides nothing in a name', async () => {
+  it('rejects invisible characters in a name', async () => {
     await expect(typedName().validate('Admin\u200b')).rejects.toThrow(hidden);
     await expect(typedDescription().validate('\u202eMonday')).rejects.toThrow(hidden);
     expect(await typedLine().isValid('082 555\u00a00101')).toBe(true);

@@ -12,7 +12,7 @@ describe('an order of a group', () => {
     [[2003], [], false],
     [[], [2001], true],
     [[], [], true],
-  ])('for %j is open to somebody who works for %j: %s', (retailers, assigned, open) => {
+  ])('for %j is open to a user of %j: %s', (retailers, assigned, open) => {
     expect(worksForAll({ retailers: as(retailers) }, as(assigned))).toBe(open);
   });
 
@@ -21,11 +21,11 @@ describe('an order of a group', () => {
     [[2001], [2002], []],
     [[2001, 2002], [2001, 2002], null],
     [[], [2001], null],
-  ])('for %j names to somebody who works for %j, where it is also for others, %j', (retailers, assigned, own) => {
+  ])('for %j names to a user of %j, if it is also for others, %j', (retailers, assigned, own) => {
     expect(getOwn({ retailers: as(retailers) }, as(assigned))).toEqual(own && as(own));
   });
 
-  it('says why it is not opened or deleted', () => {
+  it('gives the reason why it cannot be opened or deleted', () => {
     const order = { retailers: as([2001, 2002]) };
     expect(mayDo('open', order, as([2001]))).toEqual({
       allowed: false,
@@ -38,7 +38,7 @@ describe('an order of a group', () => {
     expect(mayDo('delete', order, as([2001, 2002]))).toEqual({ allowed: true });
   });
 
-  it('is never closed to somebody by one more retailer that they work for', () => {
+  it('never becomes unavailable to a user by an additional retailer', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 8 }));
     fc.assert(
       fc.property(ids, ids, fc.integer({ min: 1, max: 8 }), (retailers, assigned, more) => {

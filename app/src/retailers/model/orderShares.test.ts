@@ -25,8 +25,8 @@ const row = (suppliercode: string, lines: Record<number, [quantity: number, pric
     })),
   }) as unknown as GroupCommOrder;
 
-describe('what the server says of a group’s order', () => {
-  it('is who waits for which line, what for, and on which account', () => {
+describe('the shares of a group’s order', () => {
+  it('list the waiting pharmacies of each line, with quantity and account', () => {
     const places = toOrderPlaces([
       row('KEST', { 1: [2, 10.5] }, [2001, 2002]),
       // The same supplier again: part of it was sent to Sea Point.
@@ -48,7 +48,7 @@ describe('what the server says of a group’s order', () => {
   });
 });
 
-describe('what is left of an order', () => {
+describe('the remainder of an order', () => {
   const lines = [
     { id: 1, total: 100 },
     { id: 2, total: 30 },
@@ -70,7 +70,7 @@ describe('what is left of an order', () => {
     expect(orderShares(lines, both, waiting).map(({ left }) => left)).toEqual(expected);
   });
 
-  it('is in all what is left for each of them', () => {
+  it('is in total the sum of the remainders of all pharmacies', () => {
     const ids = fc.subarray([1, 2]);
     fc.assert(
       fc.property(ids, ids, (first, second) => {
@@ -87,12 +87,12 @@ describe('what is left of an order', () => {
     );
   });
 
-  it('is worth what is left of each line in all', () => {
+  it('has the total value of the remainder of each line', () => {
     const waiting = new Map([[1, new Set([2002])]]);
     expect(linesLeft(lines, both, waiting).map(({ total }) => total)).toEqual([100, 60]);
   });
 
-  it('is put together by pharmacy', () => {
+  it('is combined by pharmacy', () => {
     const share = (pharmacy: typeof SEA_POINT, left: number): PharmacyShare => ({ ...pharmacy, left });
     expect(sumShares([[share(SEA_POINT, 1), share(CLAREMONT, 2)], [share(CLAREMONT, 5)]])).toEqual([
       share(SEA_POINT, 1),
@@ -116,11 +116,11 @@ it.each([
     ['Bay', 'Bay Two'],
     ['Bay', 'Bay Two'],
   ],
-])('%j is told apart by %j', (names, expected) => {
+])('shortens %j to the distinct names %j', (names, expected) => {
   expect(shortNames(names)).toEqual(expected);
 });
 
-describe('what an order is worth, in words', () => {
+describe('the text about the value of an order', () => {
   const money = (cents: number) => `R${cents}`;
   const shares = (...left: number[]) =>
     left.map((each, index) => ({

@@ -8,7 +8,7 @@ const parts = (description: string) => {
 
 const product = (productdescription: string, nappicode = '') => ({ productdescription, nappicode });
 
-describe('products of one description', () => {
+describe('products with the same description', () => {
   it.each([
     [[], []],
     [['a'], []],
@@ -19,16 +19,16 @@ describe('products of one description', () => {
       ['a', 'b'],
     ],
     [['a', 'A', 'a '], []],
-  ])('of %j share %j', (descriptions, shared) => {
+  ])('for %j share %j', (descriptions, shared) => {
     expect([...(sharedDescriptions(descriptions.map((each) => product(each))) ?? [])]).toEqual(shared);
   });
 
-  it('are none where none is shared: columns stay what they were', () => {
+  it('are null if none is shared: columns remain unchanged', () => {
     expect(sharedDescriptions([product('a')])).toBeNull();
     expect(sharedDescriptions([])).toBeNull();
   });
 
-  it('are told apart by their codes, the others by nothing', () => {
+  it('are distinguished by their codes; others remain unchanged', () => {
     const shared = new Set(["Allergex 4 mg TAB 30's"]);
     expect(descriptionAmong(product("Allergex 4 mg TAB 30's", '701386002'), shared)).toBe(
       "Allergex 4 mg TAB 30's · 701386002",
@@ -44,12 +44,12 @@ describe('products of one description', () => {
     ['Odd ·', " 12345678 4 mg TAB 30's"],
     // Without strength, form and pack, only the code is never truncated.
     ['Mortar and pestle', ' · 70138600'],
-  ])('keep the code of %s%s whole', (name, suffixStart) =>
+  ])('keep the complete code of %s%s', (name, suffixStart) =>
     expect(parts(name + suffixStart)).toEqual([name, suffixStart]),
   );
 });
 
-describe('the tail of a description', () => {
+describe('the suffix of a description', () => {
   it.each([
     ['Amatol-Abacavir/Lamivudine', " 600/300 mg TAB 100's"],
     ['Zuber-Flucloxacillin', " 500 mg CAP 100's"],
@@ -67,7 +67,7 @@ describe('the tail of a description', () => {
     ['Centrum 50 PLUSSES', ' 100'],
   ])('of %s is%s', (name, suffixStart) => expect(parts(name + suffixStart)).toEqual([name, suffixStart]));
 
-  it('does not begin with a figure that is part of the name', () => {
+  it('does not start with a number that is part of the name', () => {
     expect(parts('Vicks 44 Cough Syrup Original Flavour 100 ml')).toEqual([
       'Vicks 44 Cough Syrup Original Flavour',
       ' 100 ml',
@@ -87,7 +87,7 @@ describe('the tail of a description', () => {
     ['Heparin 100 I.U', " 100 iu INJ 5's"],
     ['Combi 20 25', " 20/25 mg TAB 20's"],
     ['Xylo 50 mg', ' 50 mg eye DRP 5ml'],
-  ])('of %s, which says its strength or form in its name too, is%s', (name, suffixStart) =>
+  ])('of %s, which has its strength or form in its name too, is%s', (name, suffixStart) =>
     expect(parts(name + suffixStart)).toEqual([name, suffixStart]),
   );
 
@@ -104,7 +104,7 @@ describe('the tail of a description', () => {
     'Digoxin 2.5 mg 5 mg/2 ml SUS 100ml',
     "Digoxin 100 mg 100 mcg TAB 30's",
     'Digoxin 500 500 mg TAB',
-  ])('of %s keeps both its figures', (text) => expect(parts(text)[1]).toBe(text.slice(text.indexOf(' '))));
+  ])('of %s keeps both its numbers', (text) => expect(parts(text)[1]).toBe(text.slice(text.indexOf(' '))));
 
   it.each(['', 'Aspirin', '500', "100's", 'A name without any figure'])('%j has none', (text) =>
     expect(productSuffixStart(text)).toBe(text.length),
@@ -114,11 +114,11 @@ describe('the tail of a description', () => {
     // 31 characters, and 32 with the leading space.
     ['Ringer', ' 10/20/30 mg/ml INF 10 x 1000 ml'],
     ['Ringer 10/20/30', ' mg/ml INF 100 x 1000 ml 2'],
-  ])('of %s%s is as long as fits', (name, suffixStart) =>
+  ])('of %s%s has the maximum length', (name, suffixStart) =>
     expect(parts(name + suffixStart)).toEqual([name, suffixStart]),
   );
 
-  it('keeps the end of what is too long to be kept', () => {
+  it('keeps the end of a suffix that exceeds the maximum length', () => {
     const [name = '', suffixStart = ''] = parts(
       'Dialysis Solution 0.3/0.2/2.3/1.5/0.9/4.4/37.5 g/l INF 1000 x 6ml in 12 bags of 3000ml',
     );

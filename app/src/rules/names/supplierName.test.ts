@@ -5,7 +5,7 @@ import { shortSupplierNames } from './supplierName.ts';
 const short = (...names: string[]) => [...shortSupplierNames(names).values()];
 
 describe('short names of suppliers', () => {
-  it('say who a firm is, not what it does', () => {
+  it('name the firm, not its trade', () => {
     expect(
       short(
         'Blue Crane Wholesale Chemists',
@@ -16,7 +16,7 @@ describe('short names of suppliers', () => {
     ).toEqual(['Blue Crane', 'Protea', 'Midlands', 'Kestrel']);
   });
 
-  it('keep as many words as tell them apart', () => {
+  it('keep as many words as needed to distinguish them', () => {
     expect(short('Protea Medical Distributors', 'Protea Wholesale')).toEqual(['Protea Medical', 'Protea Wholesale']);
     expect(short('Cape Health Supplies', 'Cape Health Supplies North')).toEqual([
       'Cape Health Supplies',
@@ -24,11 +24,11 @@ describe('short names of suppliers', () => {
     ]);
   });
 
-  it('keep a name that is nothing but trade', () => {
+  it('keep a name that consists only of trade words', () => {
     expect(short('Medical Wholesale', 'Pharma Direct')).toEqual(['Medical Wholesale', 'Pharma Direct']);
   });
 
-  it('are whole where names differ in case alone, and heed no space', () => {
+  it('are complete if names differ only in case, and ignore spaces', () => {
     expect(short('Cape Town', 'cape town')).toEqual(['Cape Town', 'cape town']);
     expect(short('  Protea   Medical ')).toEqual(['Protea']);
     expect(short('PROTEA MEDICAL', 'Kestrel Co.', 'Umvoti (Pty) Ltd')).toEqual(['PROTEA', 'Kestrel', 'Umvoti']);
@@ -37,7 +37,7 @@ describe('short names of suppliers', () => {
   const word = fc.constantFrom('Protea', 'Cape', 'Blue', 'Medical', 'Wholesale', 'Distributors', 'and', 'North');
   const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
 
-  it('are one for each name, no longer than it, and never the same for two', () => {
+  it('are one per name, no longer than it, and never the same for two', () => {
     fc.assert(
       fc.property(fc.uniqueArray(name), (names) => {
         const known = shortSupplierNames(names);
@@ -48,7 +48,7 @@ describe('short names of suppliers', () => {
     );
   });
 
-  it('do not depend on the order in which suppliers come', () => {
+  it('do not depend on the order of suppliers', () => {
     fc.assert(
       fc.property(fc.uniqueArray(name), (names) => {
         const sorted = (entries: ReadonlyMap<string, string>) => [...entries].toSorted();

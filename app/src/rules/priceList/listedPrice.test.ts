@@ -13,7 +13,7 @@ it.each([
   [0.03, 3],
   [17.12, 1712],
   [-1, null],
-])('a listed price of %d is %j', (amount, cents) => expect(listedPrice(amount)).toBe(cents));
+])('reads a listed price of %d as %j', (amount, cents) => expect(listedPrice(amount)).toBe(cents));
 
 it.each([
   [0, undefined, '– Discontinued'],
@@ -24,7 +24,7 @@ it.each([
   [0.03, undefined, 'R0.03'],
   [0.03, 'N', 'R0.03'],
   [12.5, '4', 'R12.5'],
-] as const)('%d of schedule %s shows as %j', (amount, schedule, shown) =>
+] as const)('shows %d for schedule %s as %j', (amount, schedule, shown) =>
   expect(formatListedPrice(amount, money, schedule)).toBe(shown),
 );
 
@@ -35,6 +35,6 @@ it.each([
   [5, 0, '–'],
   [0, 12.5, '–'],
   [0.02, 12.5, '–'],
-])('retail %d at a listed price of %d shows as %j', (retail, listed, shown) =>
+])('shows retail %d at a listed price of %d as %j', (retail, listed, shown) =>
   expect(formatRetail(retail, listed, money)).toBe(shown),
 );

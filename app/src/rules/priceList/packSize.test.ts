@@ -3,7 +3,7 @@ import { comparePacks, packContents } from './packSize.ts';
 
 const contents = (count: number, each: number, unit: string) => ({ count, each, unit });
 
-describe('what is in a pack', () => {
+describe('the content of a pack', () => {
   it.each([
     ['30', contents(30, 1, '')],
     ["28's", contents(28, 1, '')],
@@ -45,7 +45,7 @@ describe('what is in a pack', () => {
   ])('%j is %j', (packsize, expected) => expect(packContents(packsize)).toEqual(expected));
 });
 
-describe('two packs', () => {
+describe('the comparison of two packs', () => {
   it.each([
     ['5 x 3ml', '50 x 3ml', { one: 5, other: 50, in: { unit: 'ml', each: 3 } }],
     ['28', '30', { one: 28, other: 30, in: { unit: '', each: null } }],

@@ -12,22 +12,22 @@ it.each([
   ['the administrator of a new pharmacy', { staffid: 1, initiallogin: true }, true],
   ['the administrator of any other', { staffid: 1, initiallogin: false }, false],
   ['somebody else of a new pharmacy', { staffid: 2, initiallogin: true }, false],
-])('is asked of %s: %o %s', (_who, staff, due) => expect(isSetupDue(as(staff))).toBe(due));
+])('is required for %s: %o %s', (_who, staff, due) => expect(isSetupDue(as(staff))).toBe(due));
 
 describe('the step of the first-time setup', () => {
-  it('is found by a reload, by the same pharmacy alone', () => {
+  it('is restored by a reload, for the same pharmacy only', () => {
     expect(readSetupStep(session)).toBeNull();
     keepSetupStep(session, 'users');
     expect(readSetupStep(session)).toBe('users');
     expect(readSetupStep(as({ retailerid: 4711 }))).toBeNull();
   });
 
-  it.each(['7', '"users"', '{"retailerid":1001,"step":{}}', 'no JSON'])('is none where %s is kept', (stored) => {
+  it.each(['7', '"users"', '{"retailerid":1001,"step":{}}', 'no JSON'])('is null if %s is stored', (stored) => {
     sessionStorage.setItem('mortar.setup', stored);
     expect(readSetupStep(session)).toBeNull();
   });
 
-  it('is forgotten at the end, and a reload finds that the setup is done', () => {
+  it('is removed at the end, and a reload finds the setup done', () => {
     const store = createStore();
     const before = as({ staffid: 1, initiallogin: true });
     store.set(sessionAtom, before);
@@ -38,7 +38,7 @@ describe('the step of the first-time setup', () => {
     expect(readSetupStep(before)).toBeNull();
   });
 
-  it('keeps nothing of a session that is over', () => {
+  it('stores nothing for an ended session', () => {
     const store = createStore();
     endSetup({ store });
     expect(store.get(sessionAtom)).toBeNull();

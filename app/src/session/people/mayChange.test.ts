@@ -40,20 +40,20 @@ const WITHIN: readonly [string, RoleGrant][] = [
   ['nothing', role(30, { settings: false })],
 ];
 
-describe('somebody with the settings right', () => {
-  it('changes roles but the one that they have', () => {
+describe('a user with the settings right', () => {
+  it('can change all roles except their own', () => {
     expect([20, 21, null].map((roleid) => mayChange.role(by, roleid).allowed)).toEqual([false, true, true]);
     expect(getRefusal(mayChange.role(by, 20))).toBe('You cannot change the role that you have.');
   });
 
   it.each([...rightsIn(role(1, { send: true, shop: true, seven: true, superuser: true }))])(
-    'gives and takes %s where they have it',
+    'can grant and revoke %s if they have it',
     (right) => {
       expect(mayChange.right(by, right).allowed).toBe(rightsIn(by.role).has(right));
     },
   );
 
-  it.each(BEYOND)('neither gives nor takes %s that they lack, nor becomes whoever has it', (_, beyond) => {
+  it.each(BEYOND)('can neither grant nor revoke %s that they lack, nor change a user who has it', (_, beyond) => {
     const refused = [
       mayChange.assignment(by, beyond),
       mayChange.personsRole(by, 3, beyond),
@@ -65,7 +65,7 @@ describe('somebody with the settings right', () => {
     expect(new Set(refused.map(getRefusal)).size).toBe(5);
   });
 
-  it.each(WITHIN)('does all of it with %s', (_, within) => {
+  it.each(WITHIN)('can do all of it with %s', (_, within) => {
     const allowed = [
       mayChange.assignment(by, within),
       mayChange.personsRole(by, 3, within),
@@ -83,13 +83,13 @@ describe('somebody with the settings right', () => {
     expect(mayChange.personsRole(by, 3, undefined).allowed).toBe(true);
   });
 
-  it('has their own password, and never their own role', () => {
+  it('can change their own password, and never their own role', () => {
     expect(mayChange.password(by, 2, role(20, { shop: true })).allowed).toBe(true);
     expect(getRefusal(mayChange.personsRole(by, 2, role(20)))).toBe('You cannot change the role that you have.');
   });
 });
 
-it('the administrator is changed by the administrator alone', () => {
+it('allows only the administrator to change the administrator', () => {
   const text = 'Only the administrator can change the administrator.';
   expect(getRefusal(mayChange.person(by, 1))).toBe(text);
   expect(getRefusal(mayChange.password(by, 1, role(20)))).toBe(text);

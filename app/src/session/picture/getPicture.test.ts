@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getPicture } from './getPicture.ts';
 
-it('gives a picture with its prefix, whether it came with one or not', () => {
+it('returns a picture with its prefix, whether it was stored with one or not', () => {
   expect([
     getPicture({ image: '' }),
     getPicture({ image: '/9j/4AAQ' }),

@@ -18,20 +18,20 @@ const pair = (entered: number, form: ReactNode) => (
 );
 const field = <input key="name" aria-label="Name" />;
 
-it('gives the form that was gone into the keyboard at once', () => {
+it('focuses the form at once after a selection', () => {
   const { rerender } = render(pair(0, field), { wrapper: MortarProvider });
   rerender(pair(1, field));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
 
-it('gives it the keyboard once its fields are read', async () => {
+it('focuses it once its fields are read', async () => {
   const { rerender } = render(pair(0, null), { wrapper: MortarProvider });
   rerender(pair(1, null));
   rerender(pair(1, field));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' })));
 });
 
-it('leaves the keyboard where somebody took it meanwhile', async () => {
+it('keeps focus if the user moved it meanwhile', async () => {
   const { rerender } = render(pair(0, null), { wrapper: MortarProvider });
   rerender(pair(1, null));
   const row = screen.getByRole('button', { name: 'row' });
@@ -76,7 +76,7 @@ describe('a list', () => {
   };
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  it('begins with its first entry once it is read, and stays with it whatever comes before', () => {
+  it('selects its first entry once it is read, and keeps it whatever is inserted before', () => {
     const read = open([]);
     expect(screen.getByText('none null')).toBeDefined();
     read([7, 8]);
@@ -85,7 +85,7 @@ describe('a list', () => {
     expect(screen.getByText('one 7')).toBeDefined();
   });
 
-  it('comes back from what was not added to what was open before', () => {
+  it('returns from a cancelled new entry to the previous one', () => {
     open([7, 8]);
     press('choose 8');
     press('add');
@@ -94,14 +94,14 @@ describe('a list', () => {
     expect(screen.getByText('one 8')).toBeDefined();
   });
 
-  it('does not choose by itself after a deletion: the list may still hold what is gone', () => {
+  it('selects no entry after a deletion: the list may still contain the deleted one', () => {
     open([7, 8]);
     press('deleted');
     expect(screen.getByText('none null')).toBeDefined();
   });
 });
 
-describe('a list in which a session ended over something', () => {
+describe('a list after a session ended with typed text', () => {
   const open = (form: string, gone: boolean) => {
     keepDraft(session.staff, form, { initial: {}, typed: { name: 'Late' } });
     const store = createStore();
@@ -127,13 +127,13 @@ describe('a list in which a session ended over something', () => {
     ['role 7', '{"kind":"one","key":7}'],
     ['role new', '{"kind":"new"}'],
     ['user 7', '{"kind":"none"}'],
-  ])('begins with %s as %s', (form, chosen) => {
+  ])('selects for %s the entry %s', (form, chosen) => {
     open(form, false);
     expect([screen.getByText(chosen), screen.getByText('Select a role.')]).toHaveLength(2);
     expect(Object.keys(readDrafts(session.staff))).toEqual([form]);
   });
 
-  it('says that it was deleted meanwhile, once', () => {
+  it('reports once that the entry was deleted meanwhile', () => {
     open('role 7', true);
     expect(screen.getByText(messages.storedOfNone)).toBeDefined();
     expect(readDrafts(session.staff)).toEqual({});

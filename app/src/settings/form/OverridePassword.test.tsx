@@ -72,7 +72,7 @@ function allText({ services }: Awaited<ReturnType<typeof open>>): string {
 }
 
 describe('an override password', () => {
-  it('is set, and nothing keeps it once it is sent', async () => {
+  it('is set, and is not stored anywhere once it is sent', async () => {
     const logs = ['log', 'info', 'warn', 'error', 'debug'] as const;
     const spies = logs.map((method) => vi.spyOn(console, method).mockImplementation(() => undefined));
     const app = await open();
@@ -118,7 +118,7 @@ describe('an override password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(SECRET);
   });
 
-  it('whose answer was lost is found by asking whether it is accepted', async () => {
+  it('is verified after a lost answer by checking whether it is accepted', async () => {
     const app = await open({ call: 'updateOverridePassword', kind: 'lostAnswer' });
     await app.type('Password', SECRET);
     await app.type('Confirm Password', SECRET);
@@ -127,7 +127,7 @@ describe('an override password', () => {
     expect(allText(app)).not.toContain('Zebra');
   });
 
-  it('may be 1 000 characters long', async () => {
+  it('can be 1 000 characters long', async () => {
     const app = await open();
     const long = 'é'.repeat(1_000);
     for (const label of ['Password', 'Confirm Password']) {

@@ -66,8 +66,8 @@ function open(props: Partial<SettingsFormProps<Values>> = {}) {
   };
 }
 
-describe('a section that somebody else saved meanwhile', () => {
-  it('shows what they saved with what was typed over it, says so, and saves that with the next press', async () => {
+describe('a section that another user saved meanwhile', () => {
+  it('shows their values with typed values on top, reports it, and saves those on the next press', async () => {
     const save = vi.fn(async (_values: Values, _changed: Partial<Values>, _started: Values) => {});
     save.mockRejectedValueOnce(new ChangedMeanwhile('Someone else changed it.', { name: 'Theirs', note: '' }));
     const { type, press, value, unsaved } = open({ save });
@@ -82,8 +82,8 @@ describe('a section that somebody else saved meanwhile', () => {
   });
 });
 
-describe('a section that is saved', () => {
-  it('sends what was changed and nothing else, and says so for five seconds', async () => {
+describe('saving a section', () => {
+  it('sends only the changes, and reports it for five seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { save, type, press, unsaved } = open();
     await type('Note', 'dry');
@@ -99,20 +99,20 @@ describe('a section that is saved', () => {
     expect(screen.queryByText(messages.saved, { selector: '.settings-note span' })).toBeNull();
   });
 
-  it('sends nothing where nothing differs, whatever is pressed', async () => {
+  it('sends nothing if nothing differs, whatever is pressed', async () => {
     const { save, user, press } = open();
     await press(messages.save);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Enter}');
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('sends something new as it began', async () => {
+  it('sends the initial values of a new entry', async () => {
     const { save, press } = open({ isNew: true });
     await press(messages.save);
     await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith(SAVED, {}, SAVED));
   });
 
-  it('is blocked by an error, which has the keyboard', async () => {
+  it('is blocked by an error, whose field receives focus', async () => {
     const { save, type, press } = open();
     await type('Name', '');
     await press(messages.save);
@@ -125,7 +125,7 @@ describe('a section that is saved', () => {
     [new CallError({ kind: 'error', code: 2, text: 'no' }), messages.failed(2)],
     [new CallError({ kind: 'error', code: 0, text: '' }), messages.failed(0)],
     [new CallError({ kind: 'network' }), messages.failed(null)],
-  ])('keeps what was typed where it fails: %s', async (error, text) => {
+  ])('keeps typed values if it fails: %s', async (error, text) => {
     const save = vi.fn(() => Promise.reject(error));
     const { type, press, value, unsaved } = open({ save });
     await type('Note', 'dry');
@@ -134,7 +134,7 @@ describe('a section that is saved', () => {
     expect([value('Note'), unsaved()]).toEqual(['dry', ['Names']]);
   });
 
-  it('says nothing where the session ended', async () => {
+  it('reports nothing if the session ended', async () => {
     const save = vi.fn(() => Promise.reject(new CallError({ kind: 'expired' })));
     const { type, press } = open({ save });
     await type('Note', 'dry');
@@ -143,7 +143,7 @@ describe('a section that is saved', () => {
     await screen.findByText(messages.unsaved);
   });
 
-  it('is nobody’s who may not', async () => {
+  it('is disabled for users without permission', async () => {
     const { save, press } = open({ unavailable: 'Preset roles are read-only.', isNew: true });
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).matches(':disabled')).toBe(true);
     await press(messages.save);
@@ -153,7 +153,7 @@ describe('a section that is saved', () => {
 });
 
 describe('a section with unsaved changes', () => {
-  it('goes back to what is saved, by its button and by whoever leaves', async () => {
+  it('restores the saved values, by its button and when the user leaves', async () => {
     const { type, press, value, store, unsaved } = open();
     await type('Note', 'dry');
     await press(messages.discard);
@@ -163,7 +163,7 @@ describe('a section with unsaved changes', () => {
     expect([value('Note'), unsaved()]).toEqual(['', []]);
   });
 
-  it('keeps them where others save meanwhile, and shows theirs once there are none', async () => {
+  it('keeps its changes when others save meanwhile, and shows theirs once they are discarded', async () => {
     const { type, press, value, now } = open();
     await type('Note', 'dry');
     now({ values: { name: 'Dispensary', note: '' } });
@@ -172,13 +172,13 @@ describe('a section with unsaved changes', () => {
     await waitFor(() => expect([value('Name'), value('Note')]).toEqual(['Dispensary', '']));
   });
 
-  it('follows others where it has none', async () => {
+  it('shows the changes of others if it has none', async () => {
     const { value, now } = open();
     now({ values: { name: 'Dispensary', note: '' } });
     await waitFor(() => expect(value('Name')).toBe('Dispensary'));
   });
 
-  it('stays as it was saved while a list that lags behind still shows what was', async () => {
+  it('keeps the saved values while an outdated list still shows the old ones', async () => {
     const { type, press, value, now, unsaved } = open();
     await type('Note', 'dry');
     await press(messages.save);
@@ -188,8 +188,8 @@ describe('a section with unsaved changes', () => {
   });
 });
 
-describe('a rule for everybody', () => {
-  it('says who knows of it a little later, for as long as it is shown', async () => {
+describe('a setting for all users', () => {
+  it('shows when other users receive it, for as long as it is displayed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { type, press } = open({ forEveryone: true });
     expect(screen.queryByText(messages.signedIn)).toBeNull();
@@ -200,7 +200,7 @@ describe('a rule for everybody', () => {
     expect(screen.getByText(messages.signedIn)).toBeDefined();
   });
 
-  it('says nothing where it was not saved, or is one person’s', async () => {
+  it('shows nothing if it was not saved, or applies to one person', async () => {
     const refused = open({ forEveryone: true, save: () => Promise.reject(new CallError({ kind: 'network' })) });
     await refused.type('Name', 'Dispensary');
     await refused.press(messages.save);
@@ -215,7 +215,7 @@ describe('a rule for everybody', () => {
   });
 });
 
-describe('somebody who goes on while a section is saved', () => {
+describe('leaving while a section is saved', () => {
   const goOn = async () => {
     const answer = Promise.withResolvers<void>();
     const opened = open({ save: () => answer.promise });
@@ -228,21 +228,21 @@ describe('somebody who goes on while a section is saved', () => {
     return { ...opened, ...answer, proceed };
   };
 
-  it('is asked nothing, and goes on once it is saved', async () => {
+  it('opens no dialog, and continues once it is saved', async () => {
     const { resolve, proceed, store } = await goOn();
     await act(async () => resolve());
     await waitFor(() => expect(proceed).toHaveBeenCalledOnce());
     expect(store.get(unsavedQuestionAtom)).toBeNull();
   });
 
-  it('is asked where it was not', async () => {
+  it('opens a dialog if saving failed', async () => {
     const { reject, proceed, store, value } = await goOn();
     await act(async () => reject(new CallError({ kind: 'network' })));
     await waitFor(() => expect(store.get(unsavedQuestionAtom)).not.toBeNull());
     expect([proceed.mock.calls.length, value('Name')]).toEqual([0, 'Dispensary']);
   });
 
-  it('is asked about what they typed meanwhile, which stays', async () => {
+  it('opens a dialog about values typed meanwhile, which remain', async () => {
     const { resolve, proceed, store, value, type } = await goOn();
     await type('Note', 'later');
     await act(async () => resolve());

@@ -73,9 +73,9 @@ function open(props: Props = {}) {
 
 const typed = { initial: { ...SAVED }, typed: { ...SAVED, note: 'mine' } };
 
-describe('a session that ends over what was typed', () => {
+describe('a session that ends with typed text', () => {
   it.each<EndReason>(['expired', 'signed in elsewhere', 'settings failed', 'updated'])(
-    'leaves it to the next one: %s',
+    'stores it for the next one: %s',
     async (reason) => {
       const { type, end, signIn, value, unsaved } = open();
       await type('Note', 'mine');
@@ -89,14 +89,14 @@ describe('a session that ends over what was typed', () => {
     },
   );
 
-  it('leaves it where another tab of the browser ended it', async () => {
+  it('stores it if another tab of the browser ended the session', async () => {
     const { type, endElsewhere } = open();
     await type('Note', 'mine');
     await endElsewhere();
     expect(readDrafts(staff)).toEqual({ names: typed });
   });
 
-  it('leaves nothing where it was given up first, also in the same moment', async () => {
+  it('stores nothing if it was discarded first, even at the same moment', async () => {
     const { type, services } = open();
     await type('Note', 'mine');
     await act(async () => {
@@ -107,13 +107,13 @@ describe('a session that ends over what was typed', () => {
     expect(sessionStorage.getItem('mortar.drafts')).toBeNull();
   });
 
-  it('leaves nothing that was saved, and nothing where nothing was typed', async () => {
+  it('stores nothing that was saved, and nothing if nothing was typed', async () => {
     const { end } = open();
     await end('expired');
     expect(sessionStorage.getItem('mortar.drafts')).toBeNull();
   });
 
-  it('leaves no password, and says so', async () => {
+  it('stores no password, and reports that', async () => {
     const { type, end, signIn, value } = open({ secret: ['name'] });
     await type('Name', 'Zebra');
     await type('Note', 'mine');
@@ -124,7 +124,7 @@ describe('a session that ends over what was typed', () => {
     expect([value('Name'), value('Note')]).toEqual(['Front shop', 'mine']);
   });
 
-  it('goes on with nothing that waited for saving', async () => {
+  it('does not continue a pending navigation', async () => {
     const proceed = vi.fn();
     const { type, user, services, end, signIn } = open({ save: () => new Promise(() => {}) });
     await type('Note', 'mine');
@@ -138,14 +138,14 @@ describe('a session that ends over what was typed', () => {
   });
 });
 
-describe('a form whose session ended over what was typed', () => {
+describe('a form with stored typed text', () => {
   const openStored = (props: Props = {}) => {
     keepDraft(staff, 'names', typed);
     keepDraft(staff, 'others', typed);
     return open(props);
   };
 
-  it('goes on with it over what is saved now, and says so until it is saved', async () => {
+  it('restores it over the saved values, and shows that until it is saved', async () => {
     const { value, user, type } = openStored({ values: { name: 'Theirs', note: '' } });
     await screen.findByText(messages.retained);
     expect([value('Name'), value('Note')]).toEqual(['Theirs', 'mine']);
@@ -156,19 +156,19 @@ describe('a form whose session ended over what was typed', () => {
     expect(screen.queryByText(messages.retained)).toBeNull();
   });
 
-  it('says nothing where it is saved already', () => {
+  it('shows nothing if it is already saved', () => {
     const { unsaved } = openStored({ values: typed.typed });
     expect([unsaved(), screen.queryByText(messages.retained)]).toEqual([[], null]);
   });
 
-  it('shows nobody else what was typed', async () => {
+  it('shows the typed text to no other user', async () => {
     const { signIn, value } = openStored({ partial: true });
     await signIn({ ...session, token: 'two', staff: { ...staff, username: 'admin@1001' } });
     expect([value('Note'), Object.keys(readDrafts(staff))]).toEqual(['', ['names', 'others']]);
   });
 
   it.each<Props>([{ loading: true }, { partial: true }, { unavailable: 'Not yours.' }])(
-    'leaves it where it is while it cannot hold it: %j',
+    'leaves the text in storage while it cannot restore it: %j',
     async (props) => {
       const { now } = openStored(props);
       expect(Object.keys(readDrafts(staff))).toEqual(['names', 'others']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { highlightStyle } from './highlightStyle.ts';
 
 describe('the colours of a match', () => {
-  it('are both of the settings, in dark mode their hue, or the brand’s', () => {
+  it('are those of the settings, their hue in dark mode, or the brand’s', () => {
     const style = (color: string, text: string) =>
       highlightStyle({ ordering_SearchHighlightColor: color, ordering_SearchHighlightTextColor: text });
     expect(style('#ffe58a', '#111')).toEqual({

@@ -58,8 +58,8 @@ async function open(assigned: readonly number[]) {
 
 const several = (pharmacies: number) => texts.superuser.worksForSeveral([{ name: 'Naledi Mokoena', pharmacies }]);
 
-describe('a role that stops being a super user’s', () => {
-  it('is refused at the box where somebody who has it works for several pharmacies, before the call', async () => {
+describe('a role that loses the super user right', () => {
+  it('is rejected at the checkbox, before the call, if a user of it works for several pharmacies', async () => {
     const { take, save, updates } = await open([2001, 2002, 2003]);
     await take();
     expect(await screen.findByText(several(3))).toBeDefined();
@@ -68,7 +68,7 @@ describe('a role that stops being a super user’s', () => {
     expect(updates()).toBe(0);
   });
 
-  it('is refused where that came since it was shown', async () => {
+  it('is rejected if that changed since it was shown', async () => {
     const { assign, take, save, updates } = await open([2001]);
     await take();
     expect(screen.queryByText(several(2))).toBeNull();
@@ -78,7 +78,7 @@ describe('a role that stops being a super user’s', () => {
     expect(updates()).toBe(0);
   });
 
-  it('is saved where they work for one', async () => {
+  it('is saved if its users work for one pharmacy', async () => {
     const { take, save, updates } = await open([2001]);
     await take();
     await save();

@@ -67,7 +67,7 @@ const kinds: [string, Partial<Fault>][] = [
   ['no answer of its own', { kind: 'garbage' }],
 ];
 
-describe('what was saved is said to be, where the list could not be read after it with', () => {
+describe('a saved change is reported as saved if the list cannot be read after it with', () => {
   it.each(kinds)('%s: a new role', async (_, how) => {
     const fault = { call: 'listRoles', ...how } as Fault;
     const { backend, press, type, user, writes } = await open(
@@ -102,7 +102,7 @@ describe('what was saved is said to be, where the list could not be read after i
     expect(backend.store.staff.get('nomsa@1001')).toBeDefined();
   });
 
-  it.each(kinds)('%s: a changed user, who can be changed again', async (_, how) => {
+  it.each(kinds)('%s: a changed user, who can be edited again', async (_, how) => {
     const fault = { call: 'listStaff', ...how } as Fault;
     const { backend, press, type, user } = await open(<UsersSection />, '/api/Login/staff/update', fault);
     await user.click(await screen.findByRole('rowheader', { name: 'Thabo Nkosi' }));
@@ -119,7 +119,7 @@ describe('what was saved is said to be, where the list could not be read after i
 });
 
 describe('a user’s pharmacies', () => {
-  it('say that they were saved where they cannot be read after it', async () => {
+  it('are reported as saved if they cannot be read afterwards', async () => {
     const fault = { call: 'getPharmacyAssignment', kind: 'code', code: 2 } as const;
     const { press, user, services } = await open(
       <PharmaciesSection />,
@@ -139,8 +139,8 @@ describe('a user’s pharmacies', () => {
   });
 });
 
-describe('code 69 of a call that is about no order is said as a code', () => {
-  it('where a user is changed', async () => {
+describe('code 69 of a call that is not about an order is shown as a code', () => {
+  it('when a user is changed', async () => {
     const { backend, press, type, user } = await open(<UsersSection />);
     await user.click(await screen.findByRole('rowheader', { name: 'Thabo Nkosi' }));
     await type(labels.mobilenumber, '0820001');
@@ -150,7 +150,7 @@ describe('code 69 of a call that is about no order is said as a code', () => {
     expect(screen.getByLabelText<HTMLInputElement>(labels.mobilenumber).value).toBe('0820001');
   });
 
-  it('where a role is changed', async () => {
+  it('when a role is changed', async () => {
     const { backend, press, type, user } = await open(<RolesSection />);
     await user.click(await screen.findByRole('rowheader', { name: 'Locum' }));
     await type(roleTexts.name.label, 'Stand-in');
@@ -159,7 +159,7 @@ describe('code 69 of a call that is about no order is said as a code', () => {
     await screen.findByText(FAILED);
   });
 
-  it('where the roles of a user cannot be read', async () => {
+  it('when the roles of a user cannot be read', async () => {
     const { backend, user } = await open(<UsersSection />);
     backend.faults.add({ call: 'listRoles', kind: 'code', code: 69 });
     await user.click(await screen.findByRole('rowheader', { name: 'Thabo Nkosi' }));

@@ -58,7 +58,7 @@ async function open() {
 
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: texts.name });
 
-it('has what was typed of a request in its popup again after the session ended over it, and says so', async () => {
+it('restores the typed request in its popup after the session ended, and reports it', async () => {
   const { endAndSignIn } = await open();
   await endAndSignIn();
   expect((await name()).value).toBe('Karoo');
@@ -66,7 +66,7 @@ it('has what was typed of a request in its popup again after the session ended o
   expect(sessionStorage.getItem('mortar.drafts')).toBeNull();
 });
 
-it('has it also where the popup was closed before', async () => {
+it('restores it even if the popup was closed before', async () => {
   const { user, endAndSignIn } = await open();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${texts.cancel}`) }));
   await endAndSignIn();

@@ -73,7 +73,7 @@ async function openNewUser(onAdded: (staffid: number) => void, ...faults: Fault[
 const ADD = 'PUT /api/Login/staff/add';
 
 describe('a new user', () => {
-  it('whose answer was lost is found, and never added twice', async () => {
+  it('is found after a lost answer, and never added twice', async () => {
     const added = vi.fn();
     const { press, times, backend } = await openNewUser(added, { call: 'addStaff', kind: 'lostAnswer' });
     await press(formTexts.save);
@@ -83,7 +83,7 @@ describe('a new user', () => {
     expect(times(ADD)).toBe(1);
   });
 
-  it('who never arrived stays typed, is sent again when that is asked for, and stands once', async () => {
+  it('that never arrived stays in the form, is sent again on request, and exists once', async () => {
     const added = vi.fn();
     const { press, times } = await openNewUser(added, { call: 'addStaff', kind: 'cut', times: 1 });
     await press(formTexts.save);
@@ -96,7 +96,7 @@ describe('a new user', () => {
     expect(times(ADD)).toBe(2);
   });
 
-  it('whose name was taken between two keys is refused in the product’s words', async () => {
+  it('whose name was taken meanwhile is rejected with the product’s text', async () => {
     const added = vi.fn();
     const { press, backend } = await openNewUser(added);
     const { staff, transaction } = backend.store;
@@ -130,11 +130,11 @@ describe('a new user', () => {
   });
 });
 
-describe('a password that is reset', () => {
+describe('a password reset', () => {
   it.each<[string, Fault['kind']]>([
     ['an answer that was lost', 'lostAnswer'],
     ['a connection that dropped', 'cut'],
-  ])('says that it is not known after %s, sends nothing again, and stays typed', async (_, kind) => {
+  ])('reports an unknown result after %s, sends nothing again, and keeps the typed text', async (_, kind) => {
     const saved = vi.fn();
     const fault = { call: 'resetStaffPassword', kind } as Fault;
     const { user, press, times } = await open(({ staff }) => {
@@ -153,7 +153,7 @@ describe('a password that is reset', () => {
   });
 });
 
-describe('a role', () => {
+describe('a role with a lost answer', () => {
   const LOCUM = 14;
   const openRole = (call: string, done = vi.fn()) =>
     open(
@@ -164,7 +164,7 @@ describe('a role', () => {
       { call, kind: 'lostAnswer' } as Fault,
     );
 
-  it('whose change lost its answer is found', async () => {
+  it('is found after its change', async () => {
     const { user, press, times, backend } = await openRole('updateRole');
     const name = screen.getByLabelText(roleTexts.name.label);
     await user.clear(name);
@@ -175,7 +175,7 @@ describe('a role', () => {
     expect(times('PUT /api/UserRoleManagement/role/update')).toBe(1);
   });
 
-  it('whose deletion lost its answer is gone', async () => {
+  it('is gone after its deletion', async () => {
     const deleted = vi.fn();
     const { press, times } = await openRole('deleteRole', deleted);
     await press(roleTexts.deleteRole);

@@ -22,7 +22,7 @@ afterEach(cleanup);
 it.each([
   [[2001, 2002, 2003], roleTexts.superuser.worksForSeveral([{ name: 'Naledi Mokoena', pharmacies: 3 }]), 0],
   [[2001], texts.updated, 1],
-])('a super user of %j gets a role that works for one: %s', async (assigned, message, updates) => {
+])('gives a super user of %j a role that is limited to one pharmacy: %s', async (assigned, message, updates) => {
   const scenario = scenarios.groupBuyer();
   const backend = createBackend({ seed: scenario.seed, answerAfterMs: 60_000 });
   const { staff, transaction } = backend.store;

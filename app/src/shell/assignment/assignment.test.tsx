@@ -54,8 +54,8 @@ async function atWork() {
   return app;
 }
 
-describe('a pharmacy that is taken away', () => {
-  it('is said by name; its order is let go of unsent, and what was typed stays in sight', async () => {
+describe('an unassigned pharmacy', () => {
+  it('is reported by name; its order is released unsent, and typed text stays visible', async () => {
     const app = await atWork();
     assign(app, 2002);
     focusTheWindow();
@@ -76,7 +76,7 @@ describe('a pharmacy that is taken away', () => {
     );
   });
 
-  it('leaves nothing to find out of a sending on the way', async () => {
+  it('leaves no pending sending to resolve', async () => {
     const app = await atWork();
     const mark = { username: BRANCH, orderid: ORDER.orderid, suppliers: ['KEST'], at: Date.now() };
     await sendNoted(mark, async () => ({ kind: 'network' }));
@@ -86,14 +86,14 @@ describe('a pharmacy that is taken away', () => {
     expect(readSending(BRANCH, ORDER.orderid)).toBeNull();
   });
 
-  it('is found out by the first call that is refused', async () => {
+  it('is detected by the first call that is denied', async () => {
     const app = await atWork();
     assign(app, 2002);
     await act(() => app.services.queryClient.invalidateQueries({ queryKey: ['order', ORDER.orderid] }));
     await waitFor(() => expect(app.services.store.get(currentOrderAtom)).toBeNull(), LONG);
   });
 
-  it('is found out by the page that is loaded again, whose order cannot be read', async () => {
+  it('is detected by a reloaded page whose order cannot be read', async () => {
     keepKnownPharmacies(BRANCH, [{ retailerid: 2001, retailername: SEA_POINT }]);
     const app = await openApp('/Ordering', {
       scenario: 'branchMorning',
@@ -106,7 +106,7 @@ describe('a pharmacy that is taken away', () => {
     expect(app.services.store.get(currentOrderAtom)).toBeNull();
   });
 
-  it('is not known before its order was judged: the page may go meanwhile', async () => {
+  it('is recorded only after its order was checked: the page may close meanwhile', async () => {
     const app = await atWork();
     const known = () => sessionStorage.getItem('mortar.pharmacies');
     assign(app, 2002);
@@ -119,7 +119,7 @@ describe('a pharmacy that is taken away', () => {
     expect(known()).not.toContain(SEA_POINT);
   });
 
-  it('keeps a line that comes after its order was let go of', async () => {
+  it('keeps a line that arrives after its order was released', async () => {
     const app = await atWork();
     assign(app, 2002);
     focusTheWindow();
@@ -129,7 +129,7 @@ describe('a pharmacy that is taken away', () => {
     expect(app.services.store.get(unsavedLinesAtom)).toMatchObject([{ orderid: NO_ORDER }]);
   });
 
-  it('leaves an order alone that is for others', async () => {
+  it('keeps an order that is for other pharmacies', async () => {
     const app = await atWork();
     assign(app, 2001, 2002);
     focusTheWindow();
@@ -138,7 +138,7 @@ describe('a pharmacy that is taken away', () => {
   });
 });
 
-describe('a pharmacy that is given', () => {
+describe('a newly assigned pharmacy', () => {
   /** Branch's order manager, with orders of Sea Point and Claremont. */
   async function atTheManager() {
     const app = await openApp('/Ordering', { scenario: 'branchMorning' });
@@ -148,7 +148,7 @@ describe('a pharmacy that is given', () => {
     return { app, manager };
   }
 
-  it('is told by name and in the list when orders are got', async () => {
+  it('is reported by name and in the list when orders are requested', async () => {
     const { app, manager } = await atTheManager();
     assign(app, 2001, 2002);
     act(() => within(manager).getByRole('button', { name: managerMessages.manager.getOrders }).click());
@@ -170,8 +170,8 @@ describe('a pharmacy that is given', () => {
   });
 });
 
-describe('a refusal that is about something else', () => {
-  it('is asked about once, and takes nothing away', async () => {
+describe('a denial for another reason', () => {
+  it('is checked once, and removes nothing', async () => {
     const app = await atWork();
     const before = requestedFor(app, '/assignment/get');
     app.backend.faults.add({ call: 'getOrder', kind: 'code', code: 2, times: 1 });
@@ -182,7 +182,7 @@ describe('a refusal that is about something else', () => {
   });
 });
 
-describe('the live link', () => {
+describe('the SignalR connection', () => {
   const notified = (retailerid: number, title: string) => ({
     group: 'response' as const,
     identifier: title,
@@ -195,7 +195,7 @@ describe('the live link', () => {
     sentdate: null,
   });
 
-  it('follows the assignment, and tells nothing of a pharmacy that is not one’s own', async () => {
+  it('follows the assignment, and receives nothing of other pharmacies', async () => {
     const app = await atWork();
     const link = live.fake;
     const regrouped = vi.fn();

@@ -62,8 +62,8 @@ const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: max
 
 const note = (text: string) => screen.findByText(text, { selector: '.settings-note span' });
 
-describe('what another administrator saves', () => {
-  it('is what a section begins with that is opened a moment later', async () => {
+describe('settings saved by another administrator', () => {
+  it('are the initial values of a section that is opened a moment later', async () => {
     const { user, change } = await atSettings('application');
     change({ ordering_MaximumQuantity: 12 });
     await user.click(screen.getByRole('link', { name: texts.title }));
@@ -71,14 +71,14 @@ describe('what another administrator saves', () => {
     await waitFor(() => expect(field().value).toBe('12'));
   });
 
-  it('is there once the live link is back, also in a form that stands open', async () => {
+  it('arrive once the SignalR connection is back, even in an open form', async () => {
     const { meanwhile } = await atSettings();
     expect(field().value).toBe('100');
     await meanwhile({ ordering_MaximumQuantity: 12 });
     await waitFor(() => expect(field().value).toBe('12'));
   });
 
-  it('is not asked for because the live link is there for the first time: it was read a moment before', async () => {
+  it('are not requested on the first SignalR connection: they were just read', async () => {
     const { change, services } = await atSettings();
     change({ ordering_MaximumQuantity: 12 });
     await act(async () => live.fake?.connect(true));
@@ -87,7 +87,7 @@ describe('what another administrator saves', () => {
     await waitFor(() => expect(field().value).toBe('12'));
   });
 
-  it('disturbs nothing that is being typed, is not undone by saving that, and stands beside it then', async () => {
+  it('do not disturb typing, are not reverted by saving it, and are then shown as well', async () => {
     const { user, saved, meanwhile, type } = await atSettings();
     const several = () => screen.getByLabelText<HTMLInputElement>(texts.products.multiple);
     const before = several().checked;
@@ -102,7 +102,7 @@ describe('what another administrator saves', () => {
     expect([field().value, several().checked]).toEqual(['30', !before]);
   });
 
-  it('is what stands once one’s own changes are given up', async () => {
+  it('are shown once the user discards local changes', async () => {
     const { user, meanwhile, type } = await atSettings();
     await type('30');
     await meanwhile({ ordering_MaximumQuantity: 12 });
@@ -110,7 +110,7 @@ describe('what another administrator saves', () => {
     expect(field().value).toBe('12');
   });
 
-  it('is not known where it cannot be read, and nothing else comes of that', async () => {
+  it('are unknown if they cannot be read, without other effects', async () => {
     const { services, backend, meanwhile, type } = await atSettings();
     await type('30');
     backend.faults.add({ call: 'getSettings', kind: 'code', code: 2 });

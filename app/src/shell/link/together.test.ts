@@ -4,8 +4,8 @@ import { createTogether } from './together.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what comes together', () => {
-  it('is told as one once it is quiet', () => {
+describe('events in quick succession', () => {
+  it('notifies once when it is quiet', () => {
     const report = vi.fn();
     const { add } = createTogether<number>(report);
     for (const item of [1, 2, 3]) {
@@ -17,7 +17,7 @@ describe('what comes together', () => {
     expect(report.mock.calls).toEqual([[[1, 2, 3]]]);
   });
 
-  it('is told in the middle of a stream that is never quiet', () => {
+  it('notifies in the middle of a stream that is never quiet', () => {
     const report = vi.fn();
     const { add } = createTogether<number>(report);
     for (let item = 0; item < 120; item += 1) {
@@ -28,7 +28,7 @@ describe('what comes together', () => {
     expect(report.mock.calls[0]?.[0]).toHaveLength(50);
   });
 
-  it('is told no more once it is stopped', () => {
+  it('does not notify once it is stopped', () => {
     const report = vi.fn();
     const { add, stop } = createTogether<number>(report);
     add(1);

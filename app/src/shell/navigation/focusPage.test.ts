@@ -20,7 +20,7 @@ const from = (selector: string) => {
   return document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
 };
 
-describe('a page that was arrived at', () => {
+describe('a newly opened page', () => {
   it.each([
     ['nowhere', 'body', 'Dashboard'],
     ['the link that led to it', 'a', 'Dashboard'],
@@ -29,7 +29,7 @@ describe('a page that was arrived at', () => {
     ['a menu that was opened meanwhile', '[role="menu"] button', 'Sign out'],
     ['the button whose menu is opening', '[aria-expanded="true"]', 'User menu'],
     ['a popup', '[role="dialog"] button', 'Save'],
-  ])('with the keyboard at %s', (_where, selector, keyboard) => {
+  ])('with focus on %s', (_where, selector, keyboard) => {
     expect(from(selector)).toBe(keyboard);
   });
 });

@@ -30,8 +30,8 @@ type App = Awaited<ReturnType<typeof openApp>>;
 const remaining = ({ backend }: App) =>
   [...backend.store.notifications.all()].filter(({ retailerid }) => retailerid === 1001);
 
-describe('a notification that is followed', () => {
-  it('is deleted once its page is there, which has the keyboard', async () => {
+describe('a followed notification', () => {
+  it('is deleted once its page has loaded, which receives focus', async () => {
     const app = await follow(/^Response from/);
     await waitFor(() => expect(app.at.path).toMatch(/^\/Responses\/.+\/\d+$/));
     await waitFor(() => expect(remaining(app)).toHaveLength(11));
@@ -39,7 +39,7 @@ describe('a notification that is followed', () => {
     await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
   });
 
-  it('stays when somebody does not leave the open order after all', async () => {
+  it('stays if the user decides not to leave the open order', async () => {
     const app = await follow(/^Response from/, {}, ({ services }) =>
       act(() => services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'update' })),
     );
@@ -53,7 +53,7 @@ describe('a notification that is followed', () => {
     await bell(12);
   });
 
-  it('stays when it could not be deleted, and that is said', async () => {
+  it('stays if it could not be deleted, and reports that', async () => {
     const app = await follow(/^Response from/, { faults: [{ call: 'deleteNotification', kind: 'code', code: 2 }] });
     await screen.findByText('Sorry an error has occurred, error code: 2. Please try again.', undefined, LONG);
     await bell(12);
@@ -61,13 +61,13 @@ describe('a notification that is followed', () => {
   });
 });
 
-describe('a notification of support', () => {
+describe('a notification from support', () => {
   const notified = (app: App) =>
     [...app.backend.store.notifications.all()].filter(
       ({ group, retailerid }) => group === 'support' && retailerid === 1001,
     );
 
-  it('leads to its ticket, and is deleted with the others of it once that is shown', async () => {
+  it('opens its ticket, and is deleted with the others of that ticket once it is shown', async () => {
     const app = await openApp('/Dashboard', { scenario: 'openingTime' });
     const [first] = notified(app).sort((a, b) => b.sentat - a.sentat);
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${messages.notifications} \\(`) }, LONG));
@@ -79,7 +79,7 @@ describe('a notification of support', () => {
     expect(notified(app).length).toBeGreaterThan(0);
   });
 
-  it('stays where its ticket is not among those that are there', async () => {
+  it('stays if its ticket is not in the list', async () => {
     const app = await follow(/^Ticket T000041/);
     await screen.findByText('No tickets found.', undefined, LONG);
     expect(app.at.path).toBe('/Messages/Support/T000041/1');
@@ -87,8 +87,8 @@ describe('a notification of support', () => {
   });
 });
 
-describe('a notification of a supplier', () => {
-  it('leads to the conversations with that supplier, with its own open, and is deleted then', async () => {
+describe('a notification from a supplier', () => {
+  it('opens the conversations with that supplier, with its own open, and is then deleted', async () => {
     const app = await openApp('/Dashboard', { scenario: 'openingTime' });
     const reported = () =>
       [...app.backend.store.notifications.all()].filter(
@@ -110,7 +110,7 @@ describe('a notification of a supplier', () => {
   });
 });
 
-describe('in a group', () => {
+describe('notifications in a group', () => {
   const notified = (retailerid: number, identifier: string, secondaryidentifier = '1') => ({
     group: 'response' as const,
     identifier,
@@ -128,7 +128,7 @@ describe('in a group', () => {
     return within(await screen.findByRole('dialog', { name: messages.notifications }));
   };
 
-  it('are those of every pharmacy that somebody works for, each with its name', async () => {
+  it('include every pharmacy that the user works for, each with its name', async () => {
     await openApp('/Dashboard', {
       scenario: 'groupBuyer',
       change: () => ({ notifications: [notified(2001, 'A'), notified(2002, 'B')] }),
@@ -140,7 +140,7 @@ describe('in a group', () => {
     expect(items[1]).toMatch(/^Response ATable Bay Pharmacy Sea Point/);
   });
 
-  it('name no pharmacy where somebody works for one', async () => {
+  it('name no pharmacy if the user works for one', async () => {
     await openApp('/Dashboard', { scenario: 'groupBranch', change: () => ({ notifications: [notified(2001, 'A')] }) });
     const list = await openList(1);
     await list.findByText('Response A', undefined, LONG);
@@ -164,7 +164,7 @@ describe('in a group', () => {
     return { app, found };
   }
 
-  it('lead to the response, with its pharmacy ticked and fetched, and are deleted then', async () => {
+  it('open the response, with its pharmacy selected and requested, and are then deleted', async () => {
     const { app } = await answered();
     const pharmacies = await screen.findByRole('grid', { name: 'Retailers' }, LONG);
     await waitFor(() =>
@@ -179,14 +179,14 @@ describe('in a group', () => {
     await waitFor(() => expect(left(app)).toEqual([]));
   });
 
-  it('stay where their response is not among those that are there', async () => {
+  it('stay if their response is not in the list', async () => {
     const { app, found } = await answered((orderid) => orderid + 1_000_000);
     const responses = await screen.findByRole('grid', { name: 'Responses' }, LONG);
     await within(responses).findByText(found.ordernumber, undefined, LONG);
     expect(left(app)).toEqual([found.ordernumber]);
   });
 
-  it('need no bell: the address alone looks at all pharmacies', async () => {
+  it('are not needed to open a response: its address requests all pharmacies', async () => {
     const scenario = 'groupBuyer';
     const [sent] = scenarios[scenario]().seed.state.sentOrders.filter(
       ({ retailerid, answeredat }) => retailerid === 2002 && answeredat !== null,

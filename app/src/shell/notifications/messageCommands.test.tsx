@@ -30,7 +30,7 @@ const pressUntil = (keys: string, done: () => void) =>
 const newest = '{Alt>}u{/Alt}';
 const back = '{Alt>}{Shift>}u{/Shift}{/Alt}';
 
-it('one key leads to what was written last and not read, from any page, and one back', async () => {
+it('opens the newest unread message by one key from any page, and returns by another', async () => {
   const { app, reported } = await openAt('/Dashboard');
   const [first] = reported();
   const count = reported().length;
@@ -42,7 +42,7 @@ it('one key leads to what was written last and not read, from any page, and one 
   await waitFor(() => expect(app.at.path).toBe('/Dashboard'));
 });
 
-it('says so where nothing is unread, and leads nowhere', async () => {
+it('reports that nothing is unread, and does not navigate', async () => {
   const { app } = await openAt('/Dashboard', {
     change: ({ notifications }) => ({ notifications: notifications.filter(({ group }) => group === 'response') }),
   });
@@ -51,7 +51,7 @@ it('says so where nothing is unread, and leads nowhere', async () => {
   expect(app.at.path).toBe('/Dashboard');
 });
 
-it('is nobody’s who has no messages', async () => {
+it('is unavailable to users without messages', async () => {
   const { app } = await openAt('/Dashboard', { scenario: 'groupMorning' });
   await pressUntil(newest, () =>
     expect(screen.getAllByText('Messaging is not available for group profiles.').length).toBeGreaterThan(0),

@@ -44,8 +44,8 @@ async function openList(count: number) {
   return list;
 }
 
-describe('a notification that is pushed', () => {
-  it('changes its row and reads nothing, ten times over; what it tells of is stale', async () => {
+describe('a pushed notification', () => {
+  it('changes its row and reads nothing, ten times over; its data is stale', async () => {
     const app = await openApp('/Dashboard', { scenario: 'busyMorning' });
     await bell(12);
     app.services.queryClient.setQueryData(['responses', 'shown'], []);
@@ -66,7 +66,7 @@ describe('a notification that is pushed', () => {
     expect(app.calls).toEqual([]);
   });
 
-  it('is filled in by reading once the link is there again', async () => {
+  it('is caught up by a read once the connection is back', async () => {
     const app = await openApp('/Dashboard', { scenario: 'busyMorning' });
     await bell(12);
     app.calls.length = 0;
@@ -84,7 +84,7 @@ describe('a notification that is pushed', () => {
     expect(listReads(app)).toBe(0);
   });
 
-  it('is kept where the list was being read meanwhile, and stays away where it was deleted', async () => {
+  it('is kept if the list was being read meanwhile, and stays removed if it was deleted', async () => {
     const app = await openApp('/Dashboard', { scenario: 'busyMorning' });
     await bell(12);
     const [first] = listOf(app);
@@ -102,7 +102,7 @@ describe('a notification that is pushed', () => {
     await bell(12);
   });
 
-  it('has a list read again that could not be', async () => {
+  it('makes a failed list read again', async () => {
     const faults = [{ call: 'notificationHistory', kind: 'code', code: 2, times: 1 }] as const;
     const app = await openApp('/Dashboard', { scenario: 'busyMorning', faults });
     await waitFor(() => expect(app.services.queryClient.getQueryState(keys.notifications)?.status).toBe('error'), LONG);
@@ -111,11 +111,11 @@ describe('a notification that is pushed', () => {
   });
 });
 
-describe('the list of the bell', () => {
+describe('the notification list', () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...reported(index + 1), sentat: 1_772_000_000_000 - index }));
 
-  it('has few elements for 2 000 notifications, and leads the keyboard from the first to the last', async () => {
+  it('has few elements for 2 000 notifications, and moves focus from the first to the last', async () => {
     await openApp('/Dashboard', {
       scenario: 'busyMorning',
       change: () => ({ notifications: many(2000).map(({ sentdate: _, ...each }) => each) }) as never,
@@ -136,7 +136,7 @@ describe('the list of the bell', () => {
     expect(focused()).toBe('Response 1');
   });
 
-  it('begins anew in another category', async () => {
+  it('starts over in another category', async () => {
     await openApp('/Dashboard', { scenario: 'busyMorning' });
     const list = await openList(12);
     for (const [filter, count] of [

@@ -48,8 +48,8 @@ beforeEach(() => {
   machineStorage.remove('mortar.palette.1/1');
 });
 
-describe('the entry that Enter takes', () => {
-  it('stays the same when better ones come in late, and is another for another text', () => {
+describe('the active entry', () => {
+  it('stays the same when better entries arrive late, and changes with the text', () => {
     sources.entries = [entry('Campana')];
     const { taken, answer, type } = start('pan');
     expect(taken()).toBe('Campana');
@@ -59,7 +59,7 @@ describe('the entry that Enter takes', () => {
     expect(taken()).toBe('Panado');
   });
 
-  it('is moved by arrows around the ends, and by no key that is held with Ctrl', () => {
+  it('moves by arrow keys and wraps around, and by no key with Ctrl', () => {
     sources.entries = ['Pan 1', 'Pan 2', 'Pan 3'].map((title) => entry(title));
     const { taken, press } = start('pan');
     press('ArrowDown', { ctrlKey: true });
@@ -71,7 +71,7 @@ describe('the entry that Enter takes', () => {
     expect(taken()).toBe('Pan 2');
   });
 
-  it('is pressed by Enter, and not by one that is held down', () => {
+  it('is chosen by Enter, but not by a held Enter', () => {
     sources.entries = [entry('Panado')];
     const { press, pressed } = start('pan');
     press('Enter', { repeat: true });
@@ -81,10 +81,10 @@ describe('the entry that Enter takes', () => {
   });
 });
 
-describe('Enter behind a code that is not found yet', () => {
+describe('Enter after a code that is not found yet', () => {
   const found = entry('Panado', { codes: ['6001234'] });
 
-  it('takes what is found', () => {
+  it('chooses the result', () => {
     sources.busy = true;
     const { press, answer, onChoose } = start('6001234');
     press('Enter');
@@ -93,7 +93,7 @@ describe('Enter behind a code that is not found yet', () => {
     expect(onChoose.mock.calls).toEqual([[found.target]]);
   });
 
-  it('is forgotten once something else is typed, and where nothing is found', () => {
+  it('is dropped once something else is typed, and if nothing is found', () => {
     sources.busy = true;
     const { press, answer, type, onChoose } = start('6001234');
     press('Enter');
@@ -109,7 +109,7 @@ describe('Enter behind a code that is not found yet', () => {
   });
 });
 
-it('says why an entry is refused, does nothing, and remembers only what was done', () => {
+it('shows why an entry is disabled, does nothing, and stores only executed entries', () => {
   const error = vi.spyOn(toast, 'error').mockReturnValue(1);
   sources.entries = [entry('Panado', { refusal: 'You may not.' }), entry('Pantoloc')];
   const { choose, onChoose } = start('pan');

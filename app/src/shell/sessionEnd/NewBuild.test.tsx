@@ -22,8 +22,8 @@ function show(replaced: boolean) {
   return { unread };
 }
 
-describe('an answer that cannot be read', () => {
-  it('has another build looked for once a minute at most', async () => {
+describe('an unreadable answer', () => {
+  it('checks for another build once a minute at most', async () => {
     const { unread } = show(false);
     expect(await unread(0)).toBe(1);
     expect(await unread(59_999)).toBe(1);
@@ -31,7 +31,7 @@ describe('an answer that cannot be read', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says nothing for a quarter of an hour to somebody who left it for later', async () => {
+  it('shows nothing for a quarter of an hour to a user who postponed it', async () => {
     const { unread } = show(true);
     await unread(0);
     fireEvent.click(screen.getByRole('button', { name: /^Later/ }));

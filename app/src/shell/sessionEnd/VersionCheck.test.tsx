@@ -58,8 +58,8 @@ function open(versions: () => object | Promise<Response>, session?: Session) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const dialog = () => screen.queryByRole('alertdialog', { name: messages.websiteUpdated.title });
 
-describe('the look for another release', () => {
-  it('comes a second after the start and every fifteen minutes from then on', async () => {
+describe('the check for another release', () => {
+  it('runs a second after the start and every fifteen minutes after that', async () => {
     const { checks } = open(() => ({ versions: [release('2.5.4')] }));
     await pass(999);
     expect(checks()).toBe(0);
@@ -78,7 +78,7 @@ describe('the look for another release', () => {
     ['an error', () => ({ resultcode: 2 })],
     ['what is no answer', () => new Response('<html>')],
     ['nothing at all', () => Promise.reject(new TypeError('offline'))],
-  ])('goes on with this one after %s', async (_name, versions) => {
+  ])('continues with this release after %s', async (_name, versions) => {
     open(versions);
     await pass(1000);
     expect(dialog()).toBeNull();
@@ -87,35 +87,32 @@ describe('the look for another release', () => {
   it.each<[CurrentOrder, string]>([
     [{ orderid: 31, ordernumber: '20417', type: 'update' }, 'Unsent'],
     [{ orderid: 31, ordernumber: 'B3', type: 'basket', basket: 'Monthly_Basket' }, 'Monthly_Basket'],
-  ])(
-    'saves the open %o, ends the token and tells that there is one, until the page starts anew',
-    async (order, left) => {
-      const staff = { staffid: 7, retailerid: 1001, staffname: 'Thandi' } as Session['staff'];
-      const { services, requested, reload, checks } = open(() => ({ versions: [release('2.6.0')] }), {
-        token: 't0ken',
-        validTo: null,
-        staff,
-        adverts: [],
-      });
-      services.store.set(currentOrderAtom, order);
-      await pass(1000);
-      expect(requested.slice(1)).toEqual([
-        {
-          path: '/api/ClientOrder/lockstate/orderstatus/update',
-          body: expect.objectContaining({ orderid: 31, islocked: false, statusdescription: left }),
-          token: 'Bearer t0ken',
-        },
-        { path: '/api/Login/logout', body: null, token: 'Bearer t0ken' },
-      ]);
-      expect(services.store.get(sessionAtom)).toBeNull();
-      expect(dialog()?.textContent).toContain(messages.websiteUpdated.text);
-      await pass(30 * MINUTE);
-      expect(checks()).toBe(1);
-      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-      expect(dialog()).not.toBeNull();
-      expect(reload).not.toHaveBeenCalled();
-      fireEvent.click(screen.getByRole('button', { name: /OK/ }));
-      expect(reload).toHaveBeenCalledOnce();
-    },
-  );
+  ])('saves the open %o, ends the token and reports the release, until the page reloads', async (order, left) => {
+    const staff = { staffid: 7, retailerid: 1001, staffname: 'Thandi' } as Session['staff'];
+    const { services, requested, reload, checks } = open(() => ({ versions: [release('2.6.0')] }), {
+      token: 't0ken',
+      validTo: null,
+      staff,
+      adverts: [],
+    });
+    services.store.set(currentOrderAtom, order);
+    await pass(1000);
+    expect(requested.slice(1)).toEqual([
+      {
+        path: '/api/ClientOrder/lockstate/orderstatus/update',
+        body: expect.objectContaining({ orderid: 31, islocked: false, statusdescription: left }),
+        token: 'Bearer t0ken',
+      },
+      { path: '/api/Login/logout', body: null, token: 'Bearer t0ken' },
+    ]);
+    expect(services.store.get(sessionAtom)).toBeNull();
+    expect(dialog()?.textContent).toContain(messages.websiteUpdated.text);
+    await pass(30 * MINUTE);
+    expect(checks()).toBe(1);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(dialog()).not.toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: /OK/ }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

@@ -81,7 +81,7 @@ const SESSION_ENDS: Record<string, (app: Opened) => unknown> = {
   'the page is left': () => window.dispatchEvent(new Event('pagehide')),
 };
 
-describe('a basket that is modified keeps its own status and is let go of when', () => {
+describe('a modified basket keeps its own status and is released when', () => {
   it.each(Object.entries(SESSION_ENDS))('%s', async (_, end) => {
     const app = await withBasketOpen();
     await act(async () => {

@@ -20,7 +20,7 @@ it.each([
   ['not known, where the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
   ['not known, where the server is down', async () => new Response(page('index-b.js'), { status: 502 }), false],
   ['not known, where something else answers', async () => new Response('<h1>Sign in to the network</h1>'), false],
-])('the build that is served is %s', async (_, answer: () => Promise<Response>, replaced) => {
+])('detects that the served build is %s', async (_, answer: () => Promise<Response>, replaced) => {
   const requested = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
   expect(await isReplaced()).toBe(replaced);
   expect(requested).toHaveBeenCalledWith('/index.html', { cache: 'no-cache' });

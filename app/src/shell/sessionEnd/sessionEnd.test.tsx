@@ -56,8 +56,8 @@ const logOut = (token: string): Notification => ({
   secondaryidentifier: token,
 });
 
-describe('a session that another device ended', () => {
-  it('saves the open order, deletes the notification, and says on Login why', async () => {
+describe('a session ended by another device', () => {
+  it('saves the open order, deletes the notification, and shows the reason on the login page', async () => {
     const { session, status, isHeld, calls } = await withOrderOpen();
     act(() => live.fake?.push('ReceiveNotification', logOut(session.token)));
     await atLogin();
@@ -69,7 +69,7 @@ describe('a session that another device ended', () => {
     expect(query?.get('secondaryidentifier')).toBe(session.token);
   });
 
-  it('says so too where its token had ended before it heard of it', async () => {
+  it('shows the same reason if its token had ended before the notification', async () => {
     const { session, backend } = await withOrderOpen();
     const row = backend.store.sessions.get(session.token);
     if (row) backend.store.transaction(() => backend.store.sessions.put({ ...row, endedat: backend.clock.now() }));
@@ -81,7 +81,7 @@ describe('a session that another device ended', () => {
 });
 
 describe('settings that cannot be read', () => {
-  it('end the session at the server too, so that the next sign-in meets nobody', async () => {
+  it('end the session on the server too, so that the next sign-in has no conflict', async () => {
     const { backend, scenario, session, calls } = await openApp('/Dashboard', {
       faults: [{ call: 'getSettings', kind: 'code', code: 2 }],
     });
@@ -92,7 +92,7 @@ describe('settings that cannot be read', () => {
     expect((await signIn(backend, scenario)).apitoken).not.toBe(session?.token);
   });
 
-  it('end nothing where they are there already', async () => {
+  it('do not end the session if they are cached', async () => {
     const { backend, services } = await openApp('/Dashboard');
     await screen.findByRole('heading', { level: 1, name: /^Hello/ });
     backend.faults.add({ call: 'getSettings', kind: 'code', code: 2 });
@@ -106,7 +106,7 @@ describe('settings that cannot be read', () => {
     ['ordering_General_Country', 'MZ'],
     ['ordering_SelectSupplier_Rule', undefined],
     ['ordering_VAT', null],
-  ])('in one value alone, as %s is %j, end nothing', async (field, value) => {
+  ])('with one invalid value, as %s is %j, do not end the session', async (field, value) => {
     const { services } = await openApp('/Dashboard', {
       faults: [{ call: 'getSettings', kind: 'malformed', field, value }],
     });
@@ -145,7 +145,7 @@ describe('signing out', () => {
     expect(app.services.store.get(loginNoticeAtom)).toBeNull();
   });
 
-  it('without a network is out here at once, and says what the server does not know', async () => {
+  it('without a network completes at once here, and reports that the server does not know', async () => {
     const app = await withOrderOpen();
     app.network.down = true;
     const signOut = getSignOut(app);
@@ -156,7 +156,7 @@ describe('signing out', () => {
     expect(app.calls.at(-1)?.path).toBe('/api/Login/logout');
   });
 
-  it('is out here also where the server says nothing', async () => {
+  it('completes here even if the server does not answer', async () => {
     const app = await withOrderOpen();
     app.backend.faults.add({ call: 'logout', kind: 'never' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -167,7 +167,7 @@ describe('signing out', () => {
     expect(app.services.store.get(loginNoticeAtom)).toBe(sessionMessages.signedOutUnconfirmed);
   });
 
-  it('with a session that is over says that it has expired', async () => {
+  it('with an expired session reports that it has expired', async () => {
     const app = await withOrderOpen();
     app.backend.faults.add({ call: 'logout', kind: 'code', code: 4 });
     const signOut = getSignOut(app);
@@ -175,7 +175,7 @@ describe('signing out', () => {
     await screen.findByText(sessionMessages.expired, undefined, LONG);
   });
 
-  it.each([0, 2])('that is refused with code %i stays signed in, with the order open and held', async (code) => {
+  it.each([0, 2])('that is rejected with code %i stays signed in, with the order open and locked', async (code) => {
     const app = await withOrderOpen();
     app.backend.faults.add({ call: 'logout', kind: 'code', code });
     const signOut = getSignOut(app);
@@ -187,7 +187,7 @@ describe('signing out', () => {
   });
 });
 
-it('an order that is open in one tab is saved when another tab ends the session of both', async () => {
+it('saves an order that is open in one tab when another tab ends the session of both', async () => {
   const browser = createBrowser();
   const app = await withOrderOpen({ tabs: browser.openTab() });
   const other = browser.openTab();

@@ -7,7 +7,7 @@ import { updateNotes } from './updateNotes.ts';
 const manifest = manifestJson as { id: string }[];
 const pending = pendingJson as Record<string, 'all' | string[]>;
 
-it('are about what Storybook shows, and announce nothing that waits to be built', () => {
+it('describes only components in Storybook, and nothing that is pending', () => {
   const built = manifest.map(({ id }) => id).filter((id) => pending[id] !== 'all');
   for (const { version, about } of updateNotes) {
     expect(about.length, version).toBeGreaterThan(0);
@@ -25,13 +25,13 @@ const WORDS: Record<string, RegExp> = {
   settings: /settings/i,
 };
 
-it('name nothing that is pending, whatever they claim to be about', () => {
+it('names nothing that is pending, in any text', () => {
   const text = JSON.stringify(updateNotes);
   const absent = Object.entries(WORDS).filter(([id]) => pending[id] === 'all');
   expect(absent.filter(([, word]) => word.test(text)).map(([id]) => id)).toEqual([]);
 });
 
-it('run from the running version back to 1.9.2, newest first', () => {
+it('covers the running version back to 1.9.2, newest first', () => {
   const versions = updateNotes.map(({ version }) => version);
   expect([versions[0], versions.at(-1)]).toEqual([defaultConfig.version, '1.9.2']);
   const inOrder = versions.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));

@@ -18,7 +18,7 @@ const groups = [
 const heading = (name: string) => screen.getByRole('button', { name });
 
 describe('AccordionMenu', () => {
-  it('opens the group of the item in sight, and marks the item', () => {
+  it('opens the group of the current item, and marks the item', () => {
     render(<AccordionMenu label="Reports" groups={groups} current="sales" />);
     expect(heading('Reports').getAttribute('aria-expanded')).toBe('true');
     expect(heading('Actions').getAttribute('aria-expanded')).toBe('false');
@@ -36,7 +36,7 @@ describe('AccordionMenu', () => {
     expect(heading('Actions').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('leads on from what is not dimmed', async () => {
+  it('selects only items that are not dimmed', async () => {
     const { user } = render(<AccordionMenu label="Reports" groups={groups} open={['r']} />);
     await user.click(screen.getByRole('button', { name: 'Tax' }));
     expect(onSelect).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('AccordionMenu', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('says why what cannot be pressed is so, keeps its place, and does nothing when it is pressed', async () => {
+  it('explains a disabled item, keeps its position, and does nothing when it is pressed', async () => {
     const chosen = vi.fn();
     const items = [{ id: 'x', label: 'Import', text: 'From a file', unavailable: 'Not yet', onSelect: chosen }];
     const { user } = render(<AccordionMenu label="Menu" groups={[{ id: 'o', title: 'Orders', items }]} />);

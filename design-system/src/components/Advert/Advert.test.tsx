@@ -7,14 +7,14 @@ import { advertWords } from './advertWords.ts';
 const words = { headline: 'Cold and flu', line: 'Click to order' };
 
 describe('Advert', () => {
-  it('says its words as text, and is nothing to press by itself', () => {
+  it('shows its text, and is not a button by default', () => {
     render(<Advert {...words} />);
     expect(screen.getByText('Cold and flu')).toBeTruthy();
     expect(screen.getByText('Click to order')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is called by its words and what it does, once, where it can be pressed', () => {
+  it('is named by its text and action, once, if it can be pressed', () => {
     const onPress = vi.fn();
     render(
       <Advert {...words} picture="data:,one" press={{ label: `${advertWords(words)}: start an order`, onPress }} />,
@@ -25,12 +25,12 @@ describe('Advert', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('says a line that repeats its headline once', () => {
+  it('shows a line that repeats its headline only once', () => {
     render(<Advert headline="Sun care" line="Sun care" />);
     expect(screen.getAllByText('Sun care')).toHaveLength(1);
   });
 
-  it('has a picture beside its words, and does without one that cannot be had', () => {
+  it('has a picture next to its text, and omits one that fails to load', () => {
     const { container } = render(<Advert {...words} picture="data:,one" />);
     fireEvent.error(container.querySelector('img') as Element);
     expect(container.querySelector('img')).toBeNull();
@@ -38,7 +38,7 @@ describe('Advert', () => {
   });
 });
 
-describe('the words of an advert', () => {
+describe('the text of an advert', () => {
   it.each([
     [{ headline: 'Cold and flu', line: 'Click to order' }, 'Cold and flu. Click to order'],
     [{ headline: 'Cold and flu?', line: 'Click to order' }, 'Cold and flu? Click to order'],

@@ -19,25 +19,25 @@ afterEach(() => {
 });
 
 describe('announce', () => {
-  it('stands in the page before anything is said: a region that comes with its words is not heard', () => {
+  it('renders its live region before any announcement: a region added with its text is not announced', () => {
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
     expect(messages('polite')).toEqual([]);
   });
 
-  it('is one, also where providers are nested', () => {
+  it('renders one region, even with nested providers', () => {
     render(<MortarProvider>a story</MortarProvider>);
     // The page of `beforeEach` has its own.
     expect(document.querySelectorAll('.m-announcer')).toHaveLength(2);
   });
 
-  it('says politely, or at once', () => {
+  it('announces politely or assertively', () => {
     say('332 products');
     say('Minimum quantity is 1', { assertive: true });
     expect(messages('polite')).toEqual(['332 products']);
     expect(messages('assertive')).toEqual(['Minimum quantity is 1']);
   });
 
-  it('adds each announcement beside the others and takes it away after five seconds', () => {
+  it('appends each announcement and removes it after five seconds', () => {
     say('one');
     wait(3000);
     say('two');
@@ -48,7 +48,7 @@ describe('announce', () => {
     expect(messages('polite')).toEqual([]);
   });
 
-  it('says the same words again when they happen again, and once when two places notice the same', () => {
+  it('repeats the same text for a new event, and announces it once for simultaneous calls', () => {
     say('2 products');
     say('2 products');
     expect(messages('polite')).toEqual(['2 products']);
@@ -57,7 +57,7 @@ describe('announce', () => {
     expect(messages('polite')).toEqual(['2 products', '2 products']);
   });
 
-  it('waits for the last of a topic', () => {
+  it('waits for the last text of a topic', () => {
     say('1 at R10.00', { topic: 'quantity', wait: 600 });
     wait(400);
     say('12 at R120.00', { topic: 'quantity', wait: 600 });
@@ -68,14 +68,14 @@ describe('announce', () => {
     expect(messages('polite')).toEqual(['Saved', '12 at R120.00']);
   });
 
-  it('withdraws what waits when its topic has nothing to say any more', () => {
+  it('cancels a pending text when its topic becomes empty', () => {
     say('12 at R120.00', { topic: 'quantity', wait: 600 });
     say('', { topic: 'quantity' });
     wait(1000);
     expect(messages('polite')).toEqual([]);
   });
 
-  it('is left reachable by popups, which hide the rest of the page', () => {
+  it('stays exposed while popups hide the rest of the page', () => {
     expect(document.querySelector('.m-announcer')?.hasAttribute('data-live-announcer')).toBe(true);
   });
 });

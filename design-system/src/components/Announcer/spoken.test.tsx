@@ -26,8 +26,8 @@ const Quantity = () => {
   return <QuantityBox label="Quantity" value={value} onChange={setValue} autoFocus />;
 };
 
-describe('what changes while somebody types', () => {
-  it('is silent at first and says the last of it', () => {
+describe('a text that changes while the user types', () => {
+  it('is not announced at first, then only its last value is', () => {
     const { rerender } = render(<Summary text="1 at R10.00" />);
     wait(1000);
     rerender(<Summary text="12 at R10.00" />);
@@ -38,21 +38,21 @@ describe('what changes while somebody types', () => {
   });
 });
 
-describe('an error of a field', () => {
-  it('is spoken at once in a quantity that keeps the keyboard', () => {
+describe('the error of a field', () => {
+  it('is announced at once in a quantity that keeps focus', () => {
     render(<Quantity />);
     fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '0' } });
     expect(announced()).toEqual(['! Enter a whole number from 1 to 999\u00a0999.']);
   });
 
-  it('is spoken with the name of a field that was left', () => {
+  it('is announced with the name of a field that lost focus', () => {
     const { rerender } = render(<TextField label="Username" value="" onChange={() => {}} />);
     rerender(<TextField label="Username" value="" onChange={() => {}} error="Required" />);
     wait(200);
     expect(announced()).toEqual(['Username: Required']);
   });
 
-  it('is left to the field where a form moves the keyboard to it', () => {
+  it('is left to the field if a form moves focus to it', () => {
     const { rerender } = render(<TextField label="Username" value="" onChange={() => {}} />);
     rerender(<TextField label="Username" value="" onChange={() => {}} error="Required" />);
     act(() => screen.getByRole('textbox').focus());
@@ -60,7 +60,7 @@ describe('an error of a field', () => {
     expect(announced()).toEqual([]);
   });
 
-  it('is not spoken while it stands there from the beginning', () => {
+  it('is not announced if it is there from the start', () => {
     render(<TextField label="Username" value="" onChange={() => {}} error="Required" />);
     wait(200);
     expect(announced()).toEqual([]);

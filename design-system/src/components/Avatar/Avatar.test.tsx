@@ -9,7 +9,7 @@ describe('the initials of an avatar', () => {
     ['Nomsa', 'N'],
     ['🦓🦓 Zulu', '🦓Z'],
     ['', ''],
-  ])('of “%s” are “%s”', (name, initials) => {
+  ])('for “%s” are “%s”', (name, initials) => {
     const { container } = render(<Avatar name={name} />);
     expect(container.querySelector('.m-avatar')?.getAttribute('data-initials')).toBe(initials);
   });

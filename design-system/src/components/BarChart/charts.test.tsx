@@ -7,7 +7,7 @@ import { sparkPath, sparkPoints } from '../Sparkline/sparkPoints.ts';
 import { BarChart } from './BarChart.tsx';
 
 describe('BarChart', () => {
-  it('gives each bar its name, its figure and its length', () => {
+  it('renders the name, number and length of each bar', () => {
     const bars = [
       { label: 'Kestrel', value: 50, note: 'invoiced' },
       { label: 'Umvoti', value: -3 },
@@ -20,7 +20,7 @@ describe('BarChart', () => {
 });
 
 describe('Sparkline', () => {
-  it('stays in its box, whatever the values', () => {
+  it('stays in its box, for any values', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 2, maxLength: 40 }),
@@ -36,14 +36,14 @@ describe('Sparkline', () => {
     );
   });
 
-  it('holds a price until it changes, and puts the change where it happened', () => {
+  it('holds a price until it changes, and positions the change at its time', () => {
     const points = sparkPoints([10, 20, 15], [0, 90, 100], 108);
     expect(points.map(({ x }) => x)).toEqual([4, 94, 104]);
     expect(sparkPath(points, true)).toBe('M4 20H94V4H104V12');
     expect(sparkPath(points, false)).toBe('M4 20L94 4L104 12');
   });
 
-  it('has a name, one value as a dot, and nothing for none', () => {
+  it('has a name, renders one value as a dot, and nothing without values', () => {
     const { rerender, container } = render(<Sparkline label="Rising" values={[1, 2]} />);
     expect(screen.getByRole('img', { name: 'Rising' }).querySelectorAll('path')).toHaveLength(1);
     rerender(<Sparkline label="Once" values={[1]} last="R1.00" />);
@@ -53,7 +53,7 @@ describe('Sparkline', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('rings the lowest and the highest, where they differ', () => {
+  it('marks the lowest and the highest value, if they differ', () => {
     const { rerender, container } = render(<Sparkline extremes label="Line" values={[3, 1, 2]} />);
     expect(container.querySelectorAll('[data-extreme]')).toHaveLength(2);
     rerender(<Sparkline extremes label="Line" values={[2, 2]} />);

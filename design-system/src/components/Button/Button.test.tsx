@@ -5,12 +5,12 @@ import { Tile } from '../Tile/Tile.tsx';
 import { Button } from './Button.tsx';
 
 describe('Button', () => {
-  it('keeps the key out of its name', () => {
+  it('excludes the key from its accessible name', () => {
     render(<Button keyHint="↵">OK</Button>);
     expect(screen.getByRole('button', { name: 'OK' })).toBeDefined();
   });
 
-  it('says its keys to who cannot see them', () => {
+  it('exposes its keys to assistive technology', () => {
     render(
       <>
         <Button keyHint={['↵', 'Esc']}>No</Button>
@@ -22,7 +22,7 @@ describe('Button', () => {
     expect([keys('No'), keys('Complete'), keys('Help')]).toEqual(['Enter Escape', 'Control+Enter', null]);
   });
 
-  it('refuses Enter on what destroys', () => {
+  it('rejects Enter as the key of a destructive button', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const destroy = () =>
       render(
@@ -34,7 +34,7 @@ describe('Button', () => {
     quiet.mockRestore();
   });
 
-  it('keeps the keyboard while it becomes available and unavailable again', () => {
+  it('keeps focus while it becomes available and unavailable again', () => {
     const { rerender } = render(<Button unavailable="There is nothing to save.">Save</Button>);
     rerender(<Button>Save</Button>);
     const button = screen.getByRole('button', { name: 'Save' });
@@ -44,7 +44,7 @@ describe('Button', () => {
     expect(button.isConnected).toBe(true);
   });
 
-  it('keeps the keyboard when it becomes unavailable for the first time', () => {
+  it('keeps focus when it becomes unavailable for the first time', () => {
     const { rerender } = render(<Button unavailable={undefined}>Clear Search</Button>);
     const button = screen.getByRole('button', { name: 'Clear Search' });
     button.focus();
@@ -52,7 +52,7 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('says why it is unavailable before it is pressed, and leaves the rest to its caller', async () => {
+  it('explains that it is unavailable before it is pressed, and passes presses to its caller', async () => {
     const onClick = vi.fn();
     const { user } = render(
       <Button unavailable="You do not have permissions to send orders." onClick={onClick}>
@@ -68,7 +68,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('takes no press while it is busy, and does not submit its form', async () => {
+  it('ignores presses while it is busy, and does not submit its form', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { user } = render(
@@ -83,7 +83,7 @@ describe('Button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('marks the page while keys are used, until the pointer is', async () => {
+  it('sets a page attribute during keyboard use, until the pointer is used', async () => {
     const { user } = render(<Button>OK</Button>);
     await user.tab();
     expect(document.documentElement.hasAttribute('data-keys')).toBe(true);
@@ -93,7 +93,7 @@ describe('Button', () => {
 });
 
 describe('Tile', () => {
-  it('can say why it is dimmed', async () => {
+  it('can explain why it is dimmed', async () => {
     const onClick = vi.fn();
     const { user } = render(
       <Tile title="Reports" href="/Reports" unavailable="Not for group profiles." onClick={onClick} />,

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('Carousel', () => {
-  it('turns every five seconds, and after the last comes the first', () => {
+  it('advances every five seconds, and wraps from the last slide to the first', () => {
     render(<Carousel label="Promotions" slides={slides} />);
     expect(shown()).toBe('1 of 3: Winter');
     wait(4999);
@@ -35,14 +35,14 @@ describe('Carousel', () => {
     expect(shown()).toBe('1 of 3: Winter');
   });
 
-  it('ends at the last without a loop', () => {
+  it('stops at the last slide without a loop', () => {
     render(<Carousel label="Promotions" slides={slides} loop={false} interval={100} />);
     for (let count = 0; count < 5; count += 1) wait(100);
     expect(shown()).toBe('3 of 3: Bonus');
     expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
   });
 
-  it('waits while the pointer is on it', () => {
+  it('pauses while the pointer is over it', () => {
     render(<Carousel label="Promotions" slides={slides} />);
     const carousel = screen.getByRole('region', { name: 'Promotions' });
     fireEvent.pointerEnter(carousel);
@@ -53,7 +53,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('2 of 3: Kestrel');
   });
 
-  it('waits while the keyboard is in it', () => {
+  it('pauses while focus is inside it', () => {
     render(<Carousel label="Promotions" slides={slides} />);
     act(() => screen.getByRole('link').focus());
     wait(20_000);
@@ -63,14 +63,14 @@ describe('Carousel', () => {
     expect(shown()).toBe('2 of 3: Kestrel');
   });
 
-  it('does not turn by itself for people who want no motion', () => {
+  it('does not advance by itself with reduced motion', () => {
     reduceMotion(true);
     render(<Carousel label="Promotions" slides={slides} />);
     wait(60_000);
     expect(shown()).toBe('1 of 3: Winter');
   });
 
-  it('is stopped and started again by a button, and announces slides once it stands', () => {
+  it('is paused and resumed by a button, and announces slides while paused', () => {
     render(<Carousel label="Promotions" slides={slides} />);
     expect(screen.getByRole('group').getAttribute('aria-live')).toBe('off');
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -82,7 +82,7 @@ describe('Carousel', () => {
     expect(shown()).toBe('2 of 3: Kestrel');
   });
 
-  it('goes where it is sent', () => {
+  it('moves to the slide that its controls select', () => {
     render(<Carousel label="Promotions" slides={slides} interval={0} />);
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(shown()).toBe('3 of 3: Bonus');
@@ -91,7 +91,7 @@ describe('Carousel', () => {
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   });
 
-  it('shows nothing of nothing, and no controls of one', () => {
+  it('renders nothing without slides, and no controls for one slide', () => {
     const { container, rerender } = render(<Carousel label="Promotions" slides={[]} />);
     expect(container.querySelector('.m-carousel')).toBeNull();
     rerender(<Carousel label="Promotions" slides={slides.slice(0, 1)} />);

@@ -15,9 +15,9 @@ describe('the top of a scale', () => {
     [[81], 100],
     [[123_456_789], 150_000_000],
     [[Number.NaN, 4], 4],
-  ])('over %j is %d', (values, top) => expect(roundTop(values)).toBe(top));
+  ])('for %j is %d', (values, top) => expect(roundTop(values)).toBe(top));
 
-  it('holds every value, and wastes less than half of the height', () => {
+  it('contains every value, and wastes less than half of the height', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 1e9 }), { minLength: 1, maxLength: 12 }), (values) => {
         const maximum = Math.max(...values);
@@ -35,9 +35,9 @@ describe('a value on a scale', () => {
     [15, 10, 100],
     [5, 0, 0],
     [Number.NaN, 10, 0],
-  ])('%d of %d stands at %d percent', (value, top, percent) => expect(toPercent(value, top)).toBe(percent));
+  ])('%d of %d is at %d percent', (value, top, percent) => expect(toPercent(value, top)).toBe(percent));
 
-  it('is written to fit', () => {
+  it('is formatted briefly', () => {
     expect([0, 20, 1500, 2_000_000].map(axisText)).toEqual(['0', '20', '1.5K', '2M']);
     expect([shareText(1, 3), shareText(1, 1000), shareText(0, 3), shareText(0, 0)]).toEqual(['33%', '<1%', '0%', '0%']);
   });

@@ -24,7 +24,7 @@ describe('ChatLog', () => {
     vi.useRealTimers();
   });
 
-  it('says who wrote what and when, and whether one’s own was read', () => {
+  it('shows author and time of each message, and whether the user’s own was read', () => {
     render(<ChatLog label="Chat" messages={[message(1, true, { read: true }), message(2, false), message(3, true)]} />);
     const articles = within(screen.getByRole('log', { name: 'Chat' })).getAllByRole('article');
     expect(articles.map((one) => one.textContent)).toEqual([
@@ -34,12 +34,12 @@ describe('ChatLog', () => {
     ]);
   });
 
-  it('shows a text as it was written, and runs nothing of it', () => {
+  it('shows a text as it was written, and executes nothing in it', () => {
     render(<ChatLog label="Chat" messages={[message(1, false, { text: '<b>bold</b>\nsecond' })]} />);
     expect(screen.getByText(/<b>bold<\/b>/).querySelector('b')).toBeNull();
   });
 
-  it('shows one’s own wherever one reads, and says what the other side wrote', async () => {
+  it('scrolls to the user’s own message, and announces messages of the other side', async () => {
     vi.useFakeTimers();
     fakeLayout(300, () => 90);
     const written = Array.from({ length: 40 }, (_, index) => message(index, false));
@@ -70,7 +70,7 @@ describe('ChatInput', () => {
   };
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 
-  it('sends with Enter what is not empty, and begins a line with Shift+Enter', async () => {
+  it('sends non-empty text with Enter, and starts a line with Shift+Enter', async () => {
     const onSend = vi.fn();
     const { user } = render(<Controlled onSend={onSend} />);
     expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
@@ -82,7 +82,7 @@ describe('ChatInput', () => {
     expect(box().value).toBe(' one\ntwo ');
   });
 
-  it('lets one type on while a message is on its way, and sends none', async () => {
+  it('allows typing while a message is being sent, and sends no other', async () => {
     const onSend = vi.fn();
     const { user } = render(<Controlled onSend={onSend} busy />);
     await user.type(box(), 'next{Enter}');
@@ -91,7 +91,7 @@ describe('ChatInput', () => {
     expect(box().value).toBe('next');
   });
 
-  it('says what went wrong', () => {
+  it('shows its error', () => {
     render(<ChatInput value="x" onChange={() => {}} onSend={() => {}} error="Not sent." />);
     expect(document.getElementById(box().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Not sent.');
   });

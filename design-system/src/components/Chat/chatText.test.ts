@@ -4,7 +4,7 @@ import { getStart, SHOWN_FIRST, textParts } from './chatText.ts';
 
 const followed = (text: string) => textParts(text).flatMap(({ href }) => href ?? []);
 
-describe('an address in a message', () => {
+describe('a URL in a message', () => {
   it.each([
     ['See https://example.test/a?b=1#c.', ['https://example.test/a?b=1#c']],
     ['(https://example.test/a)', ['https://example.test/a']],
@@ -20,11 +20,11 @@ describe('an address in a message', () => {
     expect(followed(text)).toEqual(expected);
   });
 
-  it('ends where the direction of writing is turned', () => {
+  it('ends at a character that changes the text direction', () => {
     expect(followed('https://example.test/\u202egpj.exe')).toEqual(['https://example.test/']);
   });
 
-  it('is told from a hundred thousand full stops without looking at each of them again and again', () => {
+  it('is found in linear time before a hundred thousand full stops', () => {
     const stops = `https://a.test${'.'.repeat(100_000)}`;
     expect(
       textParts(`${stops}x`)
@@ -34,7 +34,7 @@ describe('an address in a message', () => {
     expect(followed(stops)).toEqual(['https://a.test']);
   });
 
-  it('leaves every text whole', () => {
+  it('leaves every text complete', () => {
     const word = fc.oneof(
       fc.string(),
       fc.constantFrom('https://a.test', 'https://', '/b?c#d', '@', ' ', '\n', '\u202e', '.', ')'),
@@ -52,12 +52,12 @@ describe('an address in a message', () => {
   });
 });
 
-describe('the beginning of a text', () => {
-  it('is the text itself where that is short', () => {
+describe('the start of a long text', () => {
+  it('is the full text if it is short', () => {
     expect(getStart('a b')).toBe('a b');
   });
 
-  it('ends with a word, and splits no character', () => {
+  it('ends at a word, and splits no character', () => {
     expect(getStart('word '.repeat(2000))).toMatch(/word$/);
     const emoji = getStart(`x${'💊'.repeat(4000)}`);
     expect(emoji.length).toBeLessThanOrEqual(SHOWN_FIRST);

@@ -24,7 +24,7 @@ const Controlled = (props: Partial<ColourFieldProps>) => {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Highlight' });
 
 describe('ColourField', () => {
-  it('takes short and long colours, and writes them out when it is left', async () => {
+  it('accepts short and long colours, and expands them on blur', async () => {
     const { user } = render(<Controlled />);
     await user.type(field(), 'FE8');
     expect(onChange).toHaveBeenLastCalledWith('#ffee88');
@@ -33,7 +33,7 @@ describe('ColourField', () => {
     expect(field().value).toBe('#ffee88');
   });
 
-  it('keeps what is no colour, and says so when it was left', async () => {
+  it('keeps text that is not a colour, and reports it on blur', async () => {
     const { user } = render(<Controlled value="#ffe88a" />);
     await user.clear(field());
     await user.type(field(), '#12345');
@@ -45,7 +45,7 @@ describe('ColourField', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('takes a swatch by its name and shows which one it is', async () => {
+  it('accepts a swatch by its name and shows which one is selected', async () => {
     const { user } = render(<Controlled />);
     await user.click(screen.getByRole('radio', { name: 'Green' }));
     expect(onChange).toHaveBeenLastCalledWith('#b5f5c8');
@@ -54,13 +54,13 @@ describe('ColourField', () => {
     expect(onChange).toHaveBeenLastCalledWith('#ffe88a');
   });
 
-  it('takes what the browser picks', () => {
+  it('accepts the colour of the browser’s picker', () => {
     render(<Controlled />);
     fireEvent.input(screen.getByLabelText('Pick Highlight'), { target: { value: '#123456' } });
     expect(onChange).toHaveBeenLastCalledWith('#123456');
   });
 
-  it('says the ratio, and whether it passes, and never rounds a failure up', () => {
+  it('shows the contrast ratio and whether it passes, and never rounds a failure up', () => {
     const { rerender } = render(<Controlled value="#ffffff" against={{ colour: '#767676', as: 'ground' }} />);
     expect(screen.getByText('4.5 : 1')).toBeDefined();
     expect(screen.getByText(messages.passes)).toBeDefined();
@@ -70,8 +70,8 @@ describe('ColourField', () => {
   });
 });
 
-describe('reading a colour', () => {
-  it('is the same for every way of writing it', () => {
+describe('parsing a colour', () => {
+  it('gives the same result for every notation', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-f]{6}$/), (digits) => {
         for (const text of [digits, `#${digits}`, ` #${digits.toUpperCase()} `])
@@ -80,7 +80,7 @@ describe('reading a colour', () => {
     );
   });
 
-  it.each(['', '#', '#12', '#1234', 'red', '#gggggg', 'rgb(0,0,0)', '##fff'])('finds none in "%s"', (text) => {
+  it.each(['', '#', '#12', '#1234', 'red', '#gggggg', 'rgb(0,0,0)', '##fff'])('finds no colour in "%s"', (text) => {
     expect(parseColour(text)).toBeNull();
   });
 });

@@ -14,14 +14,14 @@ const renderPopup = async (props: Partial<ConfirmPopupProps> = {}) => {
 };
 
 describe('ConfirmPopup', () => {
-  it('has yes under Enter', async () => {
+  it('has yes on Enter', async () => {
     const { user, onConfirm } = await renderPopup();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes' })));
     await user.keyboard('{Enter}');
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('has no under Enter when yes destroys', async () => {
+  it('has no on Enter if yes is destructive', async () => {
     const { user, onConfirm, onCancel } = await renderPopup({ destructive: true });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No' })));
     await user.keyboard('{Enter}');
@@ -36,7 +36,7 @@ describe('ConfirmPopup', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('takes nothing while it is busy', async () => {
+  it('ignores answers while it is busy', async () => {
     const { user, onConfirm, onCancel } = await renderPopup({ busy: true });
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     await user.keyboard('{Escape}');

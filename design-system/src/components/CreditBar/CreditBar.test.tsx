@@ -18,7 +18,7 @@ describe('creditLevel', () => {
     [0, 0, 'none'],
     [10, 0, 'none'],
     [10, -1, 'none'],
-  ])('of %d in %d is %s', (usage, limit, level) => {
+  ])('for %d of %d is %s', (usage, limit, level) => {
     expect(creditLevel(usage, limit)).toBe(level);
   });
 });
@@ -26,7 +26,7 @@ describe('creditLevel', () => {
 describe('CreditBar', () => {
   const format = (amount: number) => `R${amount.toFixed(2)}`;
 
-  it('says the figures, not only the colour', () => {
+  it('shows the numbers, not only the colour', () => {
     render(<CreditBar usage={41_000} limit={50_000} format={format} />);
     expect(screen.getByRole('meter', { name: 'Credit usage' }).getAttribute('aria-valuetext')).toBe(
       'R41000.00 of R50000.00 (82%)',
@@ -34,7 +34,7 @@ describe('CreditBar', () => {
     expect(screen.getByText('R41000.00 of R50000.00 (82%)')).toBeDefined();
   });
 
-  it('judges what it comes to after this order by the same thresholds', () => {
+  it('uses the same thresholds for the value after this order', () => {
     const { container, rerender } = render(<CreditBar usage={10_000} adding={20_000} limit={50_000} format={format} />);
     const after = () => container.querySelector<HTMLElement>('.m-credit__after');
     const valueText = () => screen.getByRole('meter').getAttribute('aria-valuetext');
@@ -46,7 +46,7 @@ describe('CreditBar', () => {
     expect([after(), valueText()]).toEqual([null, 'R10000.00 of R50000.00 (20%)']);
   });
 
-  it('says that there is no limit', () => {
+  it('shows that there is no limit', () => {
     render(<CreditBar usage={41_000} limit={0} format={format} />);
     expect(screen.getByText('Credit Limit Not Set')).toBeDefined();
     expect(screen.queryByRole('meter')).toBeNull();

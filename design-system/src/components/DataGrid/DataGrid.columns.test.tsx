@@ -48,8 +48,8 @@ async function choose(user: User, column: string, entry: string) {
 
 const announcedTexts = () => announcements.get().map(({ text }) => text);
 
-describe('a column’s menu', () => {
-  test('opens with Alt+ArrowDown or its button, and gives the focus back to the header', async () => {
+describe('the menu of a column', () => {
+  test('opens with Alt+ArrowDown or its button, and returns focus to the header', async () => {
     const { user } = render(<Products columns={COLUMNS} adjustable />);
     await openMenu(user, 'Price');
     await user.keyboard('{Escape}');
@@ -59,7 +59,7 @@ describe('a column’s menu', () => {
     expect(header('Description').getAttribute('aria-sort')).toBeNull();
   });
 
-  test('keeps a sort, and keeps it no more, where the screen takes it', async () => {
+  test('pins and unpins a sort, if the screen supports it', async () => {
     const onSortRetainedChange = vi.fn();
     const sort = [{ column: 'price', direction: 'asc' }] as const;
     const sorted = { columns: COLUMNS, adjustable: true, sort, onSortRetainedChange };
@@ -73,18 +73,18 @@ describe('a column’s menu', () => {
     expect(others.queryByRole('menuitem', { name: /Keep/ })).toBeNull();
   });
 
-  test('offers nothing to keep where every sort stays', async () => {
+  test('has no pin option if every sort is permanent', async () => {
     const { user } = render(<Products columns={COLUMNS} adjustable sort={[{ column: 'price', direction: 'asc' }]} />);
     const menu = await openMenu(user, 'Price');
     expect(menu.queryByRole('menuitem', { name: /Keep/ })).toBeNull();
   });
 
-  test('is not there without being asked for', () => {
+  test('is absent by default', () => {
     render(<Products columns={COLUMNS} />);
     expect(screen.queryByRole('button', { name: 'Column Price' })).toBeNull();
   });
 
-  test('sorts, and takes the sort away again', async () => {
+  test('sorts, and removes the sort again', async () => {
     const { user } = render(<Products columns={COLUMNS} adjustable />);
     await choose(user, 'Description', 'Sort descending');
     expect(shownNames()).toEqual(['Panado 500mg', 'Myprodol', 'Adco-Dol']);
@@ -92,7 +92,7 @@ describe('a column’s menu', () => {
     expect(shownNames()).toEqual(PRODUCTS.map(({ name }) => name));
   });
 
-  test('hides a column, and the focus stays in the header', async () => {
+  test('hides a column, and keeps focus in the header', async () => {
     const { user } = render(<Products columns={COLUMNS} adjustable />);
     await choose(user, 'Price', 'Hide column');
     expect(headers()).toEqual(['Description']);
@@ -101,7 +101,7 @@ describe('a column’s menu', () => {
     expect(menu.queryByRole('menuitem', { name: 'Hide column' })).toBeNull();
   });
 
-  test('pins to an edge', async () => {
+  test('pins a column to an edge', async () => {
     const { user } = render(<Products columns={COLUMNS} adjustable />);
     await choose(user, 'Price', 'Pin to start');
     expect(headers()).toEqual(['Price', 'Description']);
@@ -110,8 +110,8 @@ describe('a column’s menu', () => {
   });
 });
 
-describe('the list of columns', () => {
-  test('shows, hides and moves; the last column stays', async () => {
+describe('the column list', () => {
+  test('shows, hides and moves columns; the last column stays', async () => {
     const { user } = render(<Products columns={COLUMNS} adjustable />);
     await choose(user, 'Price', 'Columns…');
     const list = within(await screen.findByRole('dialog', { name: 'Columns of Products' }));
@@ -130,7 +130,7 @@ describe('the list of columns', () => {
 });
 
 describe('columns', () => {
-  test('are moved with Ctrl+Shift and the arrows, resized with Alt and the arrows, and say so', async () => {
+  test('are moved with Ctrl+Shift and arrow keys, resized with Alt and arrow keys, and announced', async () => {
     const { user } = render(<Products columns={COLUMNS} adjustable />);
     await openMenu(user, 'Description');
     await user.keyboard('{Escape}');
@@ -143,7 +143,7 @@ describe('columns', () => {
     await waitFor(() => expect(announcedTexts()).toContain('Description is 40 pixels wide.'));
   });
 
-  test('are remembered for each key, and forgotten with Reset', async () => {
+  test('are stored for each key, and removed with Reset', async () => {
     const retained = new Map([['thandi lines', '{"order":["price","name"]}']]);
     const layoutStorage = {
       read: (key: string) => retained.get(key) ?? null,
@@ -165,7 +165,7 @@ describe('columns', () => {
     expect(headers()).toEqual(['Description', 'Price']);
   });
 
-  test('are remembered in the browser unless the caller has a storage', async () => {
+  test('are stored in the browser unless the caller has a storage', async () => {
     const { user, unmount } = render(<Products columns={COLUMNS} layoutKey="lines" />);
     await choose(user, 'Price', 'Move towards start');
     unmount();
@@ -176,7 +176,7 @@ describe('columns', () => {
 });
 
 describe('a filter', () => {
-  test('is taken over with every key, marks its header and is listed with its words', async () => {
+  test('applies with every key, marks its header and is listed with its text', async () => {
     const onFiltersChange = vi.fn();
     const { user } = render(<Products columns={COLUMNS} adjustable onFiltersChange={onFiltersChange} />);
     await choose(user, 'Description', 'Filter…');
@@ -195,7 +195,7 @@ describe('a filter', () => {
     await waitFor(() => expect(document.activeElement).toBe(header('Description')));
   });
 
-  test('of amounts takes the main unit, and keeps what it was while the text is no number', async () => {
+  test('for amounts uses the main unit, and keeps its value while the text is not a number', async () => {
     const { user } = render(<Products columns={COLUMNS} adjustable />);
     await choose(user, 'Price', 'Filter…');
     const form = within(await screen.findByRole('dialog', { name: 'Filter by Price' }));
@@ -207,7 +207,7 @@ describe('a filter', () => {
     expect(shownNames()).toEqual(['Adco-Dol']);
   });
 
-  test('is cleared from the list, one or all, and where nothing is left', async () => {
+  test('is cleared from the list, one or all, and when no row is left', async () => {
     const filters: GridFilters = {
       name: { kind: 'text', match: 'contains', text: 'zzz' },
       price: { kind: 'number', from: 1, to: null },
@@ -221,7 +221,7 @@ describe('a filter', () => {
     expect(screen.queryByRole('group', { name: 'Filters of Products' })).toBeNull();
   });
 
-  test('empties the grid with a way back even before its tools are there', async () => {
+  test('offers a clear button for an empty grid even before its tools have loaded', async () => {
     const { user } = render(
       <Products defaultFilters={{ name: { kind: 'choice', texts: [] } }} emptyText="No products found." />,
     );
@@ -229,7 +229,7 @@ describe('a filter', () => {
     expect(shownNames()).toHaveLength(3);
   });
 
-  test('and a sort are only reported where the server arranges the rows', async () => {
+  test('and a sort are only reported if the server arranges the rows', async () => {
     const onSortChange = vi.fn();
     const { user } = render(
       <Products

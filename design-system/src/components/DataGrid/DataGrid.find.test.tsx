@@ -10,7 +10,7 @@ const box = () => screen.findByRole('textbox', { name: 'Find in Products' });
 const bar = () => screen.getByRole('search', { name: 'Find in Products' });
 
 describe('Ctrl+F', () => {
-  test('finds in every column, counts, and jumps to and fro, round and round', async () => {
+  test('finds in every column, counts matches, and steps forward and back with wrap-around', async () => {
     const { user } = render(<Products find />);
     await user.tab();
     await user.keyboard('{Control>}f{/Control}');
@@ -25,7 +25,7 @@ describe('Ctrl+F', () => {
     expect(document.activeElement).toBe(await box());
   });
 
-  test('marks matches, filters nothing, and leaves the keyboard on the match when it closes', async () => {
+  test('highlights matches, filters nothing, and keeps focus on the match when it closes', async () => {
     const { user } = render(<Products find />);
     await user.tab();
     await user.keyboard('{Control>}f{/Control}');
@@ -38,7 +38,7 @@ describe('Ctrl+F', () => {
     expect(screen.queryByText('dol', { selector: 'mark' })).toBeNull();
   });
 
-  test('reaches rows that are not in the document', async () => {
+  test('finds rows that are not rendered', async () => {
     const { user } = render(<Products find rows={manyProducts(5000)} />);
     await user.tab();
     await user.keyboard('{Control>}f{/Control}');
@@ -48,7 +48,7 @@ describe('Ctrl+F', () => {
     expect(focusedText()).toBe('Product 4999');
   });
 
-  test('says when there is nothing', async () => {
+  test('reports that there are no matches', async () => {
     const { user } = render(<Products find />);
     await user.tab();
     await user.keyboard('{Control>}f{/Control}');
@@ -56,7 +56,7 @@ describe('Ctrl+F', () => {
     expect(bar().textContent).toContain('No matches');
   });
 
-  test('is the browser’s where the grid has no search, and the grid’s own box’s where it has one', async () => {
+  test('is left to the browser without a search, and focuses the grid’s own search box if there is one', async () => {
     const left = vi.fn();
     const { user, rerender } = render(
       <div ref={(element) => element?.addEventListener('keydown', (event) => left(event.defaultPrevented))}>
@@ -74,7 +74,7 @@ describe('Ctrl+F', () => {
 });
 
 describe('the grid’s own search box', () => {
-  test('says where the keyboard stands among the rows that are left, and steps on with Enter', async () => {
+  test('shows the position of focus among the remaining rows, and steps with Enter', async () => {
     const { user } = render(<Products searchPanel />);
     await user.type(screen.getByRole('searchbox'), 'dol');
     expect(screen.getByText('2', { selector: 'output' })).toBeTruthy();

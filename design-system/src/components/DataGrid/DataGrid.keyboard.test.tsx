@@ -15,8 +15,8 @@ beforeEach(() => {
   user = userEvent.setup();
 });
 
-describe('the keyboard', () => {
-  test('stops at the grid once: Tab comes in and leaves', async () => {
+describe('keyboard navigation', () => {
+  test('has one tab stop: Tab enters and leaves the grid', async () => {
     render(
       <>
         <Products />
@@ -41,7 +41,7 @@ describe('the keyboard', () => {
     expect(onActivate).toHaveBeenCalledExactlyOnceWith(PRODUCTS[1]);
   });
 
-  test('reaches rows that were not in the document', async () => {
+  test('reaches rows that were not rendered', async () => {
     render(<Products rows={manyProducts(1000)} />);
     await user.tab();
     await user.keyboard('{Control>}{End}{/Control}');
@@ -63,7 +63,7 @@ describe('the keyboard', () => {
     expect(focusedText()).toBe('4120');
   });
 
-  test('stays in the first row with one ArrowUp too many, and sorts nothing', async () => {
+  test('stays in the first row after an extra ArrowUp, and sorts nothing', async () => {
     const onActivate = vi.fn();
     render(<Products onActivate={onActivate} />);
     await user.tab();
@@ -73,27 +73,30 @@ describe('the keyboard', () => {
     expect(shownNames()).toEqual(PRODUCTS.map(({ name }) => name));
   });
 
-  test.each(['Control', 'Alt', 'Meta', 'Shift'])('leaves Enter to others while %s is held', async (modifier) => {
-    const onActivate = vi.fn();
-    render(<Products onActivate={onActivate} />);
-    await user.tab();
-    const prevented = vi.fn();
-    addEventListener('keydown', (event) => event.key === 'Enter' && prevented(event.defaultPrevented));
-    await user.keyboard(`{${modifier}>}{Enter}{/${modifier}}`);
-    expect(onActivate).not.toHaveBeenCalled();
-    expect(prevented).toHaveBeenLastCalledWith(false);
-    await user.keyboard('{Enter}');
-    expect(onActivate).toHaveBeenCalledOnce();
-  });
+  test.each(['Control', 'Alt', 'Meta', 'Shift'])(
+    'leaves Enter to other handlers while %s is held',
+    async (modifier) => {
+      const onActivate = vi.fn();
+      render(<Products onActivate={onActivate} />);
+      await user.tab();
+      const prevented = vi.fn();
+      addEventListener('keydown', (event) => event.key === 'Enter' && prevented(event.defaultPrevented));
+      await user.keyboard(`{${modifier}>}{Enter}{/${modifier}}`);
+      expect(onActivate).not.toHaveBeenCalled();
+      expect(prevented).toHaveBeenLastCalledWith(false);
+      await user.keyboard('{Enter}');
+      expect(onActivate).toHaveBeenCalledOnce();
+    },
+  );
 
-  test.each(['Control', 'Meta'])('leaves Enter in the header to others while %s is held', async (modifier) => {
+  test.each(['Control', 'Meta'])('leaves Enter in the header to other handlers while %s is held', async (modifier) => {
     render(<Products />);
     await user.tab();
     await user.keyboard(`{Control>}{ArrowUp}{/Control}{${modifier}>}{Enter}{/${modifier}}`);
     expect(screen.getByRole('columnheader', { name: 'Description' }).getAttribute('aria-sort')).toBeNull();
   });
 
-  test('leaves at the top when the screen wants it; Ctrl+ArrowUp still reaches the header', async () => {
+  test('leaves at the top if the screen handles it; Ctrl+ArrowUp still reaches the header', async () => {
     const onLeaveTop = vi.fn();
     render(<Products onLeaveTop={onLeaveTop} />);
     await user.tab();
@@ -106,7 +109,7 @@ describe('the keyboard', () => {
     expect(onLeaveTop).toHaveBeenCalledOnce();
   });
 
-  test('offers every key on a row to the screen first', async () => {
+  test('passes every key on a row to the screen first', async () => {
     const onActivate = vi.fn();
     const onRowKey = vi.fn((event: React.KeyboardEvent) => {
       if (event.key === 'Enter') event.preventDefault();
@@ -128,7 +131,7 @@ describe('the keyboard', () => {
     expect(await navigator.clipboard.readText()).toBe('Panado 500mg\t3050');
   });
 
-  test('reports which row it is on, once a row', async () => {
+  test('reports the active row, once a row', async () => {
     const onActiveRowChange = vi.fn();
     const { rerender } = render(<Products onActiveRowChange={onActiveRowChange} />);
     expect(onActiveRowChange).not.toHaveBeenCalled();
@@ -140,10 +143,10 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the focus', () => {
+describe('focus', () => {
   const reversed = () => PRODUCTS.map((row) => ({ ...row })).reverse();
 
-  test('stays with its row through a refetch', async () => {
+  test('stays on its row through a refetch', async () => {
     const { rerender } = render(<Products />);
     await user.click(cell('4120'));
     rerender(<Products rows={[{ id: 9, name: 'New', price: 1 }, ...reversed()]} />);
@@ -152,7 +155,7 @@ describe('the focus', () => {
     expect(focusedText()).toBe('3050');
   });
 
-  test('begins at the first row of another subject, though its row is still there', async () => {
+  test('starts at the first row of another subject, even if its row is still there', async () => {
     const onActiveRowChange = vi.fn();
     const { rerender } = render(<Products subject="panado" onActiveRowChange={onActiveRowChange} />);
     await user.click(cell('4120'));
@@ -161,7 +164,7 @@ describe('the focus', () => {
     expect(onActiveRowChange).toHaveBeenLastCalledWith(PRODUCTS.at(-1));
   });
 
-  test('comes back when the rows were away meanwhile', async () => {
+  test('returns after the rows were absent', async () => {
     const { rerender } = render(<Products />);
     await user.click(cell('4120'));
     rerender(<Products rows={[]} state="loading" loadingText="Loading" />);
@@ -170,7 +173,7 @@ describe('the focus', () => {
     expect(focusedText()).toBe('4120');
   });
 
-  test('waits for the first rows without sorting them, and goes to the first', async () => {
+  test('waits for the first rows without sorting them, and moves to the first', async () => {
     const gridRef = { current: null as DataGridHandle<Product> | null };
     const { rerender } = render(<Products gridRef={gridRef} rows={[]} state="loading" />);
     act(() => gridRef.current?.focus());
@@ -180,7 +183,7 @@ describe('the focus', () => {
     expect(focusedText()).toBe('Panado 500mg');
   });
 
-  test('is where rows that could not be read are asked for again, and comes back with them', async () => {
+  test('is on the retry button after a failed read, and returns with the rows', async () => {
     const onRetry = vi.fn();
     const gridRef = { current: null as DataGridHandle<Product> | null };
     const failed = <Products gridRef={gridRef} rows={[]} state="error" errorText="Failed" onRetry={onRetry} />;
@@ -199,7 +202,7 @@ describe('the focus', () => {
     expect(focusedText()).toBe('Panado 500mg');
   });
 
-  test('is given to what asks again when the rows failed before', async () => {
+  test('moves to the retry button if the rows failed before', async () => {
     const gridRef = { current: null as DataGridHandle<Product> | null };
     render(
       <>
@@ -216,7 +219,7 @@ describe('the focus', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('columnheader');
   });
 
-  test('begins at the row that the screen names, until somebody moves', async () => {
+  test('starts at the row that the screen names, until the user moves', async () => {
     const gridRef = { current: null as DataGridHandle<Product> | null };
     const { rerender } = render(<Products gridRef={gridRef} subject="a" startAt={2} />);
     await user.tab();
@@ -230,14 +233,14 @@ describe('the focus', () => {
     expect(focusedText()).toBe('Panado 500mg');
   });
 
-  test('brings the row to begin at into the document, wherever it stands', () => {
+  test('scrolls to its initial row, wherever that is', () => {
     const gridRef = { current: null as DataGridHandle<Product> | null };
     render(<Products gridRef={gridRef} rows={manyProducts(1000)} subject="a" startAt={700} />);
     act(() => gridRef.current?.focus());
     expect(focusedText()).toBe('Product 700');
   });
 
-  test('is not touched by a row that came in, which is lit for a moment', () => {
+  test('is not moved by an arriving row, which flashes for a moment', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const gridRef = { current: null as DataGridHandle<Product> | null };
@@ -250,7 +253,7 @@ describe('the focus', () => {
     expect(lit()).toEqual([]);
   });
 
-  test('goes to the neighbour when its row vanishes', async () => {
+  test('moves to the neighbour when its row is removed', async () => {
     const { rerender } = render(<Products />);
     await user.click(cell('Adco-Dol'));
     rerender(<Products rows={PRODUCTS.filter((row) => row.id !== 2)} />);
@@ -259,7 +262,7 @@ describe('the focus', () => {
     expect(focusedText()).toBe('Panado 500mg');
   });
 
-  test('goes to the first row when all rows are others', async () => {
+  test('moves to the first row when all rows are different', async () => {
     const { rerender } = render(<Products />);
     await user.click(cell('Myprodol'));
     rerender(<Products rows={manyProducts(9).slice(4)} />);
@@ -274,7 +277,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  test('stays on a row that is scrolled out of sight', async () => {
+  test('stays on a row that is scrolled out of view', async () => {
     render(<Products rows={manyProducts(1000)} />);
     await user.click(cell('Product 2'));
     const grid = screen.getByRole('grid');
@@ -291,7 +294,7 @@ describe('the focus', () => {
     expect(scrollIntoView.mock.contexts).toEqual([document.activeElement]);
   });
 
-  test('behaves the same when React renders everything twice', async () => {
+  test('is the same in React strict mode', async () => {
     render(
       <StrictMode>
         <Products rows={manyProducts(1000)} />
@@ -303,7 +306,7 @@ describe('the focus', () => {
     expect(new Set(shownNames()).size).toBe(shownNames().length);
   });
 
-  test('is given by the screen, to the first row, the last one or one by key', async () => {
+  test('can be set by the screen, to the first row, the last one or one by key', async () => {
     const gridRef = { current: null as DataGridHandle<Product> | null };
     render(<Products gridRef={gridRef} />);
     act(() => {
@@ -341,7 +344,7 @@ describe('a cell with buttons', () => {
     },
   ];
 
-  test('is entered with Enter, walked with Tab and arrows, and left with Escape', async () => {
+  test('is entered with Enter, traversed with Tab and arrow keys, and left with Escape', async () => {
     const onActivate = vi.fn();
     render(<Products columns={columns} onActivate={onActivate} />);
     await user.tab();
@@ -358,7 +361,7 @@ describe('a cell with buttons', () => {
     expect(onActivate).not.toHaveBeenCalled();
   });
 
-  test('keeps clicks on its buttons to itself', async () => {
+  test('does not pass clicks on its buttons to the row', async () => {
     const onActivate = vi.fn();
     render(<Products columns={columns} activateOnClick onActivate={onActivate} selection="single" />);
     await user.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);

@@ -5,7 +5,7 @@ import { manyProducts, PRODUCTS, type Product, Products } from './testing.tsx';
 import type { DataGridHandle } from './types.ts';
 
 describe('more rows', () => {
-  test('are asked for at the end, once for each number of rows', () => {
+  test('are requested at the end, once for each number of rows', () => {
     const onEndReached = vi.fn();
     const grid = (rows: readonly Product[], more: 'some' | 'loading' | 'none') => (
       <Products rows={rows} more={more} onEndReached={onEndReached} />
@@ -21,7 +21,7 @@ describe('more rows', () => {
     expect(onEndReached).toHaveBeenCalledTimes(2);
   });
 
-  test('are not asked for while the end is out of sight', async () => {
+  test('are not requested while the end is not visible', async () => {
     const onEndReached = vi.fn();
     render(<Products rows={manyProducts(1000)} more="some" onEndReached={onEndReached} />);
     expect(onEndReached).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe('more rows', () => {
     await vi.waitFor(() => expect(onEndReached).toHaveBeenCalledOnce());
   });
 
-  test('on their way are said, and make the number of rows unknown unless the server says', () => {
+  test('show that they are loading, and make the row count unknown unless the server returns it', () => {
     const { rerender } = render(<Products more="loading" />);
     expect(screen.getByText('Loading more…')).toBeTruthy();
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('-1');
@@ -41,7 +41,7 @@ describe('more rows', () => {
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('2001');
   });
 
-  test('that failed are said with a way to try again', async () => {
+  test('that failed are reported with a retry button', async () => {
     const onEndReached = vi.fn();
     render(<Products more="error" onEndReached={onEndReached} />);
     expect(screen.getByRole('alert').textContent).toBe('More rows could not be loaded.');
@@ -50,8 +50,8 @@ describe('more rows', () => {
   });
 });
 
-describe('what leaves the grid', () => {
-  test('is what shows: sorted, filtered, searched', () => {
+describe('exported and copied data', () => {
+  test('is the displayed rows: sorted, filtered, searched', () => {
     const gridRef = { current: null as DataGridHandle<Product> | null };
     render(
       <Products

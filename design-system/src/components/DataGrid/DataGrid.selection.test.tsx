@@ -23,7 +23,7 @@ describe('a single selection', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith(new Set([3]));
   });
 
-  test('is the screen’s when the screen keeps it', async () => {
+  test('is controlled by the screen if the screen sets it', async () => {
     render(<Products selection="single" selected={new Set([1])} />);
     await user.click(cell('Adco-Dol'));
     expect(selected()).toEqual([0]);
@@ -31,13 +31,13 @@ describe('a single selection', () => {
 });
 
 describe('a multiple selection', () => {
-  test('says that there may be several', () => {
+  test('is exposed as multiselectable', () => {
     render(<Products selection="multiple" />);
     expect(screen.getByRole('grid').getAttribute('aria-multiselectable')).toBe('true');
     expect(bodyRows().map((row) => row.getAttribute('aria-selected'))).toEqual(['false', 'false', 'false']);
   });
 
-  test('is made with checkboxes, named after their rows', async () => {
+  test('uses checkboxes, named after their rows', async () => {
     render(<Products selection="multiple" />);
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Adco-Dol' });
     await user.click(box);
@@ -46,14 +46,14 @@ describe('a multiple selection', () => {
     expect([box.checked, selected()]).toEqual([false, []]);
   });
 
-  test('is not undone by a plain click', async () => {
+  test('is not cleared by a plain click', async () => {
     render(<Products selection="multiple" />);
     await user.click(screen.getByRole('checkbox', { name: 'Select Adco-Dol' }));
     await user.click(cell('Myprodol'));
     expect(selected()).toEqual([1]);
   });
 
-  test('is made with plain clicks where ticking is all there is, and two clicks go on with it', async () => {
+  test('uses plain clicks if selecting is the only action, and a double click activates', async () => {
     const onActivate = vi.fn();
     render(<Products selection="multiple" tickOnClick onActivate={onActivate} />);
     await user.click(cell('Adco-Dol'));
@@ -65,7 +65,7 @@ describe('a multiple selection', () => {
     expect([selected(), onActivate.mock.calls.length]).toEqual([[1, 2], 1]);
   });
 
-  test('takes single rows with Ctrl and ranges with Shift', async () => {
+  test('adds single rows with Ctrl and ranges with Shift', async () => {
     render(<Products selection="multiple" rows={manyProducts(8)} />);
     await user.click(cell('Product 1'));
     await user.keyboard('{Control>}');
@@ -78,7 +78,7 @@ describe('a multiple selection', () => {
     expect(selected()).toEqual([1, 2, 6]);
   });
 
-  test('grows and shrinks with Shift and the arrows', async () => {
+  test('grows and shrinks with Shift and the arrow keys', async () => {
     render(<Products selection="multiple" rows={manyProducts(8)} />);
     await user.click(cell('Product 1'));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
@@ -87,7 +87,7 @@ describe('a multiple selection', () => {
     expect(selected()).toEqual([1, 2, 4, 5]);
   });
 
-  test('takes all with Ctrl+A or the box in the header, which knows of some and all', async () => {
+  test('selects all with Ctrl+A or the header checkbox, which shows a mixed state', async () => {
     const onSelectionChange = vi.fn();
     render(<Products selection="multiple" onSelectionChange={onSelectionChange} />);
     await user.click(screen.getByRole('checkbox', { name: 'Select Adco-Dol' }));
@@ -99,7 +99,7 @@ describe('a multiple selection', () => {
     expect(selected()).toEqual([]);
   });
 
-  test('of all takes what the search shows', async () => {
+  test('of all includes only the rows that match the search', async () => {
     render(<Products selection="multiple" search={{ text: 'pan', match: 'contains' }} filterBySearch />);
     await user.click(selectAll());
     expect(within(screen.getByRole('grid')).getAllByRole('checkbox', { checked: true })).toHaveLength(2);
@@ -107,7 +107,7 @@ describe('a multiple selection', () => {
 });
 
 describe('activation', () => {
-  test('takes a double click, and a single one when asked', async () => {
+  test('requires a double click, or a single one if configured', async () => {
     const onActivate = vi.fn();
     const { rerender } = render(<Products onActivate={onActivate} />);
     await user.click(cell('Adco-Dol'));
@@ -121,7 +121,7 @@ describe('activation', () => {
 });
 
 describe('details', () => {
-  test('unfold with their button or Alt+ArrowDown and fold with Alt+ArrowUp', async () => {
+  test('expand with their button or Alt+ArrowDown and collapse with Alt+ArrowUp', async () => {
     render(<Products renderDetail={(row) => <p>More about {row.name}</p>} />);
     const button = screen.getByRole('button', { name: 'Details of Adco-Dol' });
     await user.click(button);

@@ -6,7 +6,7 @@ import { bodyRows, COLUMNS, cell, manyProducts, PRODUCTS, type Product, Products
 import type { GridColumn } from './types.ts';
 
 describe('the rows', () => {
-  test('are in the document only as far as they are in sight', () => {
+  test('are rendered only as far as they are visible', () => {
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
     render(<Products rows={manyProducts(100_000)} />);
     expect(bodyRows().length).toBeLessThan(20);
@@ -14,13 +14,13 @@ describe('the rows', () => {
     vi.restoreAllMocks();
   });
 
-  test('say where they stand among all', () => {
+  test('expose their position among all rows', () => {
     render(<Products />);
     expect(bodyRows().map((row) => row.getAttribute('aria-rowindex'))).toEqual(['2', '3', '4']);
     expect(screen.getByRole('columnheader', { name: 'Price' }).getAttribute('aria-colindex')).toBe('2');
   });
 
-  test('carry their tone, and the dimmed ones say that they are out of use', () => {
+  test('have their tone, and dimmed ones are exposed as disabled', () => {
     render(<Products rowTone={(row) => (row.id === 1 ? 'dimmed' : row.id === 2 ? 'invoiced' : undefined)} />);
     expect(bodyRows().map((row) => [row.dataset.tone, row.getAttribute('aria-disabled')])).toEqual([
       ['dimmed', 'true'],
@@ -30,7 +30,7 @@ describe('the rows', () => {
   });
 });
 
-test('a header says what a figure is measured from, by pointing and by ear', () => {
+test('explains in a header what a number is measured from, by tooltip and to screen readers', () => {
   render(<Products columns={[{ ...COLUMNS[0], hint: 'Against the dearest' } as GridColumn<Product>]} />);
   const [header] = screen.getAllByRole('columnheader');
   expect(header?.title).toBe('Against the dearest');
@@ -38,7 +38,7 @@ test('a header says what a figure is measured from, by pointing and by ear', () 
 });
 
 describe('sorting', () => {
-  test('goes up, then down, then back, with nothing last', async () => {
+  test('cycles ascending, descending and off, with empty values last', async () => {
     render(<Products />);
     const price = screen.getByRole('columnheader', { name: 'Price' });
     await userEvent.click(price);
@@ -51,7 +51,7 @@ describe('sorting', () => {
     expect(price.getAttribute('aria-sort')).toBeNull();
   });
 
-  test('by a second column describes it, and leaves aria-sort to the first', async () => {
+  test('by a second column is described there, and keeps aria-sort on the first', async () => {
     render(<Products defaultSort={[{ column: 'name', direction: 'asc' }]} />);
     const user = userEvent.setup();
     await user.keyboard('{Shift>}');
@@ -63,7 +63,7 @@ describe('sorting', () => {
     );
   });
 
-  test('is left alone by columns that do not sort', async () => {
+  test('is ignored by columns that cannot be sorted', async () => {
     render(<Products columns={[{ id: 'name', header: 'Description', sortable: false, value: (row) => row.name }]} />);
     await userEvent.click(screen.getByRole('columnheader', { name: 'Description' }));
     expect(shownNames()).toEqual(['Panado 500mg', 'Adco-Dol', 'Myprodol']);
@@ -71,7 +71,7 @@ describe('sorting', () => {
 });
 
 describe('searching', () => {
-  test('marks matches and keeps every row when the server has searched', () => {
+  test('highlights matches and keeps every row when the server has searched', () => {
     render(<Products search={{ text: 'dol', match: 'contains' }} />);
     expect(screen.getAllByText('Dol', { selector: 'mark' })).toHaveLength(1);
     expect(shownNames()).toHaveLength(3);
@@ -82,7 +82,7 @@ describe('searching', () => {
     expect(shownNames()).toEqual(['Adco-Dol', 'Myprodol']);
   });
 
-  test('has a box of its own; ArrowDown leads to the rows and ArrowUp back', async () => {
+  test('has its own box; ArrowDown moves to the rows and ArrowUp back', async () => {
     render(<Products searchPanel />);
     const box = screen.getByRole('searchbox', { name: 'Search Products' });
     await userEvent.type(box, 'myp');
@@ -93,20 +93,20 @@ describe('searching', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  test('gives its place to what the screen puts there', () => {
+  test('is replaced by a search panel of the screen', () => {
     render(<Products searchPanel={<button type="button">Search</button>} />);
     expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
 
-describe('what stands instead of rows', () => {
+describe('the placeholder for rows', () => {
   test('is the empty text with its hint', () => {
     render(<Products rows={[]} emptyHint="Search for a product above." />);
     expect(screen.getByRole('status').textContent).toBe('No products found.Search for a product above.');
   });
 
-  test('is a hint that waits for somebody, and is not announced, where nothing was asked for', () => {
+  test('is a hint that is not announced, if nothing was requested', () => {
     render(<Products rows={[]} idle emptyHint="Search for a product above." />);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByText('Search for a product above.').closest('[role="status"], [aria-live]')).toBeNull();
@@ -118,13 +118,13 @@ describe('what stands instead of rows', () => {
     expect(screen.getByRole('grid').getAttribute('aria-busy')).toBe('true');
   });
 
-  test('is nothing while rows are loaded again', () => {
+  test('is absent while rows are refetched', () => {
     render(<Products state="loading" loadingText="Loading products..." />);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(shownNames()).toHaveLength(3);
   });
 
-  test('is the error with a way to try again', async () => {
+  test('is the error with a retry button', async () => {
     const onRetry = vi.fn();
     render(<Products state="error" errorText="Sorry an error has occurred." onRetry={onRetry} />);
     const alert = screen.getByRole('alert');
@@ -135,7 +135,7 @@ describe('what stands instead of rows', () => {
   });
 });
 
-test('two columns with one id are refused', () => {
+test('rejects two columns with the same id', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Products columns={[...COLUMNS, ...COLUMNS]} />)).toThrow(
     "Two columns of a DataGrid have the id 'name'",
@@ -143,7 +143,7 @@ test('two columns with one id are refused', () => {
   vi.restoreAllMocks();
 });
 
-test('the footer sums up what shows', () => {
+test('sums up the displayed rows in the footer', () => {
   const columns = [
     { id: 'name', header: 'Description', searchable: true, value: (row: { name: string }) => row.name },
     {
@@ -157,7 +157,7 @@ test('the footer sums up what shows', () => {
   expect(screen.getByRole('gridcell', { name: '2 rows' })).toBeTruthy();
 });
 
-test('a live change shows in its cell and in the footer, where there is one', () => {
+test('shows a live change in its cell and in the footer, if there is one', () => {
   vi.useFakeTimers();
   const withTotal: readonly GridColumn<Product>[] = COLUMNS.map((column) =>
     column.id === 'price'
@@ -178,7 +178,7 @@ test('a live change shows in its cell and in the footer, where there is one', ()
   vi.useRealTimers();
 });
 
-test('what is typed into a row goes where the row goes, and nowhere else', () => {
+test('keeps typed text with its row when rows move', () => {
   const columns: readonly GridColumn<Product>[] = [
     ...COLUMNS,
     { id: 'note', header: 'Note', interactive: true, value: () => null, render: () => <input aria-label="Note" /> },

@@ -57,7 +57,7 @@ beforeEach(() => {
 const row = (name: RegExp) => screen.getByRole('row', { name });
 
 describe('a tree', () => {
-  test('says of each row how deep it stands, and whether what stands under it shows', () => {
+  test('exposes the level of each row, and whether its children are shown', () => {
     render(<Places />);
     expect(screen.getByRole('treegrid', { name: 'Places' })).toBeTruthy();
     expect(row(/^Cape Town/).getAttribute('aria-level')).toBe('1');
@@ -70,7 +70,7 @@ describe('a tree', () => {
     expect(screen.getByRole('rowheader', { name: 'Claremont' }).hasAttribute('aria-expanded')).toBe(false);
   });
 
-  test('opens with ArrowRight and closes with ArrowLeft in its first column, and leads up from below', async () => {
+  test('expands with ArrowRight and collapses with ArrowLeft in its first column, and moves to the parent', async () => {
     render(<Places />);
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -89,7 +89,7 @@ describe('a tree', () => {
     expect(row(/^Umhlanga/).getAttribute('aria-level')).toBe('2');
   });
 
-  test('moves between cells where there is nothing to open, and back', async () => {
+  test('moves between cells if there is nothing to expand, and back', async () => {
     render(<Places />);
     await user.tab();
     await user.keyboard('{ArrowRight}');
@@ -102,7 +102,7 @@ describe('a tree', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
   });
 
-  test('is mirrored where the page is written from the right', async () => {
+  test('is mirrored on a right-to-left page', async () => {
     render(<Places dir="rtl" />);
     await user.tab();
     await user.keyboard('{ArrowRight}');
@@ -111,7 +111,7 @@ describe('a tree', () => {
     expect(row(/^Cape Town/).getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('keeps what rows say apart while elements are handed on', async () => {
+  test('keeps the attributes of rows separate while elements are reused', async () => {
     render(<Places />);
     await user.tab();
     await user.keyboard('{ArrowLeft}');

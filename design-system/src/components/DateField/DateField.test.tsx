@@ -46,7 +46,7 @@ const start = async (props: Partial<DateFieldProps> = {}) => {
 };
 
 describe('typing a date', () => {
-  it('gives the day as soon as the text says one, and writes it out when it is left', async () => {
+  it('reports the day as soon as the text is a date, and formats it on blur', async () => {
     const user = await start();
     await user.keyboard('2026-3-2');
     expect(onChange).toHaveBeenLastCalledWith('2026-03-02');
@@ -55,7 +55,7 @@ describe('typing a date', () => {
     expect(field().value).toBe('2026/03/02');
   });
 
-  it('says what is wrong when it was left, not before, and keeps the text', async () => {
+  it('reports an error on blur, not before, and keeps the text', async () => {
     const user = await start();
     await user.keyboard('2/3/2026');
     expect(screen.queryByText(messages.unreadable)).toBeNull();
@@ -69,7 +69,7 @@ describe('typing a date', () => {
     expect(onProblem).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('refuses days out of bounds', async () => {
+  it('rejects days outside the bounds', async () => {
     const user = await start({ min: '2026-03-02' });
     await user.keyboard('2026/03/01');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -86,19 +86,19 @@ describe('picking a date', () => {
     return user;
   };
 
-  it('begins on today, or on the day that is chosen', async () => {
+  it('starts on today, or on the selected day', async () => {
     await open();
     expect(at()).toBe('Tuesday 10 March 2026');
     expect(document.activeElement?.getAttribute('aria-current')).toBe('date');
   });
 
-  it('marks the chosen day', async () => {
+  it('marks the selected day', async () => {
     await open({ value: '2025-12-31' });
     expect(at()).toBe('Wednesday 31 December 2025');
     expect(document.activeElement?.parentElement?.getAttribute('aria-selected')).toBe('true');
   });
 
-  it('goes by days, weeks, months and years with keys', async () => {
+  it('moves by days, weeks, months and years with keys', async () => {
     const user = await open();
     const steps: [string, string][] = [
       ['{ArrowRight}', 'Wednesday 11 March 2026'],
@@ -125,7 +125,7 @@ describe('picking a date', () => {
     expect(field().value).toBe('2026/02/02');
   });
 
-  it('stops at its bounds, and does not pick a day that cannot be had', async () => {
+  it('stops at its bounds, and does not pick an unavailable day', async () => {
     const user = await open({ min: '2026-03-09', max: '2026-03-20', isDisabled: (date) => getWeekday(date) === 6 });
     await user.keyboard('{PageUp}');
     await waitFor(() => expect(at()).toBe('Monday 9 March 2026'));
@@ -136,7 +136,7 @@ describe('picking a date', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' }).disabled).toBe(true);
   });
 
-  it('turns the leaves by buttons, which keep the keyboard', async () => {
+  it('changes the month by buttons, which keep focus', async () => {
     const user = await open();
     const next = screen.getByRole('button', { name: 'Next month' });
     await user.click(next);
@@ -146,7 +146,7 @@ describe('picking a date', () => {
     expect(month()).toBe('April 2025');
   });
 
-  it('takes today and clears', async () => {
+  it('selects today and clears', async () => {
     const user = await open({ value: '2025-01-01' });
     await user.click(screen.getByRole('button', { name: 'Today' }));
     expect(onChange).toHaveBeenLastCalledWith('2026-03-10');

@@ -25,7 +25,7 @@ const day = fc
 const utc = (date: string) => new Date(`${date}T00:00:00Z`);
 
 describe('days', () => {
-  it('are numbered, and fall on weekdays, as in the platform’s calendar', () => {
+  it('have numbers and weekdays that match the platform’s calendar', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(dayNumber(date)).toBe((utc(date).getTime() - utc('0001-01-01').getTime()) / 86_400_000);
@@ -34,7 +34,7 @@ describe('days', () => {
     );
   });
 
-  it('are added as numbers are, and back again', () => {
+  it('can be added and subtracted', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -2000, max: 2000 }), (date, count) => {
         const moved = addDays(date, count);
@@ -44,11 +44,11 @@ describe('days', () => {
     );
   });
 
-  it('sort as their texts do', () => {
+  it('sort like their texts', () => {
     fc.assert(fc.property(day, day, (a, b) => a < b === dayNumber(a) < dayNumber(b)));
   });
 
-  it('keep their day in another month, or take its last', () => {
+  it('keep their day in another month, or use its last day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -500, max: 500 }), (date, count) => {
         const { year, month, day } = getParts(date);
@@ -68,7 +68,7 @@ describe('days', () => {
     expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
   });
 
-  it('stand in weeks from Monday to Sunday', () => {
+  it('are in weeks from Monday to Sunday', () => {
     fc.assert(
       fc.property(day, (date) => {
         fc.pre(date > '0001-01-07' && date < '9999-12-25');
@@ -79,7 +79,7 @@ describe('days', () => {
     );
   });
 
-  it('stand in their month’s weeks once each, under their weekday', () => {
+  it('are in the weeks of their month once each, under their weekday', () => {
     fc.assert(
       fc.property(day, (date) => {
         const weeks = getWeeks(date);
@@ -91,13 +91,13 @@ describe('days', () => {
     );
   });
 
-  it('are today by the clock on the wall', () => {
+  it('use the local date as today', () => {
     expect(localToday(new Date(2026, 2, 2, 0, 0, 1))).toBe('2026-03-02');
     expect(localToday(new Date(2026, 2, 2, 23, 59, 59))).toBe('2026-03-02');
   });
 });
 
-describe('reading a date', () => {
+describe('parsing a date', () => {
   it.each([
     ['2026/03/02', '2026-03-02'],
     ['2026-3-2', '2026-03-02'],
@@ -121,11 +121,11 @@ describe('reading a date', () => {
     ['2025/02/29', messages.noSuchDay],
     ['2026/13/01', messages.noSuchDay],
     ['0000/01/01', messages.noSuchDay],
-  ])('"%s" is no date', (text, problem) => {
+  ])('"%s" is not a date', (text, problem) => {
     expect(parseDate(text)).toEqual({ date: null, problem });
   });
 
-  it('reads what it writes', () => {
+  it('reads the text that it formats', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(parseDate(formatDate(date)).date).toBe(date);
@@ -134,7 +134,7 @@ describe('reading a date', () => {
     );
   });
 
-  it('never takes a text for a day that the calendar does not have', () => {
+  it('never accepts a day that the calendar does not have', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d/. -]{0,12}$/), (text) => {
         const { date, problem } = parseDate(text);
@@ -144,7 +144,7 @@ describe('reading a date', () => {
     );
   });
 
-  it('says which days can be had', () => {
+  it('reports which days are available', () => {
     const limits = { min: '2026-03-02', max: '2026-03-31', isDisabled: (date: string) => getWeekday(date) === 6 };
     expect(parseDate('2026/03/01', limits)).toEqual({ date: null, problem: 'The earliest date is 2026/03/02.' });
     expect(parseDate('2026/04/01', limits)).toEqual({ date: null, problem: 'The latest date is 2026/03/31.' });

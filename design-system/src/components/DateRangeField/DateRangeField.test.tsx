@@ -39,8 +39,8 @@ const start = async (props: Partial<DateRangeFieldProps> = {}) => {
   return user;
 };
 
-describe('a range of dates', () => {
-  it('is typed end by end', async () => {
+describe('a date range', () => {
+  it('can be typed into both fields', async () => {
     const user = await start();
     await user.keyboard('2026-3-2');
     expect(onChange).toHaveBeenLastCalledWith({ from: '2026-03-02', to: null });
@@ -53,7 +53,7 @@ describe('a range of dates', () => {
     expect(end('to').value).toBe('2026/03/05');
   });
 
-  it('says that its order is wrong, marks the last day, and keeps both texts', async () => {
+  it('reports that its order is wrong, marks the last day, and keeps both texts', async () => {
     const user = await start({ value: { from: '2026-03-02', to: null } });
     await user.tab();
     await user.keyboard('2026/03/01');
@@ -67,7 +67,7 @@ describe('a range of dates', () => {
     expect(end('to').value).toBe('2026/03/01');
   });
 
-  it('is picked day after day; a day before the first begins again', async () => {
+  it('is picked as two days; a day before the first starts over', async () => {
     const user = await start();
     await user.keyboard('{ArrowDown}');
     expect(screen.getByText(messages.pickFirst)).toBeDefined();
@@ -81,7 +81,7 @@ describe('a range of dates', () => {
     expect(document.activeElement).toBe(end('from'));
   });
 
-  it('is picked by keyboard alone', async () => {
+  it('can be picked by keyboard only', async () => {
     const user = await start();
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toBe(day('Tuesday 10 March 2026')));
@@ -91,7 +91,7 @@ describe('a range of dates', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ from: '2026-03-10', to: '2026-03-17' });
   });
 
-  it('keeps what it had when it is left half picked', async () => {
+  it('keeps its value when the picker closes after one day', async () => {
     const user = await start({ value: { from: '2026-03-02', to: '2026-03-05' } });
     await user.keyboard('{ArrowDown}');
     await user.click(day('Thursday 12 March 2026'));
@@ -100,7 +100,7 @@ describe('a range of dates', () => {
     expect(end('to').value).toBe('2026/03/05');
   });
 
-  it('takes a range that the caller offers', async () => {
+  it('accepts a range that the caller offers', async () => {
     const user = await start();
     await user.keyboard('{ArrowDown}');
     await user.click(screen.getByRole('button', { name: 'March 2026' }));

@@ -9,8 +9,8 @@ const text = fc.oneof(
   fc.integer({ min: -500, max: 500 }).map((days) => formatDate(addDays('2026-03-02', days))),
 );
 
-describe('reading a range', () => {
-  it('never gives a first day after the last, and says so instead', () => {
+describe('parsing a range', () => {
+  it('never returns a first day after the last, and reports it instead', () => {
     fc.assert(
       fc.property(text, text, (from, to) => {
         const { range, problem, at } = parseRange({ from, to }, {});
@@ -25,7 +25,7 @@ describe('reading a range', () => {
     );
   });
 
-  it('names the end that is wrong', () => {
+  it('names the invalid end', () => {
     expect(parseRange({ from: '2026/03/02', to: '2026/03/01' }, {})).toEqual({
       range: { from: '2026-03-02', to: null },
       problem: messages.order,
@@ -34,7 +34,7 @@ describe('reading a range', () => {
     expect(parseRange({ from: '2/3/2026', to: '' }, {})).toMatchObject({ problem: messages.unreadable, at: 'from' });
   });
 
-  it('lets an end be open, and both ends be one day', () => {
+  it('allows an open end, and the same day at both ends', () => {
     expect(parseRange({ from: '2026/03/02', to: '' }, {}).problem).toBeUndefined();
     expect(parseRange({ from: '2026/03/02', to: '20260302' }, {}).problem).toBeUndefined();
   });

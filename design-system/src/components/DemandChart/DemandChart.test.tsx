@@ -11,7 +11,7 @@ const heights = (container: HTMLElement) =>
   [...container.querySelectorAll<HTMLElement>('.m-demand__bars > span')].map((bar) => bar.style.blockSize);
 
 describe('DemandChart', () => {
-  it('is a table for those who do not see it', () => {
+  it('has a table for screen readers', () => {
     render(<DemandChart label="Year" months={months} average={15} suggested={20} />);
     const table = screen.getByRole('table', { name: 'Year. 15 a month on average. 20 suggested' });
     expect(
@@ -21,19 +21,19 @@ describe('DemandChart', () => {
     ).toEqual(['MonthOrderedInvoiced', 'Dec 2025105', 'Jan 20262020']);
   });
 
-  it('draws by one scale that holds everything in it', () => {
+  it('uses one scale for all its values', () => {
     const { container } = render(<DemandChart label="Year" months={months} suggested={10} />);
     expect(heights(container)).toEqual(['50%', '25%', '100%', '100%', '50%']);
   });
 
-  it('draws nothing below zero and divides by nothing', () => {
+  it('renders nothing below zero and does not divide by zero', () => {
     const none = months.map(({ month }) => ({ month, ordered: -4, invoiced: 0 }));
     const { container } = render(<DemandChart label="Year" months={none} average={0} suggested={0} />);
     expect(heights(container)).toEqual([]);
     expect(container.querySelector('.m-demand__average')).toBeNull();
   });
 
-  it('is one tab stop in which arrows go from value to value', async () => {
+  it('is one tab stop in which arrow keys move between values', async () => {
     const { user } = render(<DemandChart label="Year" months={months} suggested={10} reason="in tens" />);
     await user.tab();
     const reading = () => screen.getByRole('status').textContent;
@@ -46,7 +46,7 @@ describe('DemandChart', () => {
     expect(reading()).toBe('');
   });
 
-  it('says what is pointed at', () => {
+  it('shows the value under the pointer', () => {
     const { container } = render(<DemandChart label="Year" months={months} />);
     const [first] = container.querySelectorAll('.m-demand__column');
     fireEvent.pointerEnter(first as Element, { pointerType: 'mouse' });

@@ -5,30 +5,30 @@ import { positionDropdown, WINDOW_MARGIN } from './positionDropdown.ts';
 const VIEW = { width: 1000, height: 600 };
 const field = (top: number, left = 100) => ({ left, right: left + 200, top, bottom: top + 36 });
 
-describe('where a layer goes', () => {
-  it('is under its field', () => {
+describe('the position of a dropdown', () => {
+  it('is below its field', () => {
     expect(positionDropdown(field(100), { width: 200, height: 300 }, VIEW, 'ltr')).toMatchObject({
       left: 100,
       top: 140,
     });
   });
 
-  it('is above where there is too little room below and more above', () => {
+  it('is above if there is too little room below and more above', () => {
     expect(positionDropdown(field(500), { width: 200, height: 300 }, VIEW, 'ltr')).toMatchObject({ bottom: 104 });
   });
 
-  it('stays under where there is too little below but even less above', () => {
+  it('is below if there is too little room below but even less above', () => {
     expect(positionDropdown(field(200), { width: 200, height: 500 }, VIEW, 'ltr')).toMatchObject({
       top: 240,
       maxHeight: 352,
     });
   });
 
-  it('shares the field’s right edge where people read from the right', () => {
+  it('aligns with the field’s right edge in right-to-left layout', () => {
     expect(positionDropdown(field(100, 500), { width: 300, height: 100 }, VIEW, 'rtl').left).toBe(400);
   });
 
-  it('stays in the window whenever it fits', () => {
+  it('is inside the window whenever it fits', () => {
     fc.assert(
       fc.property(
         fc.nat(564),

@@ -20,7 +20,7 @@ const rows = () => screen.queryAllByRole('listitem').map((row) => row.textConten
 const drop = (...files: File[]) => fireEvent.drop(zone(), { dataTransfer: { files, types: ['Files'] } });
 
 describe('FileDrop', () => {
-  it('takes a file that is chosen, shows its size, and gives it back', async () => {
+  it('accepts a chosen file, shows its size, and can remove it', async () => {
     const { user } = render(<Controlled />);
     await user.upload(field(), ORDER);
     await waitFor(() => expect(rows()).toEqual(['order.xml29 B']));
@@ -30,7 +30,7 @@ describe('FileDrop', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('takes a file that is dropped, and shows that it may be let go', async () => {
+  it('accepts a dropped file, and shows the drop target', async () => {
     render(<Controlled />);
     fireEvent.dragOver(zone(), { dataTransfer: { types: ['Files'] } });
     expect(screen.getByText('Let go to add it')).toBeDefined();
@@ -39,7 +39,7 @@ describe('FileDrop', () => {
     expect(screen.queryByText('Let go to add it')).toBeNull();
   });
 
-  it('takes a file that is pasted', async () => {
+  it('accepts a pasted file', async () => {
     render(<Controlled />);
     const paste = createEvent.paste(field());
     Object.defineProperty(paste, 'clipboardData', { value: { files: [ORDER] } });
@@ -51,7 +51,7 @@ describe('FileDrop', () => {
     ['another type', new File(['x'], 'order.pdf'), 'order.pdf cannot be taken: choose .xml.'],
     ['nothing in it', new File([], 'order.xml'), 'order.xml is empty.'],
     ['too much in it', new File(['x'.repeat(2000)], 'ORDER.XML'), 'ORDER.XML is too large: 2 KB. The most is 1 KB.'],
-  ])('refuses one with %s, and says why', async (_, file, reason) => {
+  ])('rejects a file with %s, and shows the reason', async (_, file, reason) => {
     render(<Controlled maxBytes={1024} />);
     drop(file);
     expect(await screen.findByText(reason)).toBeDefined();
@@ -61,7 +61,7 @@ describe('FileDrop', () => {
     await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
   });
 
-  it('refuses a file that is not what its name says, where that is asked for', async () => {
+  it('rejects a file whose content does not match its name, if configured', async () => {
     render(<Controlled contents={['xml']} />);
     drop(new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'order.xml'));
     expect(await screen.findByText(/order.xml is not what its name says/)).toBeDefined();
@@ -69,14 +69,14 @@ describe('FileDrop', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
-  it('replaces the one file, and says which were left out', async () => {
+  it('replaces the single file, and reports which were left out', async () => {
     render(<Controlled files={[ORDER]} />);
     drop(new File(['<a/>'], 'a.xml'), new File(['<b/>'], 'b.xml'));
     await waitFor(() => expect(rows()).toEqual(['a.xml4 B']));
     expect(screen.getByText('b.xml was left out: one file at a time.')).toBeDefined();
   });
 
-  it('lets go of the one file where another was meant and is refused; of several it keeps what it has', async () => {
+  it('removes the single file if its replacement is rejected; with several files it keeps them', async () => {
     const large = new File(['x'.repeat(2000)], 'large.xml');
     const { unmount } = render(<Controlled files={[ORDER]} maxBytes={1024} />);
     drop(large);
@@ -89,13 +89,13 @@ describe('FileDrop', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('adds to several', async () => {
+  it('adds to several files', async () => {
     render(<Controlled files={[ORDER]} multiple />);
     drop(new File(['<a/>'], 'a.xml'), new File(['<b/>'], 'b.xml'));
     await waitFor(() => expect(rows()).toEqual(['order.xml29 B', 'a.xml4 B', 'b.xml4 B']));
   });
 
-  it('takes nothing while it is disabled', () => {
+  it('accepts nothing while it is disabled', () => {
     render(<Controlled disabled files={[ORDER]} />);
     drop(new File(['<a/>'], 'a.xml'));
     expect(rows()).toEqual(['order.xml29 B']);
@@ -103,7 +103,7 @@ describe('FileDrop', () => {
   });
 });
 
-describe('contents', () => {
+describe('detected contents', () => {
   it.each([
     ['png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
     ['jpeg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
@@ -132,7 +132,7 @@ describe('a size', () => {
     [5 * 1024 * 1024, '5 MB'],
     [52_428_800, '50 MB'],
     [3 * 1024 ** 4, '3072 GB'],
-  ])('of %d bytes is said as %s', (size, expected) => {
+  ])('of %d bytes is shown as %s', (size, expected) => {
     expect(formatFileSize(size)).toBe(expected);
   });
 });

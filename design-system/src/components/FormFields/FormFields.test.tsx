@@ -63,8 +63,8 @@ const Example = ({ schema = SCHEMA as unknown }) => (
 const NO_RULES = object({});
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-describe('fields of a form', () => {
-  it('hold what was filled in, and the form is sent with it', async () => {
+describe('the fields of a form', () => {
+  it('have their values, and the form submits them', async () => {
     const { user } = render(<Example />);
     await user.click(screen.getByRole('combobox', { name: 'Supplier' }));
     await user.keyboard('kal{Enter}');
@@ -100,7 +100,7 @@ describe('fields of a form', () => {
     ['spinbutton', 'Quantity', FILL],
     ['radio', 'Yes', 'Please make a selection'],
     ['textbox', 'Ordered from', 'Please choose the first day'],
-  ])('show their error once they were left: %s %s', async (role, name, error) => {
+  ])('show their error on blur: %s %s', async (role, name, error) => {
     const { user } = render(<Example />);
     screen.getByRole(role, { name }).focus();
     expect(screen.queryByText(error)).toBeNull();
@@ -108,7 +108,7 @@ describe('fields of a form', () => {
     expect(await screen.findByText(error)).toBeDefined();
   });
 
-  it('show their error when the form was sent, and the first one takes focus', async () => {
+  it('show their errors when the form is submitted, and the first one receives focus', async () => {
     const { user } = render(<Example />);
     await user.click(save());
     const supplier = screen.getByRole('combobox', { name: 'Supplier' });
@@ -123,7 +123,7 @@ describe('fields of a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Discount' })));
   });
 
-  it('give focus to a group of answers too', async () => {
+  it('move focus to a group of answers too', async () => {
     const { user } = render(<Example schema={object({ answer: SCHEMA.fields.answer })} />);
     await user.click(save());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' })));
@@ -133,7 +133,7 @@ describe('fields of a form', () => {
     ['Due', '2/3/2026', dateMessages.unreadable],
     ['Ordered from', '2026/02/30', dateMessages.noSuchDay],
     ['Colour', 'yellow', /six digits/],
-  ])('keep a form from being sent while %s says "%s"', async (name, text, error) => {
+  ])('prevent a form from being submitted while %s contains "%s"', async (name, text, error) => {
     const { user } = render(<Example schema={NO_RULES} />);
     const field = screen.getByRole('textbox', { name });
     await user.type(field, text);
@@ -146,7 +146,7 @@ describe('fields of a form', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 
-  it('keep what is no number as it was typed, and say so when the form was sent', async () => {
+  it('keep text that is not a number, and report it when the form is submitted', async () => {
     const { user } = render(<Example schema={object({ discount: number().nullable().required(FILL) })} />);
     const field = screen.getByRole('spinbutton', { name: 'Discount' }) as HTMLInputElement;
     await user.type(field, '+8');
@@ -158,7 +158,7 @@ describe('fields of a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('ask nothing of a number in a field that is disabled', async () => {
+  it('do not validate a number in a disabled field', async () => {
     const Controlled = () => {
       const [off, setOff] = useState(false);
       return (
@@ -180,7 +180,7 @@ describe('fields of a form', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ discount: null }));
   });
 
-  it('forget what was no value once the form is what it was', async () => {
+  it('clear invalid text when the form is reset', async () => {
     const { user } = render(
       <Formik initialValues={{ discount: 5, due: '2026-03-02' }} onSubmit={(values) => onSubmit(values)}>
         <Form noValidate>

@@ -26,8 +26,8 @@ const inside = (picture: Size, cut: Crop) =>
     ([x, y]) => x >= -0.01 && y >= -0.01 && x <= picture.width + 0.01 && y <= picture.height + 0.01,
   );
 
-describe('a cut-out', () => {
-  it('never reaches beyond its picture, however it is zoomed, turned or pushed', () => {
+describe('a crop', () => {
+  it('never extends beyond its picture, for any zoom, rotation and offset', () => {
     fc.assert(
       fc.property(size, crop, anyNumber, anyNumber, (picture, requested, dx, dy) => {
         const first = clampCrop(picture, requested);
@@ -38,7 +38,7 @@ describe('a cut-out', () => {
     );
   });
 
-  it('keeps to zoom 1 to 3 by 0.1 and rotation 0 to 360', () => {
+  it('limits zoom to 1 to 3 by 0.1 and rotation to 0 to 360', () => {
     fc.assert(
       fc.property(size, crop, (picture, requested) => {
         const { zoom, rotation } = clampCrop(picture, requested);
@@ -51,7 +51,7 @@ describe('a cut-out', () => {
     );
   });
 
-  it('shows the whole shorter side at first, from the middle', () => {
+  it('shows the complete shorter side at first, from the middle', () => {
     const picture = { width: 900, height: 600 };
     expect(corners(picture, initialCrop(picture)).map((corner) => corner.map(Math.round))).toEqual([
       [150, 0],
@@ -61,7 +61,7 @@ describe('a cut-out', () => {
     ]);
   });
 
-  it('follows the pointer, turned or not', () => {
+  it('follows the pointer, rotated or not', () => {
     const picture = { width: 4000, height: 4000 };
     const from = { x: 2000, y: 2000, zoom: 2, rotation: 90 };
     const moved = moveCrop(picture, from, 28, 0, SIDE);
@@ -71,7 +71,7 @@ describe('a cut-out', () => {
   });
 });
 
-describe('a picture that has to be small', () => {
+describe('a picture with a maximum size', () => {
   const sized = (sizes: Record<number, number>) => async (quality: number) =>
     new Blob([new Uint8Array(sizes[quality] ?? 0)]);
 
@@ -84,7 +84,7 @@ describe('a picture that has to be small', () => {
     expect((await smallEnough(sized(sizes), maxBytes))?.size).toBe(bytes);
   });
 
-  it('is none where the browser makes none', async () => {
+  it('is null if the browser creates none', async () => {
     expect(await smallEnough(async () => null, 100)).toBeNull();
   });
 });

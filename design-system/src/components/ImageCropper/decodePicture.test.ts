@@ -14,7 +14,7 @@ const jpeg = (width: number, height: number, before: number[] = []) =>
   toBytes([0xff, 0xd8], before, [0xff, 0xc0], u16(17), [8], u16(height), u16(width), padding);
 const segment = (marker: number, length: number) => [0xff, marker, ...u16(length + 2), ...Array(length).fill(7)];
 
-describe('a header', () => {
+describe('a picture header', () => {
   it.each([
     ['a PNG', png(640, 480)],
     ['a JPEG', jpeg(640, 480)],
@@ -22,7 +22,7 @@ describe('a header', () => {
     ['a JPEG with fill bytes', jpeg(640, 480, [0xff, 0xff, ...segment(0xe0, 14).slice(1)])],
     ['a WebP', toBytes('RIFF', u32(0), 'WEBPVP8 ', padding.slice(0, 10), [128, 2, 224, 1], padding)],
     ['an extended WebP', toBytes('RIFF', u32(0), 'WEBPVP8X', padding.slice(0, 8), [127, 2, 0, 223, 1, 0], padding)],
-  ])('says how large %s is', (_, bytes) => expect(pictureSize(bytes)).toEqual({ width: 640, height: 480 }));
+  ])('gives the size of %s', (_, bytes) => expect(pictureSize(bytes)).toEqual({ width: 640, height: 480 }));
 
   it.each([
     ['SVG', toBytes('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>')],
@@ -31,9 +31,9 @@ describe('a header', () => {
     ['a JPEG that ends', toBytes([0xff, 0xd8], segment(0xe0, 60))],
     ['a JPEG whose notes lie about their length', toBytes([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff], padding)],
     ['a few bytes', toBytes([0xff, 0xd8, 0xff])],
-  ])('takes no %s', (_, bytes) => expect(pictureSize(bytes)).toBeNull());
+  ])('rejects %s', (_, bytes) => expect(pictureSize(bytes)).toBeNull());
 
-  it('is read to an end, whatever the bytes', () => {
+  it('is read without an endless loop, for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         pictureSize(bytes);
@@ -44,7 +44,7 @@ describe('a header', () => {
   });
 });
 
-describe('a file that reaches no decoder', () => {
+describe('a file that is rejected before decoding', () => {
   it.each([
     ['empty', new Uint8Array(), /empty/],
     ['too long', new Uint8Array(PICTURE_LIMITS.bytes + 1), /larger than 10 MB/],
@@ -57,7 +57,7 @@ describe('a file that reaches no decoder', () => {
     expect(() => validatePicture(bytes)).toThrow(why);
   });
 
-  it('is none that is as large as allowed', () => {
+  it('excludes a file of the maximum size', () => {
     expect(validatePicture(png(10_000, 5_000))).toEqual({ width: 10_000, height: 5_000 });
   });
 });

@@ -7,7 +7,7 @@ import { InlineConfirm } from './InlineConfirm.tsx';
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('InlineConfirm', () => {
-  it('takes the focus, on the safe answer where yes cannot be taken back', () => {
+  it('takes focus, on the safe answer if yes is destructive', () => {
     const { unmount } = render(<InlineConfirm question="Sure?" onYes={() => {}} onNo={() => {}} />);
     expect(document.activeElement).toBe(button(/Yes/));
     unmount();
@@ -24,7 +24,7 @@ describe('InlineConfirm', () => {
     expect([onYes.mock.calls.length, onNo.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('hears Escape before the popup around it', async () => {
+  it('handles Escape before the surrounding popup', async () => {
     const onNo = vi.fn();
     const onClose = vi.fn();
     const { user } = render(

@@ -23,14 +23,14 @@ describe('ProgressBar', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe(`${percent} %`);
   });
 
-  it('claims nothing while nobody knows how far it is', () => {
+  it('has no value while the progress is unknown', () => {
     render(<ProgressBar label="Asking" />);
     expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
   });
 });
 
 describe('JobProgress', () => {
-  it('says of each step what became of it, in words', () => {
+  it('shows the result of each step as text', () => {
     render(<JobProgress label="Sending" steps={steps} />);
     const list = within(screen.getByRole('list', { name: 'Sending' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -42,7 +42,7 @@ describe('JobProgress', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('2 of 4');
   });
 
-  it('can be stopped until it ended', async () => {
+  it('can be cancelled until it has ended', async () => {
     const onCancel = vi.fn();
     const { user, rerender } = render(<JobProgress label="Sending" steps={steps} onCancel={onCancel} />);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -14,7 +14,7 @@ describe('useMinimumDuration', () => {
   it.each([
     ['a moment', 40, 459, 1],
     ['almost as long', 499, 0, 1],
-  ])('holds on to what took %s until half a second is over', (_, took, stillFor, then) => {
+  ])('stays active for half a second if it took %s', (_, took, stillFor, then) => {
     const { result, rerender } = renderHook(({ active }) => useMinimumDuration(active), {
       initialProps: { active: true },
     });
@@ -26,7 +26,7 @@ describe('useMinimumDuration', () => {
     expect(result.current).toBe(false);
   });
 
-  it('lets go at once of what took longer', () => {
+  it('ends at once if it took longer', () => {
     const { result, rerender } = renderHook(({ active }) => useMinimumDuration(active), {
       initialProps: { active: true },
     });
@@ -37,7 +37,7 @@ describe('useMinimumDuration', () => {
     expect(result.current).toBe(false);
   });
 
-  it('says nothing of what never began', () => {
+  it('stays inactive if it never started', () => {
     const { result } = renderHook(() => useMinimumDuration(false));
     wait(0);
     expect(result.current).toBe(false);

@@ -8,7 +8,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { Menu } from './Menu.tsx';
 
 describe('Menu', () => {
-  it('opens, moves, acts and gives focus back by keyboard', async () => {
+  it('opens, moves, selects and returns focus by keyboard', async () => {
     const onSelect = vi.fn();
     const { user } = render(
       <Menu
@@ -34,7 +34,7 @@ describe('Menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Thandi' })));
   });
 
-  it('does what is pressed before it has heard where the pointer is, and nothing that is disabled', async () => {
+  it('runs a pressed item before a pointer event, and never a disabled one', async () => {
     const [onSelect, never] = [vi.fn(), vi.fn()];
     const { user } = render(
       <Menu
@@ -57,7 +57,7 @@ describe('Menu', () => {
 });
 
 describe('Popover', () => {
-  it('is named, closes with Escape and gives focus back to an icon button', async () => {
+  it('is named, closes with Escape and returns focus to an icon button', async () => {
     const { user } = render(
       <Popover label="Barcodes" trigger={<IconButton label="More barcodes" icon={<svg aria-hidden="true" />} />}>
         <button type="button">Copy</button>
@@ -71,7 +71,7 @@ describe('Popover', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More barcodes' })));
   });
 
-  it('keeps the keyboard when what had it goes', async () => {
+  it('keeps focus when the focused element is removed', async () => {
     function Failing() {
       const [failed, setFailed] = useState(true);
       return failed ? <Button onClick={() => setFailed(false)}>Try again</Button> : <p>Thirteen codes</p>;
@@ -88,7 +88,7 @@ describe('Popover', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Barcodes' })));
   });
 
-  it('keeps the focus when the focused button goes as the window renders', async () => {
+  it('keeps focus when the focused button is removed during render', async () => {
     function Loaded() {
       const [failed, setFailed] = useState(true);
       return (

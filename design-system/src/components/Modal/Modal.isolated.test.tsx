@@ -32,14 +32,14 @@ const Opener = ({ closed = vi.fn() }: { closed?: () => void }) => {
 
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-describe('a window over the page', () => {
-  it('has the keyboard in the task that opens it: what is typed next arrives', async () => {
+describe('a modal window', () => {
+  it('has focus in the task that opens it: the next key arrives', async () => {
     render(<Opener />);
     await press('Open');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Quantity' }));
   });
 
-  it('gives the keyboard back in the task that closes it', async () => {
+  it('returns focus in the task that closes it', async () => {
     render(<Opener />);
     const opener = screen.getByRole('button', { name: 'Open' });
     opener.focus();
@@ -48,7 +48,7 @@ describe('a window over the page', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('styles nothing of the page behind it, which would be worked out anew from its root', async () => {
+  it('changes no styles of the page behind it, which would recalculate the document', async () => {
     render(<Opener />);
     const before = [document.documentElement, document.body].map((element) => element.cloneNode(false));
     await press('Open');
@@ -56,7 +56,7 @@ describe('a window over the page', () => {
     expect(after.map((element, index) => element.isEqualNode(before[index] ?? null))).toEqual([true, true]);
   });
 
-  it('hides what is behind it from those who do not see, and nothing of it afterwards', async () => {
+  it('hides the page behind it from screen readers, and nothing of it afterwards', async () => {
     render(<Opener />);
     await press('Open');
     expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
@@ -66,7 +66,7 @@ describe('a window over the page', () => {
     expect(document.querySelector('[aria-hidden]')).toBeNull();
   });
 
-  it('leaves the keyboard to whoever took it while it closed', async () => {
+  it('leaves focus to the element that took it while it closed', async () => {
     const OtherPage = () => {
       const [open, setOpen] = useState(true);
       const search = useRef<HTMLInputElement>(null);
@@ -97,7 +97,7 @@ describe('a window over the page', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' }));
   });
 
-  it('gives the keyboard to what is shown only a frame after it closed', async () => {
+  it('moves focus to an element that appears one frame after it closed', async () => {
     const Later = () => {
       const [open, setOpen] = useState(true);
       const [shown, setShown] = useState(false);
@@ -127,7 +127,7 @@ describe('a window over the page', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Search' })));
   });
 
-  it('is no dialog any more while it is seen to go', async () => {
+  it('is no longer a dialog during its exit animation', async () => {
     const animated = vi.spyOn(globalThis, 'getComputedStyle');
     const { rerender } = render(
       <Popup open title="Order">
@@ -154,7 +154,7 @@ describe('a window over the page', () => {
     expect(popup.isConnected).toBe(false);
   });
 
-  it('keeps nothing that was typed when it opens again while it closes', async () => {
+  it('clears typed text when it reopens during its exit animation', async () => {
     const { user } = render(<Opener />);
     await press('Open');
     await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '12');
@@ -171,7 +171,7 @@ describe('a window over the page', () => {
     expect(document.querySelectorAll('.m-popup__content')).toHaveLength(1);
   });
 
-  it('keeps the keyboard when somebody presses beside it', async () => {
+  it('keeps focus when the user presses outside it', async () => {
     const { user } = render(<Opener />);
     await press('Open');
     await user.click(screen.getByRole('dialog').parentElement as HTMLElement);
@@ -179,7 +179,7 @@ describe('a window over the page', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  it('is seen by everybody when another opens with it, below', async () => {
+  it('is exposed to everyone when another opens with it, below', async () => {
     render(
       <>
         <Popup open title="Lower">
@@ -195,7 +195,7 @@ describe('a window over the page', () => {
     expect(screen.getAllByRole('dialog')).toEqual([upper]);
   });
 
-  it('stays when one that stood below it goes', async () => {
+  it('stays open when the one below it closes', async () => {
     const closed = vi.fn();
     const Two = ({ lower }: { lower: boolean }) => (
       <>
@@ -214,7 +214,7 @@ describe('a window over the page', () => {
     expect(upper.contains(document.activeElement)).toBe(true);
   });
 
-  it('leaves toasts to the pointer and the keyboard', async () => {
+  it('leaves toasts available to pointer and keyboard', async () => {
     const { user } = render(
       <>
         <Toaster />
@@ -252,7 +252,7 @@ describe('Escape', () => {
 
 describe('a drawer', () => {
   const closed = vi.fn();
-  it('closes when somebody presses beside it, not in it', async () => {
+  it('closes when the user presses outside it, not inside', async () => {
     const { user } = render(
       <Drawer open title="Menu" onClose={closed}>
         <a href="#orders">Orders</a>

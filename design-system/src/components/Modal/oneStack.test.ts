@@ -12,7 +12,7 @@ describe('the stack of layers', () => {
     ['@zag-js/menu', '@zag-js/dismissable'],
     ['@zag-js/popover', '@zag-js/focus-trap'],
     ['@zag-js/popover', '@zag-js/aria-hidden'],
-  ])('is one: the part that %s has of %s is the one that popups have', (machine, part) => {
+  ])('is shared: %s has the same instance of %s as popups', (machine, part) => {
     expect(through(machine).resolve(part)).toBe(ours.resolve(part));
   });
 });

@@ -31,19 +31,19 @@ const start = async (props: Partial<NumberFieldProps> = {}) => {
 };
 
 describe('NumberField', () => {
-  it('selects its figure on focus, and typing replaces it', async () => {
+  it('selects its number on focus, and typing replaces it', async () => {
     const user = await start({ value: 15 });
     await user.keyboard('7');
     expect(box().value).toBe('7');
     expect(onChange).toHaveBeenLastCalledWith(7);
   });
 
-  it('reads its unit with the figure', async () => {
+  it('exposes its unit with the number', async () => {
     await start({ value: 15, prefix: 'about', unit: '%' });
     expect(box().getAttribute('aria-valuetext')).toBe('about 15 %');
   });
 
-  it('lets a figure be typed that is out of bounds: the caller checks on OK', async () => {
+  it('accepts a number outside the bounds: the caller validates on OK', async () => {
     const user = await start({ min: 10, max: 20 });
     await user.keyboard('250');
     expect(box().value).toBe('250');
@@ -58,7 +58,7 @@ describe('NumberField', () => {
     ['R750', 2, messages.notANumber],
     ['5.555', 2, messages.decimals(2)],
     ['1e3', 2, messages.notANumber],
-  ])('keeps "%s" as it was typed over the figure, also when it is left', async (text, decimals, problem) => {
+  ])('keeps the typed text "%s" instead of the number, even on blur', async (text, decimals, problem) => {
     const onProblem = vi.fn();
     const user = await start({ value: 12, decimals, onProblem });
     await user.keyboard(text);
@@ -70,14 +70,14 @@ describe('NumberField', () => {
     expect(box().value).toBe(text);
   });
 
-  it('tells under zero as it is, whatever it steps to', async () => {
+  it('reports a negative number unchanged, whatever its bounds', async () => {
     const user = await start({ value: 55, min: 1 });
     await user.keyboard('-3');
     expect(onChange).toHaveBeenLastCalledWith(-3);
     expect(box().value).toBe('-3');
   });
 
-  it('says in its own words why a text is no number where that is an error', async () => {
+  it('explains why a text is not a number if there is an error', async () => {
     const user = await start({ value: 12, error: 'Please fill out this field' });
     await user.keyboard('x4');
     expect(screen.getByText(messages.notANumber)).toBeDefined();
@@ -85,7 +85,7 @@ describe('NumberField', () => {
     expect(screen.getByText('Please fill out this field')).toBeDefined();
   });
 
-  it('forgets what was no number with a step', async () => {
+  it('clears invalid text on a step', async () => {
     const onProblem = vi.fn();
     const user = await start({ value: 12, onProblem });
     await user.keyboard('x4{ArrowUp}');
@@ -93,13 +93,13 @@ describe('NumberField', () => {
     expect(onProblem).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('takes pasted amounts with their grouping', async () => {
+  it('accepts pasted amounts with group separators', async () => {
     const user = await start({ decimals: 2, scaled: true });
     await user.paste('1 250,50');
     expect(onChange).toHaveBeenLastCalledWith(125_050);
   });
 
-  it('holds cents exactly, and writes them all when it is left', async () => {
+  it('keeps cents exactly, and shows all decimals on blur', async () => {
     const user = await start({ decimals: 2, scaled: true });
     await user.keyboard('0.1');
     expect(box().value).toBe('0.1');
@@ -115,7 +115,7 @@ describe('NumberField', () => {
     expect(box().value).toBe('');
   });
 
-  it('steps by arrows and pages, and stops at its bounds', async () => {
+  it('steps by arrow and page keys, and stops at its bounds', async () => {
     const user = await start({ value: 15, step: 5, min: 0, max: 100 });
     await user.keyboard('{ArrowUp}');
     expect(box().value).toBe('20');
@@ -127,13 +127,13 @@ describe('NumberField', () => {
     expect(box().value).toBe('100');
   });
 
-  it('does nothing when the wheel turns over it', async () => {
+  it('does nothing on the mouse wheel', async () => {
     await start({ value: 15 });
     fireEvent.wheel(box(), { deltaY: -100 });
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('shows what someone else sets', async () => {
+  it('shows a value that its owner sets', async () => {
     const user = await start({ value: 15 });
     await user.keyboard('7');
     await user.click(screen.getByRole('button', { name: 'Set' }));

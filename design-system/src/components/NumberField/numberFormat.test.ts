@@ -25,7 +25,7 @@ describe('the text of a number', () => {
     ['14.5', PERCENT, 14.5],
     ['', INTEGER, null],
     ['  ', RAND, null],
-  ])('"%s" says %s', (text, form, value) => {
+  ])('"%s" is parsed as %s', (text, form, value) => {
     expect(parseNumber(text, form)).toEqual({ value });
   });
 
@@ -50,11 +50,11 @@ describe('the text of a number', () => {
     ['0.25', PERCENT, decimals(1)],
     ['1234567890123456', INTEGER, tooLong(15)],
     ['12345678901234.56', RAND, tooLong(15)],
-  ])('"%s" is refused: %s %s', (text, form, problem) => {
+  ])('"%s" is rejected: %s %s', (text, form, problem) => {
     expect(parseNumber(text, form)).toEqual({ value: null, problem });
   });
 
-  it('comes back from writing, to the cent', () => {
+  it('survives formatting, to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (cents) => {
         const text = formatNumber(cents, RAND);
@@ -64,7 +64,7 @@ describe('the text of a number', () => {
     );
   });
 
-  it('comes back as the same decimal', () => {
+  it('survives formatting as the same decimal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (tenths) => {
         expect(parseNumber(formatNumber(tenths / 10, PERCENT), PERCENT)).toEqual({ value: tenths / 10 });
@@ -84,11 +84,11 @@ describe('a step', () => {
     [99.9, 1, 100],
     [100, 1, 100],
     [14.5, 10, 19.5],
-  ])('from %s by %d leads to %d', (value, by, expected) => {
+  ])('from %s by %d gives %d', (value, by, expected) => {
     expect(stepNumber(value, by, bounds)).toBe(expected);
   });
 
-  it('ends on a multiple within its bounds, without a trace of binary fractions', () => {
+  it('ends on a multiple within its bounds, without floating-point errors', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.constantFrom(1, -1, 10, -10), (tenths, by) => {
         const next = stepNumber(tenths / 10, by, { ...bounds, step: 0.1 });
@@ -97,7 +97,7 @@ describe('a step', () => {
     );
   });
 
-  it('begins at the nearest bound where 0 is out of them', () => {
+  it('starts at the nearest bound if 0 is outside the bounds', () => {
     expect(stepNumber(null, 1, { ...INTEGER, step: 1, min: 5, max: 9 })).toBe(5);
   });
 });

@@ -25,7 +25,7 @@ const page = (
 const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
 
 describe('PageLayout', () => {
-  it('has a way past the bar as the first thing that Tab comes to', async () => {
+  it('has a skip link past the bar as the first tab stop', async () => {
     const { user } = render(page);
     await user.tab();
     expect(focused()).toBe('Skip to the page');
@@ -35,7 +35,7 @@ describe('PageLayout', () => {
     expect(focused()).toBe('Search');
   });
 
-  it('goes through its parts with F6, and back with Shift', () => {
+  it('moves through its regions with F6, and back with Shift', () => {
     render(page);
     const visited: unknown[] = [];
     for (const shiftKey of [false, false, false, false, true]) {
@@ -45,7 +45,7 @@ describe('PageLayout', () => {
     expect(visited).toEqual(['Search', 'First', 'Second', 'Search', 'Second']);
   });
 
-  it('leaves F6 to a page that names its panes, and to popups', () => {
+  it('leaves F6 to a page with its own panels, and to popups', () => {
     render(
       <>
         {page}

@@ -6,7 +6,7 @@ import { Pagination } from './Pagination.tsx';
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('Pagination', () => {
-  it('goes one page at a time, and no further than there are pages', async () => {
+  it('moves one page at a time, and no further than the last page', async () => {
     const onPage = vi.fn();
     const { user, rerender } = render(<Pagination label="Tickets" page={1} pages={2} onPage={onPage} />);
     expect(screen.getByText('Page 1 of 2')).toBeDefined();
@@ -26,14 +26,14 @@ describe('Pagination', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('does not run ahead of a page that is still being fetched', async () => {
+  it('does not advance while a page is loading', async () => {
     const onPage = vi.fn();
     const { user } = render(<Pagination label="Tickets" page={1} pages={3} onPage={onPage} busy />);
     await user.click(button('Next page'));
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it('offers the sizes', async () => {
+  it('offers the page sizes', async () => {
     const onSize = vi.fn();
     const { user } = render(
       <Pagination label="Tickets" page={1} pages={3} onPage={() => {}} size={25} onSize={onSize} />,

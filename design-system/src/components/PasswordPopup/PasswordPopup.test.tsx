@@ -12,7 +12,7 @@ describe('validatePasswords', () => {
     ['a', '', { confirmation: 'Please confirm your password.' }],
     ['a', 'b', { confirmation: 'Password and Confirm Password do not match.' }],
     ['a', 'a', {}],
-  ])('of "%s" and "%s"', (password, confirmation, errors) => {
+  ])('for "%s" and "%s"', (password, confirmation, errors) => {
     expect(validatePasswords(password, confirmation)).toEqual(errors);
   });
 });
@@ -28,13 +28,13 @@ describe('PasswordPopup', () => {
     return { user, onSubmit };
   };
 
-  it('submits what was typed, with Enter', async () => {
+  it('submits the typed password with Enter', async () => {
     const { user, onSubmit } = await open();
     await user.keyboard('secret{Enter}');
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('secret');
   });
 
-  it('says what is missing instead of submitting', async () => {
+  it('reports a missing password instead of submitting', async () => {
     const { user, onSubmit } = await open();
     await user.keyboard('{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('PasswordPopup', () => {
     expect(screen.getByText('Incorrect password.')).toBeDefined();
   });
 
-  it('wants a new password twice', async () => {
+  it('requires a new password twice', async () => {
     const { user, onSubmit } = await open(true);
     await user.keyboard('one');
     await user.type(screen.getByLabelText('Confirm Password'), 'two{Enter}');
@@ -72,7 +72,7 @@ describe('PasswordPopup', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith('one');
   });
 
-  it('forgets the password when it closes', async () => {
+  it('clears the password when it closes', async () => {
     const popup = (open: boolean) => <PasswordPopup open={open} onSubmit={() => {}} onCancel={() => {}} />;
     const { user, rerender } = render(popup(true));
     await user.type(await screen.findByLabelText('Password'), 'secret');

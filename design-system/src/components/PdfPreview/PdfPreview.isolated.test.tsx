@@ -35,7 +35,7 @@ afterEach(() => {
   renderedPages.length = 0;
 });
 
-test('a page is drawn that came into sight before its observer was first asked, and no other', async () => {
+test('renders only a page that became visible before its observer was first queried', async () => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   render(<PdfPreview label="Order 1" file={new Blob(['x'])} />);
   const first = (await screen.findByRole('figure', { name: 'Page 1 of 2' })).querySelector('canvas');

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 describe('printing a document', () => {
-  it('asks the browser to print once its sheets are there, and takes them away afterwards', async () => {
+  it('opens the browser’s print dialog once its pages are rendered, and removes them afterwards', async () => {
     print.mockImplementation(() => expect(sheets()).toBe(2));
     const printed = printPdf(new Blob());
     await completePage(1);
@@ -37,7 +37,7 @@ describe('printing a document', () => {
     expect(sheets()).toBe(0);
   });
 
-  it.each([0, 1])('opens no dialog when it was called off after page %i', async (page) => {
+  it.each([0, 1])('opens no dialog if it was cancelled after page %i', async (page) => {
     const calling = new AbortController();
     const printed = printPdf(new Blob(), { signal: calling.signal });
     if (page > 0) await completePage(page);
@@ -51,7 +51,7 @@ describe('printing a document', () => {
     expect(drawing.destroy).toHaveBeenCalledOnce();
   });
 
-  it('opens nothing where it was called off before', async () => {
+  it('opens nothing if it was cancelled before', async () => {
     await printPdf(new Blob(), { signal: AbortSignal.abort() });
     expect(print).not.toHaveBeenCalled();
     expect(drawing.rendered).toHaveLength(0);

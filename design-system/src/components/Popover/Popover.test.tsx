@@ -35,17 +35,17 @@ async function openByKey(returns: boolean) {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Facts' })).toBeNull());
 }
 
-it('that a key opened gives its button the keyboard when it closes', async () => {
+it('returns focus to its button when it was opened by a key and closes', async () => {
   await openByKey(false);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Facts' })));
 });
 
-it('gives the keyboard to what it is told', async () => {
+it('moves focus to the given element', async () => {
   await openByKey(true);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Text' })));
 });
 
-it('leaves the keyboard to the part that somebody went to before it took it', async () => {
+it('leaves focus to an element that the user focused first', async () => {
   const { user } = render(
     <Popover label="Facts" trigger={<button type="button">Facts</button>}>
       <button type="button">First</button>

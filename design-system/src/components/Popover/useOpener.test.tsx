@@ -10,7 +10,7 @@ function Opener({ fetchWindow }: { fetchWindow: () => Promise<unknown> }) {
   return open ? <p>Open</p> : opener;
 }
 
-it('keeps the button where its window cannot be fetched, says so, and opens at the next press', async () => {
+it('keeps the button if its window cannot load, reports it, and opens at the next press', async () => {
   let online = false;
   const fetchWindow = vi.fn(() => (online ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))));
   const user = userEvent.setup();

@@ -40,7 +40,7 @@ const getDescription = (popup: HTMLElement) =>
   document.getElementById(popup.getAttribute('aria-describedby') ?? '')?.textContent;
 
 describe('Popup', () => {
-  it('is a dialog named by its title that takes focus and gives it back', async () => {
+  it('is a dialog named by its title that takes focus and returns it', async () => {
     const { user, popup } = await openPopup();
     await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
@@ -48,7 +48,7 @@ describe('Popup', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
   });
 
-  it('is described by the first words of its body, also where they come later', async () => {
+  it('is described by the first text of its body, even if that loads later', async () => {
     const body = (words: string | null) => (
       <Popup open title="Order">
         <input aria-label="Search" />
@@ -65,12 +65,12 @@ describe('Popup', () => {
     await waitFor(() => expect(getDescription(popup)).toBe('Which supplier?'));
   });
 
-  it('is described by the sentence that it is given', async () => {
+  it('is described by the given sentence', async () => {
     const { popup } = await openPopup({ description: 'Choose an order to open.', children: <p>Orders</p> });
     expect(getDescription(popup)).toBe('Choose an order to open.');
   });
 
-  it('keeps Tab inside', async () => {
+  it('traps Tab', async () => {
     const { user, popup } = await openPopup();
     await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
     for (let i = 0; i < 5; i++) {
@@ -79,7 +79,7 @@ describe('Popup', () => {
     }
   });
 
-  it('presses the button that shows Enter from a field, and leaves Enter to another button', async () => {
+  it('presses the Enter button from a field, and leaves Enter to another focused button', async () => {
     const ok = vi.fn();
     const { user } = await openPopup({ footer: <Hinted hint="↵" onClick={ok} /> });
     await user.click(screen.getByRole('textbox', { name: 'Description' }));
@@ -90,7 +90,7 @@ describe('Popup', () => {
     expect(ok).toHaveBeenCalledOnce();
   });
 
-  it('cannot be closed when only choices lead out', async () => {
+  it('cannot be closed if the user must choose', async () => {
     const { user, popup } = await openPopup({ closable: false });
     await waitFor(() => expect(popup.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
@@ -112,7 +112,7 @@ describe('Popup', () => {
   });
 });
 
-describe('a popup that is taken away while it is open', () => {
+describe('a popup that is unmounted while it is open', () => {
   const Taken = () => {
     const [shown, setShown] = useState(false);
     return (
@@ -129,7 +129,7 @@ describe('a popup that is taken away while it is open', () => {
     );
   };
 
-  it('gives focus back and leaves the page usable', async () => {
+  it('returns focus and leaves the page usable', async () => {
     const { user } = render(<Taken />);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     const field = await screen.findByRole('textbox', { name: 'Description' });
@@ -158,7 +158,7 @@ describe('stacked popups', () => {
     );
   };
 
-  it('give Enter and Escape to the topmost only, and focus back to the one below', async () => {
+  it('handle Enter and Escape only in the topmost, and return focus to the one below', async () => {
     const lower = vi.fn();
     const upper = vi.fn();
     const { user } = render(<Stack lower={lower} upper={upper} />);
@@ -177,7 +177,7 @@ describe('stacked popups', () => {
   });
 });
 
-describe('a popup that no one asked for', () => {
+describe('a popup that opens by itself', () => {
   const ok = vi.fn();
   const intended = vi.fn();
   /** A page with a search, over which it opens by itself. */
@@ -214,7 +214,7 @@ describe('a popup that no one asked for', () => {
     return { ...page, popup, search };
   };
 
-  it('leaves what is typed where it was, and presses nothing', async () => {
+  it('leaves typed text where it was, and presses nothing', async () => {
     const { user, search, popup } = await open();
     await user.keyboard('icillinn{Backspace} 500{Enter}{Enter} {Tab}');
     expect(search.value).toBe('amoxicillin 500 ');
@@ -223,13 +223,13 @@ describe('a popup that no one asked for', () => {
     expect(document.activeElement).toBe(popup);
   });
 
-  it('takes no Enter, however late', async () => {
+  it('ignores Enter, however late', async () => {
     const { user } = await open();
     await user.keyboard('{Enter}');
     expect(ok).not.toHaveBeenCalled();
   });
 
-  it('begins with Tab behind a pause, and its keys are its own then', async () => {
+  it('takes focus with Tab after a pause, and then handles its keys', async () => {
     const { user } = await open();
     await user.tab();
     expect(intended).toHaveBeenCalledTimes(1);
@@ -238,7 +238,7 @@ describe('a popup that no one asked for', () => {
     expect(ok.mock.calls).toEqual([['pressed']]);
   });
 
-  it('is closed by Escape behind a pause, not by one that was meant for the page', async () => {
+  it('is closed by Escape after a pause, not by one meant for the page', async () => {
     const { user } = await open();
     await user.keyboard('x{Escape}');
     expect(ok).not.toHaveBeenCalled();
@@ -248,7 +248,7 @@ describe('a popup that no one asked for', () => {
     expect(ok.mock.calls).toEqual([['closed']]);
   });
 
-  it('is meant by a press', async () => {
+  it('is activated by a press', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'OK' }));
     expect(ok.mock.calls).toEqual([['pressed']]);
@@ -257,7 +257,7 @@ describe('a popup that no one asked for', () => {
   });
 });
 
-describe('keys that a popup shows on its buttons', () => {
+describe('the keys on the buttons of a popup', () => {
   const ask = async (footer: ReactNode, props: Partial<PopupProps> = {}) => {
     const { user } = render(
       <Popup open title="Warning" footer={footer} {...props}>
@@ -279,19 +279,19 @@ describe('keys that a popup shows on its buttons', () => {
   it.each([
     ['first', [button('Discard', { tone: 'danger' }), button('Save', { keyHint: '↵' })]],
     ['last', [button('Save', { keyHint: '↵' }), button('Discard', { tone: 'danger' })]],
-  ])('Enter never destroys where that button stands %s', async (_place, footer) => {
+  ])('Enter never destroys if that button is %s', async (_place, footer) => {
     const user = await ask(footer);
     await user.keyboard('{Enter}');
     expect(press.mock.calls).toEqual([['Save']]);
   });
 
-  it('gives the keyboard to the way out where no button shows Enter', async () => {
+  it('moves focus to the cancel button if no button shows Enter', async () => {
     const user = await ask([button('Delete', { tone: 'danger' }), button('Cancel', { keyHint: 'Esc' })]);
     await user.keyboard('{Enter}');
     expect(press.mock.calls).toEqual([['Cancel']]);
   });
 
-  it('destroys for somebody who moved there', async () => {
+  it('destroys only after the user moved to that button', async () => {
     const user = await ask([button('Save', { keyHint: '↵' }), button('Discard', { tone: 'danger' })]);
     await user.tab();
     await user.keyboard('{Enter}');
@@ -306,14 +306,14 @@ describe('keys that a popup shows on its buttons', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('Alt with a letter presses the button that shows it, from a field too', async () => {
+  it('Alt with a letter presses the button that shows it, even from a field', async () => {
     const footer = [button('Start', { keyHint: 'Alt N' }), button('Open', { keyHint: '↵' })];
     const user = await ask(footer, { children: <input aria-label="Description" /> });
     await user.keyboard('n{Alt>}n{/Alt}{Control>}{Alt>}n{/Alt}{/Control}');
     expect(press.mock.calls).toEqual([['Start']]);
   });
 
-  it('a button that cannot be pressed is not pressed by its key', async () => {
+  it('a disabled button is not pressed by its key', async () => {
     const onClose = vi.fn();
     const footer = [button('Cancel', { keyHint: 'Esc', disabled: true }), button('OK', { keyHint: '↵', busy: true })];
     const user = await ask(footer, { onClose, closable: false, children: <input aria-label="Description" /> });
@@ -322,7 +322,7 @@ describe('keys that a popup shows on its buttons', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('space answers nothing until somebody moved to a button', async () => {
+  it('space does nothing until the user moves to a button', async () => {
     const user = await ask([button('Cancel', { keyHint: 'Esc' }), button('Merge', { keyHint: '↵' })]);
     await user.keyboard('amoxicillin 500');
     expect(press).not.toHaveBeenCalled();
@@ -331,7 +331,7 @@ describe('keys that a popup shows on its buttons', () => {
     expect(press.mock.calls).toEqual([['Cancel']]);
   });
 
-  it('leaves Enter to a form inside where no button of its own could take it', async () => {
+  it('leaves Enter to an inner form if it has no Enter button itself', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (
       <form onSubmit={onSubmit}>
@@ -345,7 +345,7 @@ describe('keys that a popup shows on its buttons', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('keeps Enter from a form inside while the button that has it is busy', async () => {
+  it('withholds Enter from an inner form while the Enter button is busy', async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (
       <form onSubmit={onSubmit}>

@@ -63,7 +63,7 @@ const Controlled = (props: Partial<QuantityBoxProps>) => {
 describe('QuantityBox', () => {
   const box = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
 
-  it('selects its figure on focus, so that typing replaces it', async () => {
+  it('selects its number on focus, so that typing replaces it', async () => {
     const { user } = render(<Controlled />);
     await user.tab();
     expect(document.activeElement).toBe(box());
@@ -71,7 +71,7 @@ describe('QuantityBox', () => {
     expect(box().value).toBe('7');
   });
 
-  it('goes to multiples with the buttons and the arrow keys', async () => {
+  it('steps to multiples with the buttons and the arrow keys', async () => {
     const { user } = render(<Controlled value={13} step={6} />);
     await user.click(screen.getByRole('button', { name: 'Plus' }));
     expect(box().value).toBe('18');
@@ -82,7 +82,7 @@ describe('QuantityBox', () => {
     expect(box().value).toBe('18');
   });
 
-  it('lets anything whole be typed, multiple or not', async () => {
+  it('accepts any typed whole number, multiple or not', async () => {
     const { user } = render(<Controlled step={6} />);
     await user.tab();
     await user.keyboard('7');
@@ -90,7 +90,7 @@ describe('QuantityBox', () => {
   });
 
   it.each(['1.5', '-3', '0', '1e3', '1000000'])(
-    'keeps "%s" as it was typed, says why, and is no quantity',
+    'keeps the typed text "%s", shows the reason, and has no quantity',
     async (text) => {
       const onChange = vi.fn();
       const { user } = render(<Controlled onChange={onChange} />);
@@ -103,7 +103,7 @@ describe('QuantityBox', () => {
     },
   );
 
-  it('forgets what would not do once a figure is there', async () => {
+  it('clears invalid text once a number is set', async () => {
     const { user } = render(<Controlled />);
     await user.tab();
     await user.keyboard('1.5');
@@ -120,14 +120,14 @@ describe('QuantityBox', () => {
     expect(box().value).toBe('');
   });
 
-  it('does nothing when the wheel turns over it', () => {
+  it('does nothing on the mouse wheel', () => {
     render(<Controlled />);
     box().focus();
     fireEvent.wheel(box(), { deltaY: 100 });
     expect(box().value).toBe('12');
   });
 
-  it('hands Enter to its owner', async () => {
+  it('passes Enter to its owner', async () => {
     const onEnter = vi.fn();
     const { user } = render(<Controlled onEnter={onEnter} />);
     await user.tab();
@@ -135,7 +135,7 @@ describe('QuantityBox', () => {
     expect(onEnter).toHaveBeenCalledOnce();
   });
 
-  it('complains about a step that is no multiple', () => {
+  it('reports a step that is not a valid multiple', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Controlled step={0} />)).toThrow(/step is 0/);
     vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { render } from '../../testing/render.tsx';
 import { RangeSlider } from './RangeSlider.tsx';
 
 describe('RangeSlider', () => {
-  it('goes from 1 to 14 in whole steps by default, and says its value in words', () => {
+  it('ranges from 1 to 14 in whole steps by default, and exposes its value as text', () => {
     const onChange = vi.fn();
     render(<RangeSlider label="Regrets" value={5} onChange={onChange} format={(days) => `${days} days`} />);
     const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Regrets' });
@@ -15,7 +15,7 @@ describe('RangeSlider', () => {
     expect(onChange).toHaveBeenCalledWith(6);
   });
 
-  it('keeps its fill within the track, whatever it is given', () => {
+  it('keeps its fill within the track, for any value', () => {
     const getFill = (value: number) => {
       const { unmount } = render(<RangeSlider label="Regrets" value={value} onChange={() => {}} />);
       const fill = screen.getByRole('slider').style.getPropertyValue('--m-slider-part');

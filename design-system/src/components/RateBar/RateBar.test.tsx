@@ -11,19 +11,19 @@ describe('RateBar', () => {
     [20, 15, '100%', '100'],
     [-1, 15, '0%', '0'],
     [1, 1000, '<1%', '0'],
-  ])('%d of %d says %s', (part, total, text, now) => {
+  ])('%d of %d shows %s', (part, total, text, now) => {
     render(<RateBar label="Regretted" part={part} total={total} />);
     const meter = screen.getByRole('meter', { name: 'Regretted' });
     expect([meter.getAttribute('aria-valuetext'), meter.getAttribute('aria-valuenow')]).toEqual([text, now]);
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('is no bar of nothing', () => {
+  it('renders no bar for a total of zero', () => {
     const { container } = render(<RateBar label="Regretted" part={0} total={0} />);
     expect(container.textContent).toBe('');
   });
 
-  it('shows the bar alone where its words stand already', () => {
+  it('shows only the bar if its text is shown elsewhere', () => {
     const { container } = render(<RateBar bare label="Minimum" part={1} total={2} text="half" />);
     expect(container.textContent).toBe('');
     expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('half');
@@ -37,7 +37,7 @@ describe('DeltaBar', () => {
     [90, 40, 'more', '50%'],
     [0, 40, 'same', '0%'],
     [0, 0, 'same', '0%'],
-  ])('%d of %d leaves the line on its side', (delta, extent, side, length) => {
+  ])('%d of %d extends from the centre line to its side', (delta, extent, side, length) => {
     render(<DeltaBar label="Against others" delta={delta} extent={extent} />);
     const bar = screen.getByRole('img', { name: 'Against others' }).firstElementChild as HTMLElement;
     expect([bar.dataset.side, bar.style.inlineSize]).toEqual([side, length]);

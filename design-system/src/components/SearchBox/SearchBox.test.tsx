@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 describe('SearchBox', () => {
   const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' });
 
-  it('waits until typing has rested', async () => {
+  it('waits until typing pauses', async () => {
     const onSearch = vi.fn();
     const { user } = render(<Controlled onSearch={onSearch} />);
     await user.type(box(), 'amox');
@@ -25,7 +25,7 @@ describe('SearchBox', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('amox');
   });
 
-  it('keeps the words of a pasted table apart, where the browser would join its lines', async () => {
+  it('separates the words of a pasted table, whose lines the browser would join', async () => {
     const { user } = render(<Controlled onSearch={vi.fn()} value="old text" />);
     await user.click(box());
     box().setSelectionRange(0, 3);
@@ -34,7 +34,7 @@ describe('SearchBox', () => {
     expect(box().selectionStart).toBe('Panado 500mg 24 Brufen 200mg 30'.length);
   });
 
-  it('does not wait for Enter, and does not search twice', async () => {
+  it('searches at once on Enter, and does not search twice', async () => {
     const onSearch = vi.fn();
     const onEnter = vi.fn();
     const { user } = render(<Controlled onSearch={onSearch} onEnter={onEnter} />);
@@ -45,7 +45,7 @@ describe('SearchBox', () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  it('goes on with Enter when the text was searched already', async () => {
+  it('calls the Enter handler if the text was already searched', async () => {
     const onSearch = vi.fn();
     const onEnter = vi.fn();
     const { user } = render(<Controlled onSearch={onSearch} onEnter={onEnter} value="amox" />);
@@ -54,7 +54,7 @@ describe('SearchBox', () => {
     expect(onEnter).toHaveBeenCalledOnce();
   });
 
-  it('searches on Enter alone when `debounceMs` is infinite', async () => {
+  it('searches only on Enter if `debounceMs` is infinite', async () => {
     const onSearch = vi.fn();
     const { user } = render(<Controlled onSearch={onSearch} debounceMs={Infinity} />);
     await user.type(box(), 'amox');
@@ -64,7 +64,7 @@ describe('SearchBox', () => {
     expect(onSearch).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['{Escape}', 'the cross'])('clears and searches for nothing with %s', async (way) => {
+  it.each(['{Escape}', 'the cross'])('clears and searches an empty text with %s', async (way) => {
     const onSearch = vi.fn();
     const { user } = render(<Controlled onSearch={onSearch} value="amox" />);
     box().focus();

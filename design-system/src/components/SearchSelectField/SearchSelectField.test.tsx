@@ -42,8 +42,8 @@ const start = async (props: Partial<SearchSelectFieldProps<string>> = {}) => {
   return user;
 };
 
-describe('a select that is searched', () => {
-  it('opens with ArrowDown, moves past what cannot be chosen, and takes with Enter', async () => {
+describe('a searchable select', () => {
+  it('opens with ArrowDown, skips disabled options, and selects with Enter', async () => {
     const user = await start();
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.keyboard('{ArrowDown}');
@@ -56,7 +56,7 @@ describe('a select that is searched', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('goes to the ends with Home and End, and by pages', async () => {
+  it('moves to the ends with Home and End, and by pages', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ value: `${index}`, label: `Option ${index}` }));
     const user = await start({ options: many });
     await user.keyboard('{ArrowDown}{End}');
@@ -69,7 +69,7 @@ describe('a select that is searched', () => {
     expect(active()).toBe('Option 0');
   });
 
-  it('finds all words in name or code, whatever the accents', async () => {
+  it('finds all words in name or code, ignoring accents', async () => {
     const user = await start();
     await user.keyboard('whole');
     expect(names()).toEqual(['Kalahari WholesaleKAL01', 'Dis-Chem WholesaleDIS01']);
@@ -82,7 +82,7 @@ describe('a select that is searched', () => {
     expect(onChange).toHaveBeenLastCalledWith('m');
   });
 
-  it('takes what Tab leaves at, and leaves what nobody pointed at', async () => {
+  it('selects the active option on Tab after typing, and keeps its value otherwise', async () => {
     const user = await start({ value: 'k' });
     await user.keyboard('phar{Tab}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('p');
@@ -92,14 +92,14 @@ describe('a select that is searched', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('goes back to what it was with Escape', async () => {
+  it('restores its value with Escape', async () => {
     const user = await start({ value: 'k' });
     await user.keyboard('phar{Escape}');
     expect(field().value).toBe('Kalahari Wholesale');
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('says that nothing was found, and Enter then does nothing', async () => {
+  it('reports that nothing was found, and Enter then does nothing', async () => {
     const user = await start({ value: 'k' });
     await user.keyboard('zzz');
     expect(screen.getByRole('status').textContent).toBe('Nothing found');
@@ -109,7 +109,7 @@ describe('a select that is searched', () => {
     expect(field().value).toBe('zzz');
   });
 
-  it('is emptied by the cross, or by emptying the text', async () => {
+  it('is cleared by the cross, or by clearing the text', async () => {
     const user = await start({ value: 'k' });
     await user.keyboard('{Backspace}{Tab}');
     expect(onChange).toHaveBeenLastCalledWith(null);
@@ -120,7 +120,7 @@ describe('a select that is searched', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('keeps what it has when it must have something', async () => {
+  it('keeps its value if it is required', async () => {
     const user = await start({ value: 'k', clearable: false });
     expect(screen.queryByRole('button', { name: 'Clear Supplier' })).toBeNull();
     await user.keyboard('{Backspace}{Tab}');
@@ -128,7 +128,7 @@ describe('a select that is searched', () => {
     expect(field().value).toBe('Kalahari Wholesale');
   });
 
-  it('draws a hundred of thousands and says how many more there are', async () => {
+  it('renders a hundred of thousands and shows how many more there are', async () => {
     const many = Array.from({ length: 5000 }, (_, index) => ({ value: `${index}`, label: `Option ${index}` }));
     const user = await start({ options: many });
     await user.keyboard('{ArrowDown}');
@@ -146,7 +146,7 @@ describe('a select that is searched', () => {
     expect(within(screen.getByRole('group', { name: 'Far' })).getAllByRole('option')).toHaveLength(3);
   });
 
-  it('leaves the search to the caller, and takes no option of an earlier text meanwhile', async () => {
+  it('leaves the search to the caller, and selects no option of an earlier text meanwhile', async () => {
     const onSearch = vi.fn();
     const user = await start({ onSearch, loading: true });
     await user.keyboard('xyz{Enter}');
@@ -155,7 +155,7 @@ describe('a select that is searched', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('takes an option by mouse and keeps the keyboard', async () => {
+  it('selects an option by mouse and keeps focus', async () => {
     const user = await start();
     await user.click(field());
     await user.click(screen.getByRole('option', { name: /UPD/ }));
@@ -165,7 +165,7 @@ describe('a select that is searched', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('shows its value and nothing else when it is read only', async () => {
+  it('shows only its value when it is read only', async () => {
     const user = await start({ value: 'k', readOnly: true });
     await user.keyboard('{ArrowDown}x');
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -173,7 +173,7 @@ describe('a select that is searched', () => {
   });
 });
 
-describe('inside what closes with Escape', () => {
+describe('a searchable select inside a layer', () => {
   it('closes itself first in a popup, and leaves Enter to the popup when it is closed', async () => {
     const onClose = vi.fn();
     const onEnter = vi.fn();

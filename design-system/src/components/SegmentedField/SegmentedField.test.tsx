@@ -16,7 +16,7 @@ const Controlled = () => {
 };
 
 describe('SegmentedField', () => {
-  it('is a named group of radio buttons that say their counts, also a zero', () => {
+  it('is a named group of radio buttons that show their counts, including zero', () => {
     render(<Controlled />);
     expect(screen.getByRole('group', { name: 'Show' })).toBeDefined();
     expect(screen.getAllByRole('radio', { name: /./ }).map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -26,7 +26,7 @@ describe('SegmentedField', () => {
     ]);
   });
 
-  it('is one tab stop, and arrows choose', async () => {
+  it('is one tab stop, and arrow keys select', async () => {
     const { user } = render(<Controlled />);
     await user.tab();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'All 3' }));

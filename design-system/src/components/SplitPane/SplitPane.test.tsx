@@ -13,7 +13,7 @@ const show = (props: Partial<SplitPaneProps> = {}) => {
 };
 
 describe('SplitPane', () => {
-  it('moves with the arrow keys and says where it is', async () => {
+  it('moves with the arrow keys and exposes its position', async () => {
     const { user, now, onResize } = show();
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -21,7 +21,7 @@ describe('SplitPane', () => {
     expect(onResize).toHaveBeenLastCalledWith(32);
   });
 
-  it('goes to its ends with Home and End', async () => {
+  it('moves to its ends with Home and End', async () => {
     const { user, now } = show({ min: 20 });
     await user.tab();
     await user.keyboard('{End}');
@@ -30,14 +30,14 @@ describe('SplitPane', () => {
     expect(now()).toBe(20);
   });
 
-  it('uses the other arrows when panes are one above the other', async () => {
+  it('uses the other arrow keys when panels are stacked', async () => {
     const { user, now } = show({ direction: 'column', initial: 60 });
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowUp}');
     expect(now()).toBe(58);
   });
 
-  it('goes back to its first share on a double press', async () => {
+  it('returns to its initial share on a double click', async () => {
     const { user, now } = show();
     await user.tab();
     await user.keyboard('{End}');
@@ -45,7 +45,7 @@ describe('SplitPane', () => {
     expect(now()).toBe(30);
   });
 
-  it('goes on to the next share with a press, for those who cannot drag', async () => {
+  it('cycles to the next share on a click, for users who cannot drag', async () => {
     vi.spyOn(Element.prototype, 'hasPointerCapture').mockReturnValue(true);
     const { user, now } = show({ initial: 40 });
     const shares = [];
@@ -58,12 +58,12 @@ describe('SplitPane', () => {
     expect(shares).toEqual([50, 75, 25, 40]);
   });
 
-  it('says its share in per cent', () => {
+  it('exposes its share in per cent', () => {
     show({ initial: 40 });
     expect(screen.getByRole('separator').getAttribute('aria-valuetext')).toBe('40%');
   });
 
-  it('stays where its owner says', async () => {
+  it('stays at the controlled size', async () => {
     const { user, now, onResize } = show({ size: 40 });
     await user.tab();
     await user.keyboard('{ArrowRight}');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { statusColumn } from './statusColumn.tsx';
 import type { LineStatus } from './statusWord.ts';
 
-it('is filtered by, found and exported by the words that it shows', () => {
+it('is filtered, found and exported by its displayed text', () => {
   const column = statusColumn<{ supply: LineStatus }>({
     id: 'supply',
     header: 'Status',

@@ -31,13 +31,13 @@ it('holds each value until the next, and the last until the end', () => {
   ]);
 });
 
-it('goes from the least to the greatest value', () => {
+it('scales from the lowest to the highest value', () => {
   const { container } = render(<StepChart {...given} />);
   expect(heights(container)).toEqual(['0%', '100%', '50%']);
   expect(screen.getByRole('img', { name: 'Prices paid: from R100 to R300' })).toBeDefined();
 });
 
-it('says each step to the keyboard, and all of them as a table', async () => {
+it('shows each step on focus, and all of them as a table', async () => {
   const { user } = render(<StepChart {...given} />);
   await user.tab();
   expect(screen.getByRole('status').textContent).toBe('day 75: R200, Alpha');
@@ -51,7 +51,7 @@ it('says each step to the keyboard, and all of them as a table', async () => {
   ).toEqual(['DateValueOf', 'day 0R100Alpha', 'day 50R300Beta', 'day 75R200Alpha']);
 });
 
-it('is a line where the value never changed, and nothing without one', () => {
+it('is a line if the value never changed, and empty without values', () => {
   const { container } = render(<StepChart {...given} steps={given.steps.slice(0, 1)} />);
   expect([heights(container), parts(container)]).toEqual([['50%'], [['0%', '100%']]]);
   const empty = render(<StepChart {...given} steps={[]} />);

@@ -20,7 +20,7 @@ const shown = (props: Partial<Parameters<typeof Stepper>[0]> = {}) => {
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('Stepper', () => {
-  it('says which step this is, which are done and which are to come', () => {
+  it('exposes the current, completed and remaining steps', () => {
     shown();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Roles, done',
@@ -31,14 +31,14 @@ describe('Stepper', () => {
     expect(screen.getByRole('heading', { name: 'Users' })).toBeDefined();
   });
 
-  it('goes on and back, one step at a time', async () => {
+  it('moves forward and back, one step at a time', async () => {
     const { user, onStep } = shown();
     await user.click(press('Next'));
     await user.click(press('Back'));
     expect(onStep.mock.calls).toEqual([['end'], ['roles']]);
   });
 
-  it('has no way back from the first step, and ends at the last', async () => {
+  it('has no back button on the first step, and ends at the last', async () => {
     const { user, onFinish } = shown({ active: 'end' });
     await user.click(press('Get Started'));
     expect(onFinish).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ describe('Stepper', () => {
     expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1);
   });
 
-  it('does not go on from a step that is not finished, and says why', async () => {
+  it('does not continue from an unfinished step, and shows the reason', async () => {
     const { user, onStep } = shown({ steps: changed('users', { blocked: 'Add a user first.' }) });
     const next = press('Next');
     await user.click(next);
@@ -57,7 +57,7 @@ describe('Stepper', () => {
     expect(onStep).toHaveBeenCalledWith('roles');
   });
 
-  it('says of each button why it does not lead on, and of the pressed one for the eye', async () => {
+  it('describes why each button is blocked, and shows the reason of the pressed one', async () => {
     const blocked = { blocked: 'Save to continue.', blockedBack: 'Save to go back.' };
     const { user, onStep } = shown({ steps: changed('users', blocked) });
     const getReason = (name: string) =>
@@ -72,7 +72,7 @@ describe('Stepper', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('forgets what was pressed once nothing is blocked any more', async () => {
+  it('resets the shown reason once nothing is blocked', async () => {
     const blocked = changed('users', { blocked: 'Save to continue.', blockedBack: 'Save to go back.' });
     const { user, rerender, onStep } = shown({ steps: blocked });
     await user.click(press('Back'));
@@ -88,19 +88,19 @@ describe('Stepper', () => {
     expect(screen.getByText('Add your users.')).toBeDefined();
   });
 
-  it('does not go back where that is blocked', async () => {
+  it('does not go back if that is blocked', async () => {
     const { user, onStep } = shown({ steps: changed('users', { blockedBack: 'Roles are in use.' }) });
     await user.click(press('Back'));
     expect(onStep).not.toHaveBeenCalled();
     expect(screen.getByText('Roles are in use.')).toBeDefined();
   });
 
-  it('says why it could not be finished', () => {
+  it('shows why it could not be finished', () => {
     shown({ active: 'end', error: 'Please try again.' });
     expect(screen.getByText('Please try again.')).toBeDefined();
   });
 
-  it('refuses a step that is none of its own', () => {
+  it('rejects an unknown step', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => shown({ active: 'nowhere' })).toThrow("there is no step 'nowhere'");
   });

@@ -29,7 +29,7 @@ const Controlled = () => {
 };
 
 describe('Tabs', () => {
-  it('goes along the row with arrow keys, past what is disabled', async () => {
+  it('moves along the tabs with arrow keys, and skips disabled ones', async () => {
     const { user } = render(<Controlled />);
     expect(screen.getByRole('tablist', { name: 'Find products' })).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Products' }));
@@ -42,7 +42,7 @@ describe('Tabs', () => {
     );
   });
 
-  it('keeps what was typed behind another tab', async () => {
+  it('keeps typed text in a background tab', async () => {
     const { user } = render(<Controlled />);
     await user.type(screen.getByRole('textbox', { name: 'Text' }), 'amox');
     await user.click(screen.getByRole('tab', { name: 'Generics' }));
@@ -55,7 +55,7 @@ describe('Tabs', () => {
     expect(screen.queryByText('generics')).toBeNull();
   });
 
-  it('says why a tab is unavailable and never opens it, and by which key one opens', async () => {
+  it('explains an unavailable tab and never opens it, and shows the key that opens a tab', async () => {
     const onChange = vi.fn();
     render(
       <Tabs
@@ -76,7 +76,7 @@ describe('Tabs', () => {
     expect((await screen.findAllByText('Not for groups.')).length).toBeGreaterThan(0);
   });
 
-  it('complains about a tab that is not there', () => {
+  it('reports a tab that does not exist', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() =>
       render(

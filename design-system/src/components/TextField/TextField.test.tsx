@@ -25,7 +25,7 @@ describe('TextField', () => {
 });
 
 describe('PasswordField', () => {
-  it('shows what was typed on demand', async () => {
+  it('shows the typed text on demand', async () => {
     const Controlled = () => {
       const [text, setText] = useState('');
       return <PasswordField label="Password" value={text} onChange={setText} />;
@@ -39,7 +39,7 @@ describe('PasswordField', () => {
 });
 
 describe('fields of a form', () => {
-  it('show their error once they were left', async () => {
+  it('show their error on blur', async () => {
     const onSubmit = vi.fn();
     const { user } = render(
       <Formik

@@ -5,7 +5,7 @@ import { Toaster } from './LazyToaster.tsx';
 import { Toaster as Region } from './Toaster.tsx';
 import { toast } from './toast.ts';
 
-it('leaves the page as it is where the region cannot be fetched, and tries again with each toast', async () => {
+it('leaves the page unchanged if the region cannot load, and retries with each toast', async () => {
   const load = vi.fn(async () => Region).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(
     <>

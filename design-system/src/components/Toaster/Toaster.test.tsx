@@ -21,7 +21,7 @@ const announcedTexts = () => announcements.get().map(({ text, assertive }) => (a
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('Toaster', () => {
-  it('says success politely for 7.5 seconds and errors at once for 10', () => {
+  it('shows success politely for 7.5 seconds and errors assertively for 10', () => {
     render(<Toaster />);
     say('success', 'Settings saved successfully');
     say('error', 'It failed');
@@ -33,20 +33,20 @@ describe('Toaster', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('shows three at most and lets the oldest go', () => {
+  it('shows three at most and removes the oldest', () => {
     render(<Toaster />);
     for (const text of ['one', 'two', 'three', 'four']) say('success', text);
     expect(shown()).toEqual(['two', 'three', 'four']);
   });
 
-  it('says the same thing once', () => {
+  it('shows the same message once', () => {
     render(<Toaster />);
     say('success', 'Saved');
     say('success', 'Saved');
     expect(shown()).toEqual(['Saved']);
   });
 
-  it('is heard once, as a whole sentence where its text leaves out what can be seen', () => {
+  it('is announced once, as a full sentence if its visible text is shorter', () => {
     render(<Toaster />);
     act(() => toast.success('Added Panado to order.', { spoken: 'Added 12 Panado from Kestrel Wholesale' }));
     expect(shown()).toEqual(['Added Panado to order.']);
@@ -76,7 +76,7 @@ describe('Toaster', () => {
     expect(shown()).toEqual(['Saved']);
   });
 
-  it('gives the keyboard back when one is dismissed, or with Escape', () => {
+  it('returns focus when one is dismissed, or with Escape', () => {
     render(
       <>
         <input aria-label="Search" />
@@ -96,7 +96,7 @@ describe('Toaster', () => {
     }
   });
 
-  it('gives the keyboard to the page’s heading where nothing had it before', () => {
+  it('moves focus to the page’s heading if nothing had it before', () => {
     render(
       <>
         <h1>Ordering</h1>
@@ -109,7 +109,7 @@ describe('Toaster', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ordering' }));
   });
 
-  it('is reached with Alt T and dismissed by its button', () => {
+  it('is focused with Alt T and dismissed by its button', () => {
     render(<Toaster />);
     say('success', 'Saved');
     fireEvent.keyDown(document.body, { code: 'KeyT', altKey: true });
@@ -118,7 +118,7 @@ describe('Toaster', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('does once what it offers, goes with it, and gives the keyboard back', () => {
+  it('runs its action once, closes with it, and returns focus', () => {
     const run = vi.fn();
     render(
       <>

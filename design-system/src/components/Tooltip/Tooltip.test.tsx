@@ -13,7 +13,7 @@ describe('a tooltip', () => {
     return screen.getByRole('button', { name: 'Refresh' });
   };
 
-  it('shows after the pointer rested for half a second', () => {
+  it('shows after the pointer has rested for half a second', () => {
     const button = show();
     fireEvent.pointerOver(button);
     wait(450);
@@ -22,7 +22,7 @@ describe('a tooltip', () => {
     expect(screen.getByRole('tooltip').textContent).toBe('Refresh');
   });
 
-  it('stays while the pointer moves onto it, and goes when it leaves', () => {
+  it('stays while the pointer moves onto it, and closes when it leaves', () => {
     const button = show();
     fireEvent.pointerOver(button);
     wait(510);
@@ -35,7 +35,7 @@ describe('a tooltip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('says nothing more once the button was pressed, until the pointer has left it', () => {
+  it('stays closed after the button was pressed, until the pointer has left it', () => {
     const button = show();
     fireEvent.pointerOver(button);
     fireEvent.pointerDown(button);
@@ -49,7 +49,7 @@ describe('a tooltip', () => {
     expect(screen.getByRole('tooltip')).toBeDefined();
   });
 
-  it('lies over nothing that its button has opened', () => {
+  it('is not shown over content that its button has opened', () => {
     const button = show();
     button.setAttribute('aria-expanded', 'true');
     fireEvent.pointerOver(button);
@@ -57,7 +57,7 @@ describe('a tooltip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('follows what it hangs from', () => {
+  it('follows its trigger', () => {
     const button = show();
     let top = 40;
     button.getBoundingClientRect = () =>
@@ -71,7 +71,7 @@ describe('a tooltip', () => {
     expect(tooltip.style.top).toBe('166px');
   });
 
-  it('goes with Escape and when the button is pressed', () => {
+  it('closes with Escape and when the button is pressed', () => {
     const button = show();
     fireEvent.pointerOver(button);
     wait(510);

@@ -30,8 +30,8 @@ afterEach(() => {
   act(() => announcements.clear());
 });
 
-describe('without a layout', () => {
-  it('shows all of few rows, each with its place', () => {
+describe('a list without a layout', () => {
+  it('shows all of few rows, each with its position', () => {
     render(<List />);
     const rows = within(list()).getAllByRole('listitem');
     expect(rows.map((row) => [row.textContent, row.ariaPosInSet, row.ariaSetSize])).toEqual([
@@ -41,7 +41,7 @@ describe('without a layout', () => {
     ]);
   });
 
-  it('shows a screenful of many, from the first, or to the last where that is the newest', () => {
+  it('shows a screenful of many, from the first, or up to the last if that is the newest', () => {
     const { unmount } = render(<List rows={notes(10_000)} />);
     expect(shown().length).toBeGreaterThan(10);
     expect(shown().length).toBeLessThan(40);
@@ -56,7 +56,7 @@ describe('without a layout', () => {
     expect(shown().at(-1)).toBe('Note 10001');
   });
 
-  it('is there at once under Strict Mode, and stays', () => {
+  it('renders at once in strict mode, and stays', () => {
     const counts: number[] = [];
     render(
       <StrictMode>
@@ -69,7 +69,7 @@ describe('without a layout', () => {
     expect(shown().at(-1)).toBe('Note 500');
   });
 
-  it('shows the others when some go', () => {
+  it('shows the remaining rows when some are removed', () => {
     const { rerender } = render(<List />);
     rerender(<List rows={[{ id: 1 }, { id: 3 }]} />);
     expect(shown()).toEqual(['Note 1', 'Note 3']);
@@ -78,7 +78,7 @@ describe('without a layout', () => {
   });
 });
 
-describe('the keyboard', () => {
+describe('keyboard focus', () => {
   const focused = () => document.activeElement?.textContent;
 
   it('reaches the list itself, and nothing of an empty one', async () => {
@@ -89,7 +89,7 @@ describe('the keyboard', () => {
     expect(list().tabIndex).toBe(-1);
   });
 
-  it('goes from row to row, and from the first of 2 000 to the last and back', async () => {
+  it('moves from row to row, and from the first of 2 000 to the last and back', async () => {
     const { user } = render(
       <List rows={notes(2000)} keyboard="rows">
         {button}
@@ -133,7 +133,7 @@ describe('the keyboard', () => {
     expect(focusedRows).toEqual(notes(80).map(text));
   });
 
-  it('is left to what a row does with it, and to browser and page where keys are held', async () => {
+  it('leaves keys to a row that handles them, and to browser and page with modifiers', async () => {
     const { user } = render(
       <List rows={notes(30)} keyboard="rows">
         {(row) => (
@@ -156,7 +156,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Note 30'));
   });
 
-  it('goes to the neighbour of a row that goes', async () => {
+  it('moves to the neighbour of a removed row', async () => {
     const { user, rerender } = render(
       <List rows={notes(300)} keyboard="rows">
         {button}
@@ -189,7 +189,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('stays on its row while rows come before it', async () => {
+  it('stays on its row while rows are inserted before it', async () => {
     const { user, rerender } = render(
       <List rows={notes(300)} keyboard="rows">
         {button}
@@ -208,10 +208,10 @@ describe('the keyboard', () => {
   });
 });
 
-describe('what is heard', () => {
+describe('the announcement', () => {
   const spoken = (row: Note) => `${text(row)} came`;
 
-  it('is what came in at the newest end, once: nothing of what is there at first, of older rows, or of one’s own', () => {
+  it('covers new rows at the newest end, once, except initial, older and own rows', () => {
     const props = { spoken, newest: 'end', isOwn: ({ id }: Note) => id === 7 } as const;
     const { rerender } = render(
       <StrictMode>
@@ -236,20 +236,20 @@ describe('what is heard', () => {
     expect(announcedTexts()).toEqual(['Note 4 came', 'Notes: 2 new']);
   });
 
-  it('is what came in above, where the newest stands first', () => {
+  it('covers new rows at the top, if the newest is first', () => {
     const { rerender } = render(<List rows={notes(3)} spoken={spoken} />);
     rerender(<List rows={notes(4, 0)} spoken={spoken} />);
     expect(announcedTexts()).toEqual(['Note 0 came']);
   });
 
-  it('is no live region: scrolling mounts rows', () => {
+  it('does not use a live region: scrolling mounts rows', () => {
     render(<List role="log" />);
     expect(log().ariaLive).toBe('off');
     expect(within(log()).getAllByRole('article')).toHaveLength(3);
   });
 });
 
-describe('the place of whoever reads', () => {
+describe('the scroll position', () => {
   /** Every row's height differs from its estimate. */
   const getHeight = (row: HTMLElement) => 40 + ((Number(row.textContent?.replace(/\D/g, '')) * 37) % 90);
   const rested = () => act(() => vi.advanceTimersByTimeAsync(200));
@@ -270,21 +270,21 @@ describe('the place of whoever reads', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('begins at the newest', async () => {
+  it('starts at the newest row', async () => {
     render(<List rows={notes(400)} newest="end" />);
     await rested();
     expect(fromEnd()).toBe(0);
     expect(shown().at(-1)).toBe('Note 400');
   });
 
-  it('begins at the top of what is read from above, however much higher its rows turn out to be', async () => {
+  it('starts at the top of a list that is read from above, even if its rows turn out higher', async () => {
     render(<List rows={notes(40)} estimatedHeight={10} />);
     await rested();
     expect(list().scrollTop).toBe(0);
     expect(shown()[0]).toBe('Note 1');
   });
 
-  it('is kept when older rows are read in', async () => {
+  it('is kept when older rows load', async () => {
     const { rerender } = render(<List rows={notes(100)} newest="end" />);
     await rested();
     await scrolled(500);
@@ -298,7 +298,7 @@ describe('the place of whoever reads', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('follows the newest from there, and from elsewhere shows how many came', async () => {
+  it('follows the newest rows from the end, and elsewhere shows how many arrived', async () => {
     const { rerender } = render(<List rows={notes(100)} newest="end" />);
     await rested();
     rerender(<List rows={notes(101)} newest="end" />);
@@ -317,7 +317,7 @@ describe('the place of whoever reads', () => {
     expect(document.activeElement).toBe(list());
   });
 
-  it('is given up for a row of one’s own', async () => {
+  it('moves to the end for the user’s own row', async () => {
     const isOwn = ({ id }: Note) => id > 100;
     const { rerender } = render(<List rows={notes(100)} newest="end" isOwn={isOwn} />);
     await rested();
@@ -327,7 +327,7 @@ describe('the place of whoever reads', () => {
     expect(fromEnd()).toBe(0);
   });
 
-  it('is the top of a list that is read from above, or stays where one reads', async () => {
+  it('is the top of a list that is read from above, or stays where the user reads', async () => {
     const { rerender } = render(
       <List rows={notes(100)} keyboard="rows">
         {button}

@@ -32,7 +32,7 @@ const getKind = (at: string) =>
 describe('a text that is too long', () => {
   const bodies = [...registry.values()].filter(({ method }) => method !== 'GET');
 
-  it.each(bodies.map(({ name }) => name))('is refused by %s, whichever of its texts it is', async (name) => {
+  it.each(bodies.map(({ name }) => name))('is rejected by %s in any of its text fields', async (name) => {
     const call = registry.get(name);
     if (!call) throw new Error(`${name} is no call`);
     let commits = 0;
@@ -73,7 +73,7 @@ const person = {
 
 describe('names', () => {
   it.each(['Admin\u200b', '\u202enimda', 'Ad\u0000min', 'a'.repeat(101), 'Admin\ufe0f', 'Vi\u0435wer', 'Adm\u0456n'])(
-    'of roles are refused: %.20j',
+    'of roles are rejected: %.20j',
     async (rolename) => {
       const { fetch } = startBackend();
       const admin = await enter(fetch, 'admin@1001');
@@ -89,7 +89,7 @@ describe('names', () => {
     ['Ｖiewer', 'This role name already exists.'],
     ['VIEWER\u00a0', 'This role name already exists.'],
     ['Online  Shop', 'This role name already exists.'],
-  ])('of roles that read alike are one: %j', async (rolename, text) => {
+  ])('of roles that look the same are the same: %j', async (rolename, text) => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const requested = { body: { ...role, rolename } };
@@ -105,13 +105,13 @@ describe('names', () => {
     { emailaddress: 'a'.repeat(1_001) },
     { image: '/9j/4AAQ' },
     { image: `/9j/${'A'.repeat(6_000)}` },
-  ])('of people are refused: %.40j', async (change) => {
+  ])('of people are rejected: %.40j', async (change) => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     expect((await callApi(fetch, addStaff, { body: { ...person, ...change } }, admin)).kind).toBe('error');
   });
 
-  it('of people are kept in one form, and sign in in any', async () => {
+  it('of people are normalised, and sign in in any form', async () => {
     const { fetch, backend } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { ...person, username: 'Ｎomsa@1001', surname: ' Ｚulu ', image: DRAWN_PORTRAIT };
@@ -128,7 +128,7 @@ describe('names', () => {
     expect((await callApi(fetch, updateStaff, { body: commits }, admin)).kind).toBe('value');
   });
 
-  it('of orders and baskets hold 200 and 100 characters, and nothing hidden', async () => {
+  it('of orders and baskets have at most 200 and 100 characters, and no invisible ones', async () => {
     const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const order = (description: string) => ({

@@ -38,7 +38,7 @@ function start() {
 }
 
 describe('a name in a request', () => {
-  it.each([...registry.values()].filter(({ name }) => name !== 'login'))('is kept nowhere by $name', async (call) => {
+  it.each([...registry.values()].filter(({ name }) => name !== 'login'))('is not stored by $name', async (call) => {
     for (const username of ['admin@1001', 'buyer@2000']) {
       const { backend, commits, fetch } = start();
       const me = await enter(fetch, username);
@@ -50,7 +50,7 @@ describe('a name in a request', () => {
     }
   });
 
-  it('gives way to that of whoever signed in', async () => {
+  it('is replaced by that of the signed-in user', async () => {
     const { backend, fetch } = start();
     const buyer = await enter(fetch, 'buyer@1001');
     const body = {
@@ -71,7 +71,7 @@ describe('a name in a request', () => {
 });
 
 describe('the name of a computer', () => {
-  it('is kept as it is given', async () => {
+  it('is stored as it is given', async () => {
     const { fetch } = start();
     const me = await enter(fetch, 'buyer@1001');
     const body = { createddatetime: '', name: '', description: '', staffname: '', isbasket: false };

@@ -137,7 +137,7 @@ async function requested(started: Started, call: Call, request: Requested) {
 
 const calls = [...registry.values()].filter(({ name }) => name !== 'logout');
 
-describe('an order for pharmacies that somebody does not work for', () => {
+describe('an order for pharmacies that the user does not work for', () => {
   describe.each(calls)('$name', (call) => {
     it.each(FOREIGN)('neither shows order $orderid nor changes it', async ({ orderid }) => {
       const started = await start();
@@ -154,7 +154,7 @@ describe('an order for pharmacies that somebody does not work for', () => {
     });
   });
 
-  it.each(FOREIGN)('$orderid neither names its pharmacies nor who has it open', async ({ orderid }) => {
+  it.each(FOREIGN)('$orderid reveals neither its pharmacies nor who has it open', async ({ orderid }) => {
     const { fetch, me } = await start();
     const text = 'You cannot open this order because it has retailers that are not assigned to you.';
     const query = { orderid };
@@ -162,7 +162,7 @@ describe('an order for pharmacies that somebody does not work for', () => {
     expect(await callApi(fetch, getOrderLock, { query }, me)).toEqual({ kind: 'error', code: 2, text });
   });
 
-  it('stands in the group’s order manager, without lines, only while it is for one of theirs too', async () => {
+  it('is listed in the group’s order manager, without lines, only while it includes one of the user’s', async () => {
     const started = await start();
     const call = registry.get('listGroupUnsentOrders') as typeof listGroupUnsentOrders;
     const body = { groupretailerid: 2000, retailerids: [2001] };

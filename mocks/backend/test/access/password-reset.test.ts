@@ -7,7 +7,7 @@ const PASSWORD = { password: 'Karoo!74', confirmpassword: 'Karoo!74' };
 const lives = async (fetch: Fetch, me: Signed) =>
   (await callApi(fetch, getSettings, { query: { page: '' } }, me)).kind === 'value';
 
-it('ends the sessions of whoever is given a password, and their live links', async () => {
+it('ends the sessions and SignalR connections of a user whose password is reset', async () => {
   const { backend, fetch } = startBackend();
   const admin = await enter(fetch, 'admin@1001');
   const buyer = await enter(fetch, 'buyer@1001');
@@ -25,7 +25,7 @@ it('ends the sessions of whoever is given a password, and their live links', asy
   await enter(fetch, 'buyer@1001', PASSWORD.password);
 });
 
-it('ends the live link of somebody who is deleted at once', async () => {
+it('ends the SignalR connection of a deleted user at once', async () => {
   const { backend, fetch } = startBackend();
   const [admin, viewer] = [await enter(fetch, 'admin@1001'), await enter(fetch, 'viewer@1001')];
   const socket = { send: vi.fn(), close: vi.fn() };
@@ -35,14 +35,14 @@ it('ends the live link of somebody who is deleted at once', async () => {
   expect(socket.close).toHaveBeenCalledOnce();
 });
 
-it('leaves the session in which somebody gives themselves a password', async () => {
+it('keeps the session in which a user changes their own password', async () => {
   const { fetch } = startBackend();
   const buyer = await enter(fetch, 'buyer@1001');
   await answered(fetch, resetStaffPassword, { body: { staffid: buyer.staffid, ...PASSWORD } }, buyer);
   expect(await lives(fetch, buyer)).toBe(true);
 });
 
-it('ends nothing where the password is refused', async () => {
+it('ends nothing if the password is rejected', async () => {
   const { fetch } = startBackend();
   const buyer = await enter(fetch, 'buyer@1001');
   const viewer = await enter(fetch, 'viewer@1001');

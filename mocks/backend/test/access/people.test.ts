@@ -124,8 +124,8 @@ const pairs = Object.entries(ACTORS).flatMap(([place, people]) =>
   people.flatMap((actor) => people.map((target) => ({ place: Number(place) as Place, actor, target }))),
 );
 
-describe('who changes whom', () => {
-  it('is decided for everybody', () => {
+describe('the permission to change users', () => {
+  it('is defined for everyone', () => {
     expect(Object.keys(TABLE)).toEqual(pairs.map(({ place, actor, target }) => `${actor}@${place} ${target}`));
   });
 
@@ -160,12 +160,12 @@ function giving(right: string): Role {
 }
 
 describe('a right', () => {
-  it('is one of a role, each by its place', () => {
+  it('is identified by its path in a role', () => {
     expect(EVERY_RIGHT).toHaveLength(24);
     for (const right of EVERY_RIGHT) expect([...rightsIn(giving(right))]).toEqual([right]);
   });
 
-  it.each(EVERY_RIGHT)('%s is given and taken by those alone who hold it', (right) => {
+  it.each(EVERY_RIGHT)('%s can be granted and revoked only by users who have it', (right) => {
     const role = giving(right);
     const others = new Set(EVERY_RIGHT.filter((other) => other !== right));
     for (const [before, after] of [
@@ -181,7 +181,7 @@ describe('a right', () => {
   });
 
   /** What buyer@2000, who lacks the reports, may put into a role, right by right. */
-  it.each(EVERY_RIGHT)('%s goes into a role of somebody who holds it alone', async (right) => {
+  it.each(EVERY_RIGHT)('%s can be added to a role only by users who have it', async (right) => {
     const { backend, fetch } = start();
     const by = await enter(fetch, 'buyer@2000');
     const held = rightsIn((backend.store.staff.get('buyer@2000') as StaffRow).role);
@@ -198,8 +198,8 @@ describe('a right', () => {
   });
 });
 
-describe('a role that somebody has', () => {
-  it('is neither changed nor deleted by them, and not by way of what they shall have next', async () => {
+describe('a user’s own role', () => {
+  it('cannot be changed or deleted by them, nor can their next role', async () => {
     const { fetch } = start();
     const admin = await enter(fetch, 'admin@1001');
     const body = {

@@ -49,11 +49,11 @@ async function ordered(products: Partial<Ordering>, schedules: readonly Name[]):
 const known = async () => ordered({}, NAMES);
 
 describe('the products of a role', () => {
-  it('are every one that there is with every permission', async () => {
+  it('are all products with all permissions', async () => {
     expect(await known()).toEqual(expect.arrayContaining(['N', '0', '1', '2', '3', '4', '5']));
   });
 
-  it.each(NAMES)('are none of schedule %s without it', async (name) => {
+  it.each(NAMES)('exclude schedule %s without its permission', async (name) => {
     const left = NAMES.filter((other) => other !== name);
     const all = await known();
     expect(await ordered({}, left)).toEqual(all.filter((schedule) => schedule !== SCHEDULES[name]));
@@ -65,15 +65,15 @@ describe('the products of a role', () => {
     expect(accepted).toEqual((await known()).filter((schedule) => ['N', 'NM', '0', '1', '2'].includes(schedule)));
   });
 
-  it('are none of N and NM without the front shop', async () => {
+  it('exclude N and NM without the front shop', async () => {
     const left = NAMES.filter((name) => name !== 'n' && name !== 'nm');
     const accepted = await ordered({ frontshopproducts: false }, left);
     expect(accepted).toEqual((await known()).filter((schedule) => !['N', 'NM'].includes(schedule)));
   });
 });
 
-describe('rights that were taken away', () => {
-  it('hold until the next sign-in, and no longer', async () => {
+describe('revoked rights', () => {
+  it('remain until the next sign-in, and no longer', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const me = await buyer(fetch, 'buyer@1001');

@@ -50,7 +50,7 @@ async function requested(name: string, username: string, retailerid: number) {
 }
 
 it.each([...registry.values()].filter(({ anonymous }) => !anonymous).map(({ name }) => name))(
-  '%s of a group for its pharmacies',
+  'restricts %s of a group for its pharmacies',
   async (name) => {
     const own = OWN_PROFILE_ALONE.some((known) => known === name);
     for (const username of ['admin@2000', 'buyer@2000']) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buyer, lock, newOrder, startBackend } from '../support/buyer.ts';
 import { answered, callApi } from '../support/client.ts';
 
-describe('somebody who may only read', () => {
+describe('a read-only user', () => {
   async function opened() {
     const { fetch, openOrderId: orderid = 0 } = startBackend('readOnly');
     const viewer = await buyer(fetch, 'viewer@1001', 'TILL-3');
@@ -11,7 +11,7 @@ describe('somebody who may only read', () => {
     return { fetch, viewer, mine, orderid };
   }
 
-  it('opens and reads an order, and keeps nobody out of it', async () => {
+  it('opens and reads an order, and locks no one out of it', async () => {
     const { fetch, viewer, mine, orderid } = await opened();
     expect(await lock(viewer, orderid, true)).toEqual({ kind: 'value', value: {} });
     const [seen] = (await answered(fetch, getOrder, { query: { orderid } }, viewer.by)).clientorders;
@@ -24,7 +24,7 @@ describe('somebody who may only read', () => {
     );
   });
 
-  it('is told who has it open, as everybody is', async () => {
+  it('sees who has it open, like everyone', async () => {
     const { viewer, mine, orderid } = await opened();
     await lock(mine, orderid, true);
     const by = { staffname: 'Thabo Nkosi', computername: 'TILL-1' };
@@ -32,8 +32,8 @@ describe('somebody who may only read', () => {
   });
 });
 
-describe('somebody who may only create', () => {
-  it('reads a saved order like a reader: keeps nobody out of it and gives it no status', async () => {
+describe('a user who may only create orders', () => {
+  it('reads a saved order like a reader: locks no one out and sets no status', async () => {
     const { fetch, backend } = startBackend('mayNotSend');
     const creator = await buyer(fetch);
     const admin = await buyer(fetch, 'admin@1001', 'TILL-2');

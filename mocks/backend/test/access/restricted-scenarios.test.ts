@@ -49,7 +49,7 @@ async function inside(name: ScenarioName) {
   return { fetch, me: await enter(fetch, session.username) };
 }
 
-describe('somebody who lacks a permission', () => {
+describe('a user without a permission', () => {
   it.each<[ScenarioName, Call, object, RegExp]>([
     ['noOrderingPage', listProducts, { query: SEARCH }, /^Cannot access Ordering/],
     ['noOrderingPage', listUnsentOrders, {}, /^Cannot access Ordering/],
@@ -60,7 +60,7 @@ describe('somebody who lacks a permission', () => {
     ['mayNotCreate', updateOrderItem, { query: { orderid: 0 }, body: LINE }, /permissions to update orders/],
     ['mayNotSend', sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-1' }] }, /permissions to send/],
     ['noPermissions', listSuppliers, {}, /^Cannot access Ordering/],
-  ])('%s: is refused what it needs', async (name, call, requested, text) => {
+  ])('%s: is denied the calls that need it', async (name, call, requested, text) => {
     const { fetch, me } = await inside(name);
     const answer = (await (await fetch(getRequest(call, requested, me))).json()) as Record<string, unknown>;
     expect(answer).toEqual({ resultcode: RESULT.serverError, resulttext: expect.stringMatching(text) });
@@ -80,7 +80,7 @@ describe('somebody who lacks a permission', () => {
   it.each([
     ['frontShopOnly', ['N', 'NM', '0', '1', '2']],
     ['dispensaryOnly', ['0', '1', '2', '3', '4', '5', '6', '7']],
-  ] as const)('%s: finds its own schedules alone', async (name, schedules) => {
+  ] as const)('%s: finds only its own schedules', async (name, schedules) => {
     const { fetch, me } = await inside(name);
     const { products } = await answered(fetch, listProducts, { query: SEARCH }, me);
     const found = new Set(products.map(({ schedule }) => schedule));

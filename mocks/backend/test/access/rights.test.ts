@@ -23,8 +23,8 @@ function getCall(name: string) {
   return call;
 }
 
-describe('who may do what', () => {
-  it('is decided once for every call and for everybody', () => {
+describe('the table of rights', () => {
+  it('has one entry for every call and every user', () => {
     expect(isComplete).toBe(true);
     expect(decided.map(({ name }) => name).sort()).toEqual([...registry.keys()].sort());
     for (const { cells } of decided) expect(cells.replaceAll(' ', '')).toHaveLength(PEOPLE.length);
@@ -37,12 +37,12 @@ describe('who may do what', () => {
   });
 });
 
-describe('somebody who may only read', () => {
+describe('a read-only user', () => {
   const { callApi } = everyone(direct().reach);
   const ownSession = ['logout'];
 
   it.each(calls.filter(({ name }) => !ownSession.includes(name) && name !== 'login'))(
-    'keeps nothing by $name',
+    'stores nothing with $name',
     async (call) => {
       expect((await callApi(call, 'viewer@1001')).wrote).toBe(false);
       expect((await callApi(call, 'nobody@1001')).wrote).toBe(false);
@@ -57,7 +57,7 @@ const over = (transport: Transport) =>
     const { callApi } = everyone(transport.reach);
 
     it.each(['viewer@1001', 'branch@2000'])(
-      'holds for %s',
+      'gives the same result for %s',
       async (username) => {
         const column = PEOPLE.indexOf(username);
         for (const { name, cells } of decided) {

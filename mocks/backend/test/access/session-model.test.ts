@@ -352,8 +352,8 @@ async function finalCheck(model: Model, { setup }: Real) {
   }
 }
 
-describe('a user at several devices', () => {
-  it('has one session, whose end is heard and takes the locks with it, and loses nothing acknowledged', async () => {
+describe('a user on several devices', () => {
+  it('has one session, whose end is notified and releases the locks, and loses nothing acknowledged', async () => {
     const at = fc.oneof({ arbitrary: fc.nat({ max: 2 }), weight: 3 }, { arbitrary: fc.constantFrom(3, 4), weight: 1 });
     const lost = fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, { arbitrary: fc.constant(true), weight: 1 });
     const often = lost.map((one) => !one);

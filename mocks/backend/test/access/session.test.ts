@@ -16,7 +16,7 @@ import { answered, callApi, enter, getRequest } from '../support/client.ts';
 const credentials = { body: { username: 'buyer@1001', password: SAMPLE_PASSWORD } };
 
 describe('signing in', () => {
-  it('names the session that is open elsewhere, and lets in once that one ended', async () => {
+  it('names the session that is open elsewhere, and succeeds once that one has ended', async () => {
     const { fetch } = startBackend();
     const first = await enter(fetch, 'buyer@1001');
     const blocked = await callApi(fetch, login, credentials, null);
@@ -26,7 +26,7 @@ describe('signing in', () => {
     expect((await callApi(fetch, getSettings, { query: { page: '' } }, first)).kind).toBe('expired');
   });
 
-  it('ends by itself after twelve hours', async () => {
+  it('expires after twelve hours', async () => {
     const { fetch, clock } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     clock.advance(TOKEN_SECONDS * 1000 - 1);
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect((await callApi(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('expired');
   });
 
-  it('takes neither a wrong password nor an unknown user', async () => {
+  it('accepts neither a wrong password nor an unknown user', async () => {
     const { fetch } = startBackend();
     for (const body of [
       { username: 'buyer@1001', password: 'Mortar@2025' },
@@ -47,14 +47,14 @@ describe('signing in', () => {
     }
   });
 
-  it('sends no password and no hash with the answer', async () => {
+  it('returns no password and no hash', async () => {
     const { fetch } = startBackend();
     const answer = await (await fetch(getRequest(login, credentials, null))).text();
     expect(answer).toContain('apitoken');
     expect(answer).not.toMatch(/password|hash|salt/i);
   });
 
-  it('keeps no password anywhere', () => {
+  it('stores no password anywhere', () => {
     const retained = JSON.stringify(scenarios.openingTime().seed.state);
     expect(retained).not.toContain(SAMPLE_PASSWORD);
     expect(retained).not.toContain('Override@2026');
@@ -78,7 +78,7 @@ describe('the other device', () => {
     },
   });
 
-  it('is notified by its own token even after that ended, and nothing is kept', async () => {
+  it('is notified with its own token even after that ended, and nothing is stored', async () => {
     const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     await callApi(fetch, logout, { query: { staffid: 2 } }, me);
@@ -87,7 +87,7 @@ describe('the other device', () => {
     expect(await callApi(fetch, notificationHistory, {}, again)).toEqual({ kind: 'nothing' });
   });
 
-  it('is told once that it ended, and only within five seconds', async () => {
+  it('is notified once that it ended, and only within five seconds', async () => {
     const { fetch, clock } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const notify = () => callApi(fetch, sendGroupNotification, notification(me.token), null);
@@ -103,7 +103,7 @@ describe('the other device', () => {
     });
   });
 
-  it('cannot be signed out by a made-up token or for another user', async () => {
+  it('cannot be signed out with a made-up token or for another user', async () => {
     const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     for (const requested of [

@@ -54,19 +54,19 @@ export function contractSuite(transport: Transport): void {
     describe.each([...registry.values()])('$name', (call) => {
       const { good, absent, bad, barred, by }: Case = cases[call.name] ?? { good: () => ({}) };
 
-      it('answers', async () => {
+      it('returns a value', async () => {
         const { fetch, known } = await start(by);
         expect((await outcome(fetch, call, good(known), call.anonymous ? null : known.me)).kind).toBe('value');
       });
 
       if (absent)
-        it('says so when it finds nothing', async () => {
+        it('reports that it finds nothing', async () => {
           const { fetch, known } = await start(by);
           expect(await outcome(fetch, call, absent(known), known.me)).toEqual({ kind: 'nothing' });
         });
 
       if (bad)
-        it('refuses bad input with a reason, and keeps nothing of it', async () => {
+        it('rejects bad input with a reason, and stores nothing of it', async () => {
           const { fetch, known, writes } = await start(by);
           const before = writes();
           const refused = await outcome(fetch, call, bad(known), known.me);
@@ -75,7 +75,7 @@ export function contractSuite(transport: Transport): void {
         });
 
       if (barred)
-        it('refuses a role that does not allow it, with a reason, and keeps nothing of it', async () => {
+        it('denies a role without permission, with a reason, and stores nothing of it', async () => {
           const { fetch, known, writes } = await start(by);
           const weaker = await enter(fetch, barred === 'nobody' ? `nobody@${known.me.retailerid}` : barred);
           const before = writes();
@@ -85,7 +85,7 @@ export function contractSuite(transport: Transport): void {
         });
 
       if (!call.anonymous)
-        it('wants a live token', async () => {
+        it('requires a live token', async () => {
           const { fetch, known, writes } = await start(by);
           const before = writes();
           expect(await outcome(fetch, call, good(known), null)).toEqual({ kind: 'expired' });
@@ -96,7 +96,7 @@ export function contractSuite(transport: Transport): void {
         });
 
       if (!call.anonymous)
-        it('wants a retailer of one’s own', async () => {
+        it('requires the user’s own retailer', async () => {
           const { fetch, known, writes } = await start(by);
           const before = writes();
           const requested = good(known);
@@ -113,7 +113,7 @@ export function contractSuite(transport: Transport): void {
         });
     });
 
-    it('survives a body that is no JSON', async () => {
+    it('survives a body that is not JSON', async () => {
       const { fetch } = await start();
       const headers = { 'content-type': 'application/json' };
       const url = 'http://backend.example/api/Login/verify';
@@ -121,7 +121,7 @@ export function contractSuite(transport: Transport): void {
       expect(await (await fetch(request)).json()).toMatchObject({ resultcode: 2 });
     });
 
-    it('answers 404 to what it does not know, and remembers', async () => {
+    it('answers 404 to an unknown request, and records it', async () => {
       const backend = backendOfSample();
       const fetch = await transport.reach(backend);
       expect((await fetch(new Request('http://backend.example/api/Nowhere?x=1'))).status).toBe(404);

@@ -38,7 +38,7 @@ describe('the calls of the specification', () => {
     expect(pendingCalls.filter((pair) => !specified.includes(pair))).toEqual([]);
   });
 
-  it('are the contract’s only ones', () => {
+  it('are the only ones in the contract', () => {
     expect([...entries.keys()].filter((pair) => !specified.includes(pair))).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ describe.each(reads)('$name', (call) => {
     whole = toRows(read(call, body)?.value ?? {});
   });
 
-  it('shows the other rows where a field of one is spoilt, and counts it', () => {
+  it('shows the other rows if a field of one is malformed, and counts it', () => {
     if (whole.length < 2) return;
     const fields = Object.keys(toRows(body)[0] ?? {});
     const row = fc.nat({ max: whole.length - 1 });
@@ -83,7 +83,7 @@ describe.each(reads)('$name', (call) => {
     );
   });
 
-  it('is no such answer where no row of several can be read', () => {
+  it('is invalid if none of several rows can be read', () => {
     if (whole.length < 2) return;
     const invalid = structuredClone(body);
     for (const row of toRows(invalid)) for (const field of Object.keys(row)) row[field] = {};
@@ -91,19 +91,19 @@ describe.each(reads)('$name', (call) => {
   });
 });
 
-it('most reads are lists of several rows in the sample', async () => {
+it('has lists of several rows for most reads in the sample', async () => {
   const lists = await Promise.all(
     reads.map(async (call) => (toRows(await getAnswer(call)).length > 1 ? [call.name] : [])),
   );
   expect(lists.flat().length).toBeGreaterThan(30);
 });
 
-describe('what is no list of rows', () => {
+describe('an answer that is not a plain list of rows', () => {
   const row = { supplier: 'Kestrel', ordervalue: 12.5 };
   const invalid = { supplier: 'Protea', ordervalue: null };
   const values = (code: object, list: unknown) => readRest(listUnsentValues, { ...code, ordervaluebysupplier: list });
 
-  it('is read by its code first', () => {
+  it('is checked by its result code first', () => {
     expect(values({ resultcode: 1 }, [row, invalid])).toMatchObject({
       value: { ordervaluebysupplier: [row] },
       rows: 1,
@@ -113,11 +113,11 @@ describe('what is no list of rows', () => {
     expect(values({ resultcode: 1 }, [row])).toBeNull();
   });
 
-  it.each([[null], [{}], ['rows'], [7]])('is none where it is %j', (list) => {
+  it.each([[null], [{}], ['rows'], [7]])('is invalid if its list is %j', (list) => {
     expect(values({ resultcode: 1 }, list)).toBeNull();
   });
 
-  it.each(STRICT)('is read as a whole, where it is of %s', async (name) => {
+  it.each(STRICT)('is read in full or not at all for %s', async (name) => {
     const call = registry.get(name) as Call;
     const body = await getAnswer(call);
     const [first] = toRows(body);
@@ -127,7 +127,7 @@ describe('what is no list of rows', () => {
     expect(read(call, body)).toBeNull();
   });
 
-  it('is an order, by whose lines a product is there already and a lost answer is found', async () => {
+  it('is an order, whose lines show existing products and resolve lost answers', async () => {
     const body = await getAnswer(getOrder);
     const [order] = body.clientorders as { orderitems: Row[] }[];
     expect(order?.orderitems.length).toBeGreaterThan(1);
@@ -135,17 +135,17 @@ describe('what is no list of rows', () => {
     expect(read(getOrder, body)).toBeNull();
   });
 
-  it('is part of its row in an order of a history, which goes wholly', () => {
+  it('is part of its row in an order of a history, which is dropped completely', () => {
     const history = (orderitems: unknown) => ({ orderid: 1, orderitems });
     expect(readRest(listOrderHistory, { resultcode: 1, clientorders: [history([]), history(null)] })).toBeNull();
   });
 
-  it('is no answer to what was written: nobody knows then what was done', () => {
+  it('is invalid after a write: the result is then unknown', () => {
     const processed = { resultcode: 1, processedorders: [{ suppliercode: 7 }, { suppliercode: 8 }] };
     expect(readRest(sendGroupOrders, processed)).toBeNull();
   });
 
-  it('is stood in for by field, in the settings alone', async () => {
+  it('is replaced field by field only in the settings', async () => {
     const answer = await getAnswer(getSettings);
     const settings = answer.settings as Record<string, unknown>;
     const known = (readAnswer(getSettings, answer) as { value: Body }).value.settings as Body;

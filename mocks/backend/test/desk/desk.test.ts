@@ -59,8 +59,8 @@ async function opened() {
   return { backend, clock, fetch, store, me, send, done, convID, write, submit };
 }
 
-describe('somebody at a supplier’s desk', () => {
-  it('sees suppliers, their conversations at each pharmacy, and what waits', async () => {
+describe('an operator at a supplier’s desk', () => {
+  it('sees suppliers, their conversations at each pharmacy, and waiting messages', async () => {
     const { done, write, convID } = await opened();
     await write('Are <b>you</b> there?');
     const { suppliers, staff } = await done({ do: 'overview' });
@@ -84,7 +84,7 @@ describe('somebody at a supplier’s desk', () => {
     expect(attended).toBe(false);
   });
 
-  it('reads and writes in place of the simulator, as a simulated answer arrives', async () => {
+  it('reads and writes instead of the simulator, like a simulated answer', async () => {
     const { done, write, convID, backend, me, clock, fetch } = await opened();
     const device = connect(backend.hub, me.token);
     for (const group of [`${registeredHash({ suppliercode: 'KEST' })}1001`, '1001']) device?.invoke('JoinGroup', group);
@@ -104,7 +104,7 @@ describe('somebody at a supplier’s desk', () => {
     expect(messages.at(-1)).toMatchObject({ sender: 'insights', isRead: false });
   });
 
-  it('gives a conversation back, and goes offline and online', async () => {
+  it('returns a conversation, and goes offline and online', async () => {
     const { done, write, convID, backend, clock, store } = await opened();
     await done({ do: 'conversation', convID, attend: true });
     const { convMessageID } = await write('Good morning');
@@ -117,8 +117,8 @@ describe('somebody at a supplier’s desk', () => {
   });
 });
 
-describe('somebody of support at the desk', () => {
-  it('sees tickets, answers in a member’s name, closes and opens', async () => {
+describe('a support operator at the desk', () => {
+  it('sees tickets, answers in a member’s name, closes and reopens them', async () => {
     const { done, submit, store } = await opened();
     const ticketnumber = await submit();
     const { tickets } = await done({ do: 'tickets' });
@@ -150,7 +150,7 @@ describe('the desk', () => {
     ['names nobody of support', { do: 'respond', ticketnumber: 'T000001', supportid: 9, message: 'Hello' }],
     ['names no supplier', { do: 'presence', suppliercode: 'NONE', online: true }],
     ['is longer than any command', { do: 'overview', more: 'a'.repeat(200_000) }],
-  ])('refuses what %s, and keeps nothing', async (_name, command) => {
+  ])('rejects a command that %s, and stores nothing', async (_name, command) => {
     const { send, store } = await opened();
     const rowCount = () =>
       store.messages.size + store.ticketMessages.size + store.presence.size + store.attendance.size;
@@ -159,7 +159,7 @@ describe('the desk', () => {
     expect(rowCount()).toBe(before);
   });
 
-  it('is asked by its own page, and by what is no page; a page of another origin is refused', async () => {
+  it('accepts its own page and clients that are not pages; a page of another origin is rejected', async () => {
     const { send } = await opened();
     const status = async (headers: Record<string, string>) => (await send({ do: 'overview' }, headers)).status;
     expect(await status({ ...JSON_TYPE, origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' })).toBe(200);
@@ -185,7 +185,7 @@ describe('a server', () => {
   }
   const localOptions = { desk: true, hosts: getHosts('localhost') };
 
-  it('serves the page, its script and its style, under a policy that lets nothing else in', async () => {
+  it('serves the page, its script and its style sheet, under a policy that allows nothing else', async () => {
     const page = await requested(localOptions, '/__desk');
     expect(page.status).toBe(200);
     const policy = page.headers.get('content-security-policy');
@@ -221,7 +221,7 @@ describe('a server', () => {
     expect((await requested(options, '/__desk')).status).toBe(200);
   });
 
-  it('knows its own addresses', () => {
+  it('recognises loopback addresses', () => {
     for (const own of ['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1']) expect(isLoopback(own), own).toBe(true);
     for (const other of ['192.168.0.7', '::ffff:10.0.0.1', '1127.0.0.1', '', undefined]) {
       expect(isLoopback(other), other).toBe(false);

@@ -55,8 +55,8 @@ async function open() {
   return { backend, store, network, convID, button, press, write, shown };
 }
 
-describe('the desk’s page', () => {
-  it('has somebody be a supplier: reads, writes, goes offline, and gives the conversation back', async () => {
+describe('the page of the desk', () => {
+  it('lets the operator act as a supplier: read, write, go offline, and return the conversation', async () => {
     const { store, backend, convID, press, write, shown } = await open();
     await press(/^● Kestrel Wholesale, online – 1 waiting$/);
     await press(/good morning$/);
@@ -75,7 +75,7 @@ describe('the desk’s page', () => {
     await soon(() => expect(backend.attendance.isAttended({ convID })).toBe(false));
   });
 
-  it('has somebody answer for support, by name, and close the ticket', async () => {
+  it('lets the operator answer for support, by name, and close the ticket', async () => {
     const { store, press, write, shown } = await open();
     await press(/^Support/);
     await press(/^Incorrect Link/);
@@ -90,7 +90,7 @@ describe('the desk’s page', () => {
     await soon(() => expect(shown('close')).toBe('Open Ticket'));
   });
 
-  it('says when the backend does not answer, and goes on when it does', async () => {
+  it('reports that the backend does not answer, and continues when it does', async () => {
     const { network, shown, press, button } = await open();
     await press(/^Support/);
     network.down = true;

@@ -52,7 +52,7 @@ describe('connections of one address', () => {
   it.each([
     ['says nothing', ''],
     ['says half of what it asks', HALF],
-  ])('are bounded: the oldest that %s makes room', async (_, says) => {
+  ])('are limited: the oldest that %s is closed', async (_, says) => {
     const { come, requested } = await serving();
     const [oldest, second] = [await come(says), await come(says)];
     await come(says);
@@ -64,7 +64,7 @@ describe('connections of one address', () => {
     expect(second.socket.destroyed).toBe(false);
   });
 
-  it('leave alone who is being answered: before them goes who asks slowly, and without one the newcomer', async () => {
+  it('are kept while being answered: a slow request is closed first, otherwise the newest connection', async () => {
     const { come, requested } = await serving();
     const [one, slow, two] = [await come(GET), await come(SLOW), await come(GET)];
     await expect.poll(() => requested.length).toBe(3);
@@ -76,7 +76,7 @@ describe('connections of one address', () => {
     for (const { socket } of [one, two, third]) expect(socket.destroyed).toBe(false);
   });
 
-  it('that were answered are idle from then on, the latest of them last', async () => {
+  it('are idle once answered, the latest of them last', async () => {
     const { come, requested } = await serving();
     const [first, second, third] = [await come(GET), await come(), await come()];
     await expect.poll(() => requested.length).toBe(1);
@@ -89,7 +89,7 @@ describe('connections of one address', () => {
     }
   });
 
-  it('take no room from another address', () => {
+  it('take no slots from another address', () => {
     const server = new EventEmitter();
     boundAddresses(server as Server, 2);
     const destroyed: string[] = [];
@@ -117,7 +117,7 @@ describe('connections of one address', () => {
     for (const { socket } of upgraded) expect(socket.destroyed).toBe(false);
   });
 
-  it('are bounded so by every server that no input ends', async () => {
+  it('are limited by every guarded server', async () => {
     const server = guardedServer({ request: (_request, response) => response.end() });
     running.push(server);
     const port = await listen(server, 0, '127.0.0.1');

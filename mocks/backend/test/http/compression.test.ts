@@ -43,7 +43,7 @@ function send(origin: string, { method, url, headers }: Request, accepted?: stri
   });
 }
 
-describe('what a client takes', () => {
+describe('the accepted encoding of a client', () => {
   it.each([
     [undefined, null],
     ['', null],
@@ -77,7 +77,7 @@ describe('an answer under Node', () => {
   afterAll(() => server.close());
   const search = () => getRequest(listProducts, { query: EVERYTHING }, me);
 
-  it.each(['br', 'gzip'] as const)('of a long list is written as %s, and is the same list', async (encoding) => {
+  it.each(['br', 'gzip'] as const)('of a long list is encoded as %s, and is the same list', async (encoding) => {
     const plain = await send(server.origin, search());
     const short = await send(server.origin, search(), encoding);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -89,7 +89,7 @@ describe('an answer under Node', () => {
     expect(short.headers['cache-control']).toBe('no-store');
   });
 
-  it('that is short goes as it is, with its length', async () => {
+  it('that is short is sent unencoded, with its length', async () => {
     const expired = getRequest(listUnsentOrders, {}, { ...me, token: 'nobody' });
     const { headers, bytes } = await send(server.origin, expired, 'br, gzip');
     expect(headers['content-encoding']).toBeUndefined();
@@ -98,7 +98,7 @@ describe('an answer under Node', () => {
     expect(JSON.parse(String(bytes))).toMatchObject({ resultcode: 4 });
   });
 
-  it('to HEAD has no body and says of no encoding', async () => {
+  it('to HEAD has no body and no encoding header', async () => {
     const { url, headers: sent } = search();
     const { status, headers, bytes } = await send(
       server.origin,
@@ -124,12 +124,12 @@ describe('compression', () => {
     ['a part of a file', () => text(long, { status: 206 })],
     ['a picture', () => text(long, { headers: { 'content-type': 'image/png' } })],
     ['what is compressed already', () => text(long, { headers: { 'content-encoding': 'gzip' } })],
-  ])('leaves %s as it is', async (_name, make) => {
+  ])('leaves %s unencoded', async (_name, make) => {
     const given = make();
     expect(await createCompression().compress(requestWith('br'), given)).toBe(given);
   });
 
-  it('is for so many answers at one time; further ones go as they are, until one is through', async () => {
+  it('is limited to a number of simultaneous answers; further ones are sent unencoded', async () => {
     const { compress } = createCompression();
     const open: ReadableStreamDefaultController<Uint8Array>[] = [];
     const waiting = () =>
@@ -157,7 +157,7 @@ describe('compression', () => {
     await Promise.all(all.slice(1).map((response) => response.arrayBuffer()));
   });
 
-  it('lets go of answers whose clients went away: their sources stop, and the next ones are compressed', async () => {
+  it('releases answers whose clients disconnected: their sources stop, and the next are compressed', async () => {
     const { compress } = createCompression();
     let stopped = 0;
     const endless = () =>
@@ -175,7 +175,7 @@ describe('compression', () => {
     }
   });
 
-  it('passes on that a source failed', async () => {
+  it('forwards the error of a source', async () => {
     const failing = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode(long)),
       pull: (controller) => controller.error(new Error('The list broke off.')),

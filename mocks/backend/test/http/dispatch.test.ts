@@ -29,7 +29,7 @@ const byYear = call('byYear', {
   answer,
 });
 
-describe('shapes of one path', () => {
+describe('several calls with one path', () => {
   const { backend } = startBackend();
   const services = { store: backend.store, clock: backend.clock } as unknown as RequestContext;
   const answerHistory = dispatcher(
@@ -45,18 +45,18 @@ describe('shapes of one path', () => {
     expect(await get('productcode=A&filter=LastYear')).toEqual({ resultcode: 1, shape: 'year' });
   });
 
-  it('are refused where none fits', async () => {
+  it('are rejected if none matches', async () => {
     expect(await get('productcode=A')).toMatchObject({ resultcode: 2, resulttext: expect.stringMatching(/byYear/) });
   });
 
-  it('take the faults of the shape that fits', async () => {
+  it('have the injected errors of the call that matches', async () => {
     backend.faults.add({ call: 'byYear', kind: 'code', code: 0, times: 1 });
     expect(await get('productcode=A&lastdays=14')).toMatchObject({ resultcode: 1 });
     expect(await get('productcode=A&filter=LastYear')).toEqual({ resultcode: 0 });
   });
 });
 
-describe('what a browser loads', () => {
+describe('code loaded by a browser', () => {
   const source = join(import.meta.dirname, '../../src');
   const IMPORTED = /(?:^|\n)(?:import|export)\s(?!type\b)[^'"]*?from\s+'([^']+)'/g;
 
@@ -68,7 +68,7 @@ describe('what a browser loads', () => {
     return seen;
   }
 
-  it.each(['index.ts', 'msw/index.ts'])('through %s needs nothing of Node', (entry) => {
+  it.each(['index.ts', 'msw/index.ts'])('through %s needs no Node modules', (entry) => {
     const packages = new Set([...reached(join(source, entry)).values()].flat().filter((from) => !from.startsWith('.')));
     const allowed = ['@microsoft/signalr', '@mortar/contract', '@mortar/reading', 'fflate', 'hono', 'msw', 'zod/mini'];
     const isAllowed = (name: string) => allowed.some((one) => name === one || name.startsWith(`${one}/`));

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createBackend, manualClock, scenarios } from '../../src/index.ts';
 import { getRequest } from '../support/client.ts';
 
-it('what nobody expected is told to whoever runs the backend, and not to the client', async () => {
+it('reports an unexpected error to the operator of the backend, not to the client', async () => {
   const { seed } = scenarios.emptyPharmacy();
   const onFailure = vi.fn<(error: unknown) => void>();
   const backend = createBackend({ seed, clock: manualClock(seed.now), onFailure });

@@ -8,7 +8,7 @@ import { direct, node, serve } from '../support/transports.ts';
 
 const page = { query: { page: '' } };
 
-describe.each([direct(), node()])('a fault, $name', (transport) => {
+describe.each([direct(), node()])('an injected error, $name', (transport) => {
   afterAll(() => transport.close());
   let backend: Backend;
   async function reach(...faults: Fault[]) {
@@ -19,7 +19,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
     return { fetch, me };
   }
 
-  it('of a code is answered with that code, as often as it says', async () => {
+  it('with a code is answered with that code, as often as it is set', async () => {
     const { fetch, me } = await reach({ call: 'getSettings', kind: 'code', code: 0, times: 2 });
     const kinds = [];
     for (let at = 0; at < 3; at += 1) kinds.push((await callApi(fetch, getSettings, page, me)).kind);
@@ -27,7 +27,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
     expect(backend.faults.active).toEqual([]);
   });
 
-  it('of all calls goes for every one until it is cleared', async () => {
+  it('for all calls applies to every one until it is cleared', async () => {
     const { fetch, me } = await reach({ call: '*', kind: 'code', code: 4 });
     expect((await callApi(fetch, getSettings, page, me)).kind).toBe('expired');
     expect((await callApi(fetch, listUnsentOrders, {}, me)).kind).toBe('expired');
@@ -35,7 +35,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
     expect((await callApi(fetch, getSettings, page, me)).kind).toBe('value');
   });
 
-  it('of a status is that status', async () => {
+  it('with a status is that status', async () => {
     const { fetch, me } = await reach({ call: 'getSettings', kind: 'status', status: 503 });
     expect((await fetch(getRequest(getSettings, page, me))).status).toBe(503);
   });
@@ -47,7 +47,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  it('of a spoilt field changes it in the first rows of its list, and nothing else', async () => {
+  it('of a malformed field changes it only in the first rows of its list', async () => {
     const { fetch, me } = await reach({ call: 'listSuppliers', kind: 'malformed', field: 'email', value: 7, rows: 2 });
     const read = async () => {
       const answer = await fetch(getRequest(listSuppliers, { query: { wholesalername: '' } }, me));
@@ -63,7 +63,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
   it.each([
     ['cut', 0],
     ['lostAnswer', 1],
-  ] as const)('of kind %s is a network error with %i orders made', async (kind, made) => {
+  ] as const)('of kind %s is a network error with %i orders created', async (kind, made) => {
     const { fetch, me } = await reach({ call: 'createOrder', kind, times: 1 });
     const mine = { fetch, by: me, computername: 'TILL-1' };
     await expect(newOrder(mine)).rejects.toThrow(TypeError);
@@ -73,7 +73,7 @@ describe.each([direct(), node()])('a fault, $name', (transport) => {
   });
 });
 
-describe('a fault of time', () => {
+describe('an injected delay', () => {
   it('delays by the clock', async () => {
     const { backend, clock, fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
@@ -89,7 +89,7 @@ describe('a fault of time', () => {
     expect((await pendingRequest).kind).toBe('value');
   });
 
-  it('of never does nothing and says nothing', async () => {
+  it('of kind never has no effect and no answer', async () => {
     const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     backend.faults.add({ call: 'createOrder', kind: 'never' });
@@ -111,14 +111,14 @@ describe('the control route', () => {
     backend = startBackend('busyMorning').backend;
   });
 
-  it('is not there unless it was asked for', async () => {
+  it('does not exist unless it is enabled', async () => {
     const mount = mountNode(backend);
     const server = await serve(() => mount);
     expect((await control(server.origin, { do: 'facts' })).status).toBe(404);
     await server.close();
   });
 
-  it('sets faults, has suppliers answer, and tells what the store holds', async () => {
+  it('sets injected errors, triggers supplier answers, and reports the content of the store', async () => {
     const mount = mountNode(backend, { control: true });
     const server = await serve(() => mount);
     await control(server.origin, { do: 'fault', faults: [{ call: '*', kind: 'status', status: 500 }] });
@@ -137,7 +137,7 @@ describe('the control route', () => {
     await server.close();
   });
 
-  it('does not move the machine’s clock', async () => {
+  it('does not move the system clock', async () => {
     expect('advance' in systemClock()).toBe(false);
   });
 });

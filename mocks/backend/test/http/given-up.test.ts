@@ -47,8 +47,8 @@ async function running(fileReader?: FileReader) {
   return { backend, me, seen, send };
 }
 
-describe('a request that nobody waits for any more', () => {
-  it('is searched for no further', async () => {
+describe('an aborted request', () => {
+  it('stops its search', async () => {
     const { backend, fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const stop = new AbortController();
@@ -60,7 +60,7 @@ describe('a request that nobody waits for any more', () => {
     expect((await (await awaited).json()).products.length).toBeGreaterThan(100);
   });
 
-  it('is known by its connection under Node: a file that was stopped while it was read is not imported', async () => {
+  it('is detected by its connection under Node: a file that was aborted during reading is not imported', async () => {
     let goOn = () => {};
     const reading = new Promise<void>((go) => {
       goOn = go;

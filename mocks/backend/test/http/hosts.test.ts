@@ -15,11 +15,11 @@ describe('the names of a server', () => {
     ['192.168.0.7', [...OWN, '192.168.0.7']],
     ['Shop.Example', [...OWN, 'shop.example']],
     ['fe80::7', [...OWN, '[fe80::7]']],
-  ])('that listens on %s', (host, names) => {
+  ])('that listens on %s include the loopback names', (host, names) => {
     expect(getHosts(host)).toEqual({ names, addresses: false });
   });
 
-  it.each(['0.0.0.0', '::'])('that listens on every address, %s, are any address in figures', (host) => {
+  it.each(['0.0.0.0', '::'])('that listens on every address, %s, are any numeric address', (host) => {
     const hosts = getHosts(host);
     for (const mine of [...OWN, '192.168.0.7:4173', '[fe80::7]']) expect(isOneOf(hosts, mine), mine).toBe(true);
     const others = [
@@ -35,7 +35,7 @@ describe('the names of a server', () => {
   });
 });
 
-it('are what the hub compares a page’s origin with', async () => {
+it('compares the host names of a server with a page’s origin in the hub', async () => {
   const { backend } = startBackend();
   const running = await serve(() => mountNode(backend, { hosts: getHosts('orders.test') }));
   const port = Number(new URL(running.origin).port);

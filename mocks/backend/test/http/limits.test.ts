@@ -7,7 +7,7 @@ import { enter, getRequest } from '../support/client.ts';
 import { serve } from '../support/transports.ts';
 import { sendRaw } from './raw-requests.ts';
 
-describe('a body', () => {
+describe('a request body', () => {
   const MB = 1024 * 1024;
   const url = `http://x${login.path}`;
 
@@ -26,7 +26,7 @@ describe('a body', () => {
   const posted = (stream: ReadableStream, headers: HeadersInit = {}) =>
     new Request(url, { method: 'POST', body: stream, headers, duplex: 'half' } as RequestInit);
 
-  it('of a stranger is read no further than a name and a password are long', async () => {
+  it('of an anonymous client is read only up to the length of a login', async () => {
     const { backend } = startBackend();
     const { read, stream } = endless();
     const answer = await backend.fetch(posted(stream));
@@ -35,7 +35,7 @@ describe('a body', () => {
     expect(read.bytes).toBeLessThan(MB);
   });
 
-  it('of somebody who is signed in may hold an order file, and no more', async () => {
+  it('of a signed-in user may contain an order file, and no more', async () => {
     const { backend, fetch } = startBackend();
     const { token } = await enter(fetch, 'buyer@1001');
     const { read, stream } = endless();
@@ -47,7 +47,7 @@ describe('a body', () => {
     );
   });
 
-  it('that was announced too long is not read at all', async () => {
+  it('that is announced as too long is not read at all', async () => {
     const { backend } = startBackend();
     const { read, stream } = endless();
     await backend.fetch(posted(stream, { 'content-length': String(700 * MB) }));
@@ -82,8 +82,8 @@ describe('a body', () => {
   });
 });
 
-describe('lists that anybody can add to', () => {
-  it('of unknown requests keeps the latest, cut short', async () => {
+describe('lists that anyone can add to', () => {
+  it('of unknown requests keep the latest, truncated', async () => {
     const { backend } = startBackend();
     for (let at = 0; at < 300; at += 1) await backend.fetch(new Request(`http://x/api/${at}/${'a'.repeat(9_000)}`));
     expect(backend.unknownRequests).toHaveLength(100);
@@ -91,7 +91,7 @@ describe('lists that anybody can add to', () => {
     expect(backend.unknownRequests.at(-1)?.length).toBe(200);
   });
 
-  it('of ended sessions keeps twenty of a user', async () => {
+  it('of ended sessions keep twenty of a user', async () => {
     const { backend, fetch } = startBackend();
     for (let at = 0; at < 40; at += 1) {
       const { token } = await enter(fetch, 'buyer@1001');
@@ -103,7 +103,7 @@ describe('lists that anybody can add to', () => {
     expect(backend.store.sessions.at('buyer@1001').length).toBeLessThanOrEqual(21);
   });
 
-  it('of negotiated ids, connections and groups have an end', async () => {
+  it('of negotiated ids, connections and groups are limited', async () => {
     const { backend, fetch } = startBackend();
     const { token } = await enter(fetch, 'buyer@1001');
     const [first] = Array.from({ length: 1_100 }, () => backend.hub.negotiate(token)?.connectionToken ?? null);
@@ -152,7 +152,7 @@ describe('a page of another origin', () => {
 });
 
 describe('an answer', () => {
-  it('is never taken for a page, kept, or framed', async () => {
+  it('cannot be rendered as a page, cached, or framed', async () => {
     const { backend } = startBackend();
     const running = await serve(() => mountNode(backend, { control: true }));
     const paths = [
@@ -188,14 +188,14 @@ describe('a search', () => {
     productschedules: 'N,NM,0,1,2,3,4,5,6,7',
   };
 
-  it('for nothing finds nothing', async () => {
+  it('with an empty text finds nothing', async () => {
     const { fetch } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const answer = await fetch(getRequest(listProducts, { query: { ...query, value: ' ' } }, me));
     expect(await answer.json()).toEqual({ resultcode: 5 });
   });
 
-  it('of thousands of rows lets other requests pass while it works', async () => {
+  it('of thousands of rows lets other requests through while it runs', async () => {
     const { fetch } = startBackend('hugeCatalogue');
     const me = await enter(fetch, 'buyer@1001');
     const searches = Array.from({ length: 3 }, () => fetch(getRequest(listProducts, { query }, me)));

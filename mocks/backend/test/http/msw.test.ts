@@ -22,14 +22,14 @@ async function mounted() {
   return { backend, me };
 }
 
-describe('the stand-in inside MSW', () => {
+describe('the reference backend inside MSW', () => {
   it('answers calls on any origin', async () => {
     const { me } = await mounted();
     const { settings } = await answered(fetch, getSettings, { query: { page: '' } }, me);
     expect(settings.ordering_SearchType).toBe('0');
   });
 
-  it('answers the calls of the messaging service, and nothing else under its name', async () => {
+  it('answers the calls of the messaging service, and nothing else under its path', async () => {
     const { me, backend } = await mounted();
     const query = { convID: 1 };
     expect(await callApi(fetch, listMessages, { query }, me)).toEqual({ kind: 'nothing' });
@@ -57,7 +57,7 @@ describe('the stand-in inside MSW', () => {
     expect(backend.store.orders.size).toBe(before + 1);
   });
 
-  it.each([false, true])('carries the hub (skipNegotiation %s), and its goodbye', async (skipNegotiation) => {
+  it.each([false, true])('supports the hub (skipNegotiation %s), and its close message', async (skipNegotiation) => {
     const { backend, me } = await mounted();
     const connection = new HubConnectionBuilder()
       // Without negotiation a browser puts the token into the address; under Node the client does not.

@@ -19,7 +19,7 @@ describe('guessing passwords', () => {
     return { clock, backend, attempt };
   }
 
-  it('is slowed down, and the right password works after the wait', async () => {
+  it('is throttled, and the right password works after the wait', async () => {
     const { clock, attempt } = guarded();
     for (let n = 0; n < 300; n += 1) expect(await attempt('buyer@1001', wrong, '10.0.0.1')).toBe(RESULT.notFound);
     expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.notFound);
@@ -27,7 +27,7 @@ describe('guessing passwords', () => {
     expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.success);
   });
 
-  it('waits longer and longer, and never longer than half a minute', async () => {
+  it('waits longer each time, and never longer than half a minute', async () => {
     const { clock, attempt } = guarded();
     for (let minute = 0; minute < 60; minute += 1) {
       for (let n = 0; n < 50; n += 1) await attempt('admin@1001', wrong, '10.0.0.2');
@@ -36,7 +36,7 @@ describe('guessing passwords', () => {
     expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.2')).toBe(RESULT.success);
   });
 
-  it('from elsewhere does not keep out who was here before', async () => {
+  it('from elsewhere does not lock out a user who signed in here before', async () => {
     const { attempt } = guarded();
     expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.success);
     for (let n = 0; n < 200; n += 1) await attempt('admin@1001', wrong, `10.9.0.${n}`);
@@ -44,7 +44,7 @@ describe('guessing passwords', () => {
     expect(await attempt('admin@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.blocked);
   });
 
-  it('of many names from one address is slowed down too', async () => {
+  it('of many names from one address is throttled too', async () => {
     const { clock, attempt } = guarded();
     const names = ['admin@1001', 'buyer@1001', 'shop@1001', 'admin@2000', 'buyer@2000', 'branch@2000', 'admin@1101'];
     for (let n = 0; n < 60; n += 1) {
@@ -56,7 +56,7 @@ describe('guessing passwords', () => {
   });
 
   /** The attacker may be a script on a page open in the pharmacy, whose staff share the address. */
-  it('of sixty invented names from one address keeps out nobody who works there', async () => {
+  it('of sixty invented names from one address locks out no user who works there', async () => {
     const { attempt } = guarded();
     expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.success);
     for (let n = 0; n < 60; n += 1) await attempt(`nobody${n}@1001`, wrong, '10.0.0.3');
@@ -67,7 +67,7 @@ describe('guessing passwords', () => {
   it.each([
     ['names that nobody has', (n: number) => `nobody${n}@1001`],
     ['names that there are', (n: number) => `${['admin', 'viewer', 'shop'][n % 3]}@1001`],
-  ])('of %s, sixteen a second for 45 seconds, keeps out nobody who was here before', async (_, getName) => {
+  ])('of %s, sixteen a second for 45 seconds, locks out no user who was here before', async (_, getName) => {
     const { clock, attempt } = guarded();
     expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.success);
     let refused = 0;
@@ -80,14 +80,14 @@ describe('guessing passwords', () => {
     expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.blocked);
   });
 
-  it('of invented names from one address is slowed down in the end', async () => {
+  it('of invented names from one address is eventually throttled', async () => {
     const { attempt } = guarded();
     for (let n = 0; n < 1_100; n += 1) await attempt(`nobody${n}@1001`, wrong, '10.0.0.3');
     expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.notFound);
     expect(await attempt('viewer@1001', SAMPLE_PASSWORD, '10.0.0.4')).toBe(RESULT.success);
   });
 
-  it('is over where the clock was set back', async () => {
+  it('is reset if the clock was set back', async () => {
     const { clock, attempt } = guarded();
     for (let n = 0; n < 8; n += 1) await attempt('buyer@1001', wrong, '10.0.0.1');
     expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.notFound);
@@ -95,7 +95,7 @@ describe('guessing passwords', () => {
     expect(await attempt('buyer@1001', SAMPLE_PASSWORD, '10.0.0.1')).toBe(RESULT.success);
   });
 
-  it('of override passwords counts for who is signed in, and for no address', async () => {
+  it('of override passwords counts per signed-in user, not per address', async () => {
     const { backend, attempt } = guarded();
     const key = 'ordering_MaximumQuantityPassword' as const;
     const [buyer, viewer] = [await enter(backend.fetch, 'buyer@1001'), await enter(backend.fetch, 'viewer@1001')];
@@ -111,7 +111,7 @@ describe('guessing passwords', () => {
     expect(await attempt('shop@1001', SAMPLE_PASSWORD, '10.0.0.3')).toBe(RESULT.success);
   });
 
-  it('counts for override passwords, and can be switched off', async () => {
+  it('applies to override passwords, and can be disabled', async () => {
     const { clock, backend } = guarded();
     const me = await enter(backend.fetch, 'buyer@1001');
     const key = 'ordering_MaximumQuantityPassword' as const;
@@ -135,13 +135,13 @@ describe('guessing passwords', () => {
 });
 
 /** A page of another site can send plain text without a preflight; JSON requires one, which is denied. */
-describe('a body that does not say it is JSON', () => {
+describe('a body without the JSON content type', () => {
   const body = JSON.stringify({ username: 'buyer@1001', password: SAMPLE_PASSWORD });
   const loginRequest = (headers: HeadersInit) =>
     new Request(`http://x${login.path}`, { method: 'POST', body, headers });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''])(
-    'is refused as %j',
+    'is rejected as %j',
     async (type) => {
       const { backend } = startBackend();
       const answer = await backend.fetch(loginRequest(type === '' ? {} : { 'content-type': type }));
@@ -151,7 +151,7 @@ describe('a body that does not say it is JSON', () => {
   );
 
   it.each(['application/json', 'Application/JSON; charset=utf-8', 'application/json ;charset=utf-8'])(
-    'is none where it says %j',
+    'does not exist with content type %j',
     async (type) => {
       const { backend } = startBackend();
       expect(await (await backend.fetch(loginRequest({ 'content-type': type }))).json()).toMatchObject({
@@ -160,7 +160,7 @@ describe('a body that does not say it is JSON', () => {
     },
   );
 
-  it('is none where there is no body', async () => {
+  it('does not exist if there is no body', async () => {
     const { backend, fetch } = startBackend();
     const { token } = await enter(fetch, 'buyer@1001');
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' };

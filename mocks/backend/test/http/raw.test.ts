@@ -10,8 +10,8 @@ import { startBackend } from '../support/buyer.ts';
 import { serve } from '../support/transports.ts';
 import { RAW_REQUESTS, sendCorpus, sendRaw, TARGETS } from './raw-requests.ts';
 
-describe('what everybody may send', () => {
-  it('is answered by every mount, and ends none of them', async () => {
+describe('raw requests', () => {
+  it('are answered by every adapter, and crash none of them', async () => {
     const { backend } = startBackend();
     const running = await serve(() => mountNode(backend));
     const reports = guardedServer({ request: mountReports(backend) });
@@ -22,7 +22,7 @@ describe('what everybody may send', () => {
     reports.close();
   }, 30_000);
 
-  it('leaves no upgrade open, whatever the listener throws', async () => {
+  it('leave no upgrade open, whatever the listener throws', async () => {
     const thrown = guardedServer({
       request() {
         throw new Error('a mistake');
@@ -42,13 +42,13 @@ describe('what everybody may send', () => {
     reject.close();
   });
 
-  it('may not be slow for ever', () => {
+  it('have a time limit', () => {
     const { headersTimeout, requestTimeout, timeout, maxConnections } = guardedServer({ request: () => {} });
     expect([headersTimeout, requestTimeout, timeout].every((ms) => ms > 0 && ms <= 180_000)).toBe(true);
     expect(maxConnections).toBeLessThan(1_024);
   });
 
-  it('keeps a connection longer than the proxy before it does, which says so by a header', async () => {
+  it('are kept alive longer than by the proxy in front, as a header states', async () => {
     const server = guardedServer({ request: (_request, response) => response.end() });
     const port = await listen(server, 0, '127.0.0.1');
     const answer = await sendRaw(port, { name: '', bytes: 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n' });
@@ -61,7 +61,7 @@ describe('what everybody may send', () => {
     ['nothing', '', ''],
     ['half a request', 'GET / HTTP/1.1\r\nHo', 'HTTP/1.1 408 Request Timeout'],
   ])(
-    'is let go of after too long with %s: browsers keep a spare connection, and take an answer on it for the next request’s',
+    'with %s time out: a browser takes an answer on a spare connection for that of the next request',
     async (_sent, bytes, answer) => {
       const server = guardedServer({ request: () => {} });
       const port = await listen(server, 0, '127.0.0.1');
@@ -83,7 +83,7 @@ describe('what everybody may send', () => {
     },
   );
 
-  it('fails to listen with the reason', async () => {
+  it('cannot be received on an occupied port, which is reported with the reason', async () => {
     const occupied = createServer();
     const port = await listen(occupied, 0, '127.0.0.1');
     await expect(listen(guardedServer({ request: () => {} }), port, '127.0.0.1')).rejects.toMatchObject({
@@ -107,13 +107,13 @@ const requests = [
   () => new Request('http://x.test/hub/negotiate?access_token=%', { method: 'POST' }),
 ];
 
-describe('what everybody may ask', () => {
-  it('is answered, called directly', async () => {
+describe('arbitrary requests', () => {
+  it('are answered, called directly', async () => {
     const { backend } = startBackend();
     for (const request of requests) expect((await backend.fetch(request())).status).toBeLessThan(500);
   });
 
-  it('is answered inside Mock Service Worker', async () => {
+  it('are answered inside Mock Service Worker', async () => {
     const { backend } = startBackend();
     const server = setupServer(...mswHandlers(backend));
     server.listen();

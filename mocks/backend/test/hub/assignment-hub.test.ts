@@ -29,7 +29,7 @@ async function atTheBranch(...groups: number[]) {
   return { device, assign, notify, received };
 }
 
-it('tells somebody nothing more of a pharmacy that was taken away, and at once of the one that was given', async () => {
+it('stops messages of an unassigned pharmacy, and starts those of the assigned one at once', async () => {
   const { device, assign, notify, received } = await atTheBranch(GROUP, 2001);
   await assign(2002);
   for (const group of [GROUP, 2001, 2002, 2003]) notify(group);
@@ -37,14 +37,14 @@ it('tells somebody nothing more of a pharmacy that was taken away, and at once o
   expect(device.invoke('JoinGroup', '2001')).toMatch(/not yours/);
 });
 
-it('gives no pharmacy to a connection that hears nothing of its own profile', async () => {
+it('joins no pharmacy for a connection that has not joined its own profile', async () => {
   const { assign, notify, received } = await atTheBranch();
   await assign(2002);
   notify(2002);
   expect(received()).toEqual([]);
 });
 
-it('leaves what others hear alone', async () => {
+it('does not change what other users receive', async () => {
   const { fetch, backend } = startBackend('openingTime');
   const buyer = await enter(fetch, 'buyer@2000');
   const admin = await enter(fetch, 'admin@2000');

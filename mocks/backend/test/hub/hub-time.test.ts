@@ -59,8 +59,8 @@ function happenings() {
   };
 }
 
-describe('the hub over time, to the official client', () => {
-  it('is tried again every ten seconds while it refuses, and is back at the first chance', async () => {
+describe('the hub over time, with the official client', () => {
+  it('is retried every ten seconds while it is unavailable, and reconnects at the first opportunity', async () => {
     const { backend, me, connect } = await running();
     const waits = happenings();
     const attempts = happenings();
@@ -90,7 +90,7 @@ describe('the hub over time, to the official client', () => {
     expect(connection.state).toBe('Connected');
   });
 
-  it('is given up after half a minute without a word, not before', async () => {
+  it('is abandoned after half a minute of silence, not before', async () => {
     const { backend, connect } = await running();
     const connection = await connect();
     connection.serverTimeoutInMilliseconds = HUB_TIMING.serverTimeout;
@@ -107,7 +107,7 @@ describe('the hub over time, to the official client', () => {
     expect((await lost)?.message).toMatch(/timeout/i);
   });
 
-  it('keeps 150 clients for five minutes, tells each of them everything, and grows by nothing', async () => {
+  it('serves 150 clients for five minutes, sends everything to each of them, and does not leak', async () => {
     const { backend, connect } = await running();
     const received = happenings();
     const dropped = vi.fn();

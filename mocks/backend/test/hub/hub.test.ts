@@ -27,8 +27,8 @@ function client(server: RunningServer, me: Signed, options: ClientOptions = {}) 
 
 const next = <T>(start: (resolve: (value: T) => void) => void) => new Promise<T>((resolve) => start(resolve));
 
-describe('the hub, to the official client', () => {
-  it('tells the group of a retailer what its suppliers answer', async () => {
+describe('the hub, with the official client', () => {
+  it('sends the group of a retailer the answers of its suppliers', async () => {
     const { backend, server, me } = await running();
     const connection = client(server, me);
     await connection.start();
@@ -42,7 +42,7 @@ describe('the hub, to the official client', () => {
     });
   });
 
-  it('tells nobody outside the group', async () => {
+  it('sends nothing outside the group', async () => {
     const { backend, server, me } = await running();
     const [inside, outside] = [client(server, me), client(server, me)];
     await Promise.all([inside.start(), outside.start()]);
@@ -57,7 +57,7 @@ describe('the hub, to the official client', () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  it('tells the other devices which notification was deleted', async () => {
+  it('notifies the other devices which notification was deleted', async () => {
     const { backend, server, me } = await running();
     const connection = client(server, me);
     await connection.start();
@@ -82,21 +82,21 @@ describe('the hub, to the official client', () => {
     ['JoinGroup', [], /takes the name/],
     ['constructor', ['1001'], /no method/],
     ['SendEverything', ['1001'], /no method/],
-  ])('refuses %s %j', async (method, args, problem) => {
+  ])('rejects %s %j', async (method, args, problem) => {
     const { server, me } = await running();
     const connection = client(server, me);
     await connection.start();
     await expect(connection.invoke(method, ...args)).rejects.toThrow(problem);
   });
 
-  it('lets nobody in without a live token', async () => {
+  it('accepts no connection without a live token', async () => {
     const { backend, server, me } = await running();
     await expect(client(server, { ...me, token: 'made-up' }).start()).rejects.toThrow(/401/);
     await callApi(backend.fetch, logout, { query: { staffid: me.staffid } }, me);
     await expect(client(server, me).start()).rejects.toThrow(/401/);
   });
 
-  it('comes back after a drop, in no group', async () => {
+  it('reconnects after a drop, in no group', async () => {
     const { backend, server, me } = await running();
     const connection = client(server, me);
     await connection.start();
@@ -112,7 +112,7 @@ describe('the hub, to the official client', () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  it('cannot be reached while it refuses', async () => {
+  it('cannot be reached while it is unavailable', async () => {
     const { backend, server, me } = await running();
     backend.hub.refuse(true);
     await expect(client(server, me).start()).rejects.toThrow(/503/);
@@ -120,7 +120,7 @@ describe('the hub, to the official client', () => {
     await client(server, me).start();
   });
 
-  it('seems gone while it is mute', async () => {
+  it('appears lost while it is muted', async () => {
     const { backend, server, me } = await running();
     const connection = client(server, me);
     connection.serverTimeoutInMilliseconds = 40;
@@ -130,7 +130,7 @@ describe('the hub, to the official client', () => {
     expect((await lost)?.message).toMatch(/timeout/i);
   });
 
-  it('outlives malformed frames of any kind', async () => {
+  it('survives malformed frames of any kind', async () => {
     const { backend, server, me } = await running();
     const url = `${server.origin.replace('http', 'ws')}/hub?access_token=${me.token}`;
     const frames = fc.sample(
@@ -169,7 +169,7 @@ describe('the hub, without a transport', () => {
   const link = () => ({ send: vi.fn<(text: string) => void>(), close: vi.fn<() => void>() });
   const HANDSHAKE = '{"protocol":"json","version":1}\u001e';
 
-  it('forgets a negotiated id after fifteen seconds, and takes it once', () => {
+  it('expires a negotiated id after fifteen seconds, and accepts it once', () => {
     const { clock, hub } = getHub();
     const id = hub.negotiate('token')?.connectionToken ?? '';
     expect(hub.accept(link(), { id, token: null })).not.toBeNull();
@@ -179,7 +179,7 @@ describe('the hub, without a transport', () => {
     expect(hub.accept(link(), { id: late, token: null })).toBeNull();
   });
 
-  it('says every fifteen seconds that it is alive, and drops who is silent for thirty', () => {
+  it('pings every fifteen seconds, and drops clients that are silent for thirty', () => {
     const { clock, hub } = getHub();
     const socket = link();
     hub.accept(socket, { id: null, token: 'token' })?.receive(HANDSHAKE);
@@ -193,7 +193,7 @@ describe('the hub, without a transport', () => {
     expect(hub.connections).toBe(0);
   });
 
-  it('lets an ended session hear its last words, then sends it away for good', () => {
+  it('delivers final messages to an ended session, then closes it permanently', () => {
     const { clock, live, hub } = getHub();
     const socket = link();
     const connection = hub.accept(socket, { id: null, token: 'token' });
@@ -207,7 +207,7 @@ describe('the hub, without a transport', () => {
     expect(socket.close).toHaveBeenCalledOnce();
   });
 
-  it('lets an ended session hear its last words when it says in between that it is alive', () => {
+  it('delivers final messages to an ended session that pings in between', () => {
     const { clock, live, hub } = getHub();
     const socket = link();
     const connection = hub.accept(socket, { id: null, token: 'token' });
@@ -222,7 +222,7 @@ describe('the hub, without a transport', () => {
     expect(socket.close).toHaveBeenCalledOnce();
   });
 
-  it('sends a session away at once that somebody else ended, and no other', () => {
+  it('closes only a session at once that another user ended', () => {
     const { live, hub } = getHub();
     const [socket, other] = [link(), link()];
     live.add('other');
@@ -235,7 +235,7 @@ describe('the hub, without a transport', () => {
     expect(other.close).not.toHaveBeenCalled();
   });
 
-  it('sends a session away that ran out', () => {
+  it('closes a session that expired', () => {
     const { clock, live, hub } = getHub();
     const socket = link();
     hub.accept(socket, { id: null, token: 'token' })?.receive(HANDSHAKE);
@@ -248,7 +248,7 @@ describe('the hub, without a transport', () => {
   it.each([
     ['{"protocol":"messagepack","version":1}\u001e', /json protocol/],
     ['nonsense\u001e', /could not be read/],
-  ])('refuses the handshake %s', (handshake, problem) => {
+  ])('rejects the handshake %s', (handshake, problem) => {
     const { hub } = getHub();
     const socket = link();
     hub.accept(socket, { id: null, token: 'token' })?.receive(handshake);
@@ -256,7 +256,7 @@ describe('the hub, without a transport', () => {
     expect(socket.close).toHaveBeenCalledOnce();
   });
 
-  it('reads messages however the network cuts them', () => {
+  it('reads messages however the network splits them', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 30 }), (sizes) => {
         const invoke = vi.fn();

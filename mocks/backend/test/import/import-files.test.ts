@@ -78,7 +78,7 @@ describe('a price list', () => {
     expect(loadCatalogue(dataDir)?.byNappi('700000001')?.name).toBe('Merieux éµ');
   });
 
-  it('brings suppliers, prices and barcodes for what it lists, and front-shop goods beside it', async () => {
+  it('creates suppliers, prices and barcodes for its products, and adds front-shop products', async () => {
     await importPrices({ file: file('one.csv', csv(product())), dataDir });
     const catalogue = loadCatalogue(dataDir);
     const listed = catalogue?.byNappi('700000001');
@@ -88,14 +88,14 @@ describe('a price list', () => {
     expect(new Set(catalogue.products.map(({ schedule }) => schedule))).toEqual(new Set(['3', '7', 'N', 'NM']));
   });
 
-  it('writes line by line what it did', async () => {
+  it('reports the result line by line', async () => {
     await importPrices({ file: file('odd.csv', csv(product({ schedule: 'S 3' }), product({ nappi: 'x' }))), dataDir });
     const report = readFileSync(join(dataDir, 'import-report.txt'), 'utf8');
     expect(report).toContain("line 2: repaired: 700000001: schedule 'S 3' read as 3");
     expect(report).toContain("line 3: refused: nappi code 'x' has not 8 to 12 digits");
   });
 
-  it('leaves orders as they are, for a server to start with', async () => {
+  it('leaves orders unchanged, for a server to start with', async () => {
     const before = createBackend(openDataDirectory(dataDir, { products: 300 }));
     const orders = before.store.orders.size;
     before.close();
@@ -133,9 +133,9 @@ function archive(content: Buffer, statedSize = content.length): Buffer {
   return Buffer.concat([local, name, packed, entry, name, end]);
 }
 
-describe('a file that is no price list', () => {
+describe('a file that is not a price list', () => {
   const bomb = Buffer.alloc(LIMITS.unpacked + 1_024, 32);
-  it('as an old workbook is refused by name, with what to do', async () => {
+  it('as an old workbook is rejected by name, with instructions', async () => {
     const bytes = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(2_000)]);
     await expect(importPrices({ file: file('list.xls', bytes), dataDir })).rejects.toThrow(
       'the file is an old Excel workbook (.xls), or has a password. Open it and save it as .xlsx without a password, or as .csv. Nothing was changed.',
@@ -159,7 +159,7 @@ describe('a file that is no price list', () => {
     ['bomb.csv.gz', () => gzipSync(bomb), /larger than 50 MB/],
     ['torn.csv.gz', () => gzipSync(csv(product())).subarray(0, 60), /cannot be unpacked/],
     ['large.xlsx', () => Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(LIMITS.file)]), /5 MB/],
-  ])('such as %s is refused with one message and changes nothing', async (name, content, reason) => {
+  ])('such as %s is rejected with one message and changes nothing', async (name, content, reason) => {
     saveCatalogue(dataDir, generateCatalogue({ products: 20, seed: 1 }).products, 'before');
     const before = readFileSync(cataloguePath(dataDir));
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -176,7 +176,7 @@ describe('a file that is no price list', () => {
   it.each([
     ['A1000000', `has a cell in row 1000000: it may have ${LIMITS.rows} rows.`],
     ['XFD2', 'no product'],
-  ])('such as one with a cell at %s alone is refused before the empty ones are made', async (cell, reason) => {
+  ])('such as one with only a cell at %s is rejected before empty cells are created', async (cell, reason) => {
     const book = new ExcelJS.Workbook();
     const sheet = book.addWorksheet('SEP');
     sheet.addRow(HEADINGS);
@@ -185,14 +185,14 @@ describe('a file that is no price list', () => {
     await expect(importPrices({ file: file('far.xlsx', bytes), dataDir })).rejects.toThrow(reason);
   });
 
-  it('such as one that is not there is refused too', async () => {
+  it('such as a missing one is rejected too', async () => {
     await expect(importPrices({ file: join(folder, 'nowhere.csv'), dataDir })).rejects.toThrow(/there is no file/);
     await expect(importPrices({ file: folder, dataDir })).rejects.toThrow(/is no file/);
   });
 });
 
 describe('the command line', () => {
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const argv of [[], ['--help'], ['one.csv', 'two.csv'], ['--colour', 'one.csv']]) {
       expect(await main(argv)).toBe(2);
@@ -201,7 +201,7 @@ describe('the command line', () => {
     errors.mockRestore();
   });
 
-  it('prints what became of the lines', async () => {
+  it('prints the result of the lines', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     expect(await main([file('said.csv', csv(product())), '--data', dataDir])).toBe(0);
     expect(log.mock.calls.flat().join('\n')).toMatch(/1 products, 0 of them repaired/);
@@ -213,7 +213,7 @@ const official = join(LISTS, 'sep.csv.gz');
 
 // Skipped without the real price lists, which are not in this repository.
 describe.skipIf(!existsSync(official))(`the real list in ${LISTS} (MORTAR_PRICE_LISTS)`, () => {
-  it('is imported whole', async () => {
+  it('imports the full price list', async () => {
     const { counts, repaired } = await importPrices({ file: official, dataDir });
     expect(counts).toEqual({
       read: 14_820,
@@ -235,7 +235,7 @@ describe.skipIf(!existsSync(official))(`the real list in ${LISTS} (MORTAR_PRICE_
   });
 
   it.each(['sep_2025.csv.gz', 'sep_2025_ingredients.csv.gz', 'sample_products.csv'])(
-    'is told from %s, which is laid out otherwise',
+    'rejects %s, which has a different layout',
     async (name) => {
       await expect(importPrices({ file: join(LISTS, name), dataDir })).rejects.toThrow(/do not name the columns/);
     },
@@ -246,7 +246,7 @@ const CASES = process.env.MORTAR_CASES ?? resolve(import.meta.dirname, '../../..
 
 // Skipped without the files, like the real lists.
 describe.skipIf(!existsSync(CASES))(`price lists that people sent, in ${CASES} (MORTAR_CASES)`, () => {
-  it('with two ways to write thousands say what is kept without a price', async () => {
+  it('reports prices with ambiguous thousands as kept without a price', async () => {
     await importPrices({ file: join(CASES, 'P24-prices-thousands.csv'), dataDir });
     const catalogue = loadCatalogue(dataDir);
     expect(catalogue?.byNappi('700000001')?.sepcents).toBe(0);
@@ -255,7 +255,7 @@ describe.skipIf(!existsSync(CASES))(`price lists that people sent, in ${CASES} (
     expect(report).toContain("price '1,234' may be 1234.00 or 1.23, kept without supplier prices");
   });
 
-  it('on a sheet called History are read', async () => {
+  it('reads prices on a worksheet called History', async () => {
     const { counts } = await importPrices({ file: join(CASES, 'P21b-prices-sheet-history.xlsx'), dataDir });
     expect(counts).toMatchObject({ products: 1, refused: 0 });
   });

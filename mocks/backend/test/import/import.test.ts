@@ -20,7 +20,7 @@ const addsUp = ({ read: all, headings, blank, products, ingredients, duplicates,
 };
 
 describe('a product of several lines', () => {
-  it('takes the lines without a nappi code as further ingredients', () => {
+  it('reads lines without a nappi code as further ingredients', () => {
     const { products, report } = read(
       product({ ingredient: 'Amoxycillin', strength: '250', unit: 'mg/5ml', form: 'SUS', pack: '100' }),
       further('Clavulanic acid', '62,5', 'MG/5 ml'),
@@ -35,7 +35,7 @@ describe('a product of several lines', () => {
     expect(report.counts).toMatchObject({ read: 4, headings: 1, products: 2, ingredients: 1, refused: 0 });
   });
 
-  it('takes a solvent in the same box as one of them, and 31 of them', () => {
+  it('reads a solvent in the same box as one of them, and 31 of them', () => {
     const many = Array.from({ length: 31 }, (_, index) => further(`Amino acid ${index}`, '1', 'g'));
     const solvent = further('Water for injection');
     solvent[6] = 'Examplo Solvent';
@@ -44,7 +44,7 @@ describe('a product of several lines', () => {
     expect(report.counts.ingredients).toBe(32);
   });
 
-  it('refuses an ingredient that belongs to no product', () => {
+  it('rejects an ingredient that belongs to no product', () => {
     const { report } = read(further('Adrenaline'), product({ nappi: 'none' }), further('Adrenaline'), product());
     expect(report.counts).toMatchObject({ refused: 3, products: 1, ingredients: 0 });
     expect(report.lines[0]?.text).toBe('a further ingredient without a product above it');
@@ -56,14 +56,14 @@ describe('the headings', () => {
     ['in capitals', (heading: string) => heading.toUpperCase()],
     ['with spaces around', (heading: string) => `  ${heading.replaceAll(' ', '  ')} `],
     ['with full stops and dashes', (heading: string) => heading.replaceAll(' ', '-')],
-  ])('are known %s', (_, change) => {
+  ])('are recognised %s', (_, change) => {
     const [heading, ...lines] = list(product());
     if (!heading) throw new Error('no heading');
     const drifted = [{ ...heading, cells: heading.cells.map(change) }, ...lines];
     expect(readPriceList(drifted, 'test').products).toHaveLength(1);
   });
 
-  it('are known as the lists of 2013 wrote them', () => {
+  it('are recognised as in the lists of 2013', () => {
     const names: Record<string, string> = {
       'Medicine Schedule': 'Schedule',
       'Medicine Proprietary Name': 'Product Proprietary Name',
@@ -73,7 +73,7 @@ describe('the headings', () => {
     expect(readPriceList(rows, 'test').products).toMatchObject([{ name: 'Examplo 5 mg', schedule: '3' }]);
   });
 
-  it('without a product below are refused with the reason of the first line', () => {
+  it('without a product below are rejected with the reason of the first line', () => {
     expect(() => readPriceList(list(product({ nappi: '$700000001' })), 'test')).toThrow(
       "it has the columns, but no product. Line 2: nappi code '$700000001' has '$' before its digits: leave it out.",
     );
@@ -82,7 +82,7 @@ describe('the headings', () => {
     );
   });
 
-  it('are known in another order, under the names of other years, below a title', () => {
+  it('are recognised in another order, under the names of other years, below a title', () => {
     const names: Record<string, string> = { 'Nappi Code': 'NAPPI', SEP: 'Single Exit Price', 'ATC 4 ': 'ATC4' };
     const order = HEADINGS.map((_, index) => index).reverse();
     const turned = (row: readonly string[]) => order.map((at) => row[at] ?? '');
@@ -107,7 +107,7 @@ describe('the headings', () => {
     ],
     ['nothing', []],
     ['headings alone', [HEADINGS]],
-  ])('of %s are refused with one message', (_, rows) => {
+  ])('of %s are rejected with one message', (_, rows) => {
     const lines = rows.map((row, index) => ({ line: index + 1, cells: row }));
     expect(() => readPriceList(lines, 'test')).toThrow(NotAPriceList);
     expect(() => readPriceList(lines, 'test')).toThrow(/Nothing was changed\.$/);
@@ -116,24 +116,24 @@ describe('the headings', () => {
 
 describe('a nappi code', () => {
   it.each(['71669601', '700000001', '7708329001', '70000000100', '700000001000', ' 700 000 001 ', '700000001.0'])(
-    '%s is taken',
+    '%s is accepted',
     (nappi) => {
       expect(one({ nappi }).nappicode).toBe(nappi.replace('.0', '').replaceAll(' ', ''));
     },
   );
 
-  it.each(['', '1234567', '7000000010001', '70000A001', '-7000000', '000000000'])('%s is refused', (nappi) => {
+  it.each(['', '1234567', '7000000010001', '70000A001', '-7000000', '000000000'])('%s is rejected', (nappi) => {
     const { report } = read(product({ nappi }), product());
     expect(report.counts).toMatchObject({ refused: 1, products: 1 });
     expect(report.lines[0]?.text).toMatch(/8 to 12 digits/);
   });
 
-  it.each(['$', '-', 'R '])('behind %s is refused for what stands before it', (prefix) => {
+  it.each(['$', '-', 'R '])('after %s is rejected because of that prefix', (prefix) => {
     const { report } = read(product({ nappi: `${prefix}70000001` }), product());
     expect(report.lines[0]?.text).toContain(`'${prefix.trim()}' before its digits: leave it out`);
   });
 
-  it('that comes twice is one product, with what either line knows', () => {
+  it('that occurs twice is one product, with the data of both lines', () => {
     const { products, report } = read(
       product({ sep: '', ingredient: 'Aprepitant', strength: '125' }),
       product({ name: '', sep: '828.53', ingredient: 'Aprepitant', strength: '80' }),
@@ -226,7 +226,7 @@ describe('a pack', () => {
   });
 });
 
-describe('what a product is', () => {
+describe('the facts of a product', () => {
   it.each(['Discontinued', 'discontinued', 'Discontinue', 'Discontinued '])('%j is discontinued', (status) => {
     expect(one({ status }).discontinued).toBe(true);
   });
@@ -242,7 +242,7 @@ describe('what a product is', () => {
     ['GENERIC', ''],
     ['', ''],
     ['Maybe', 'neither originator nor generic'],
-  ])('%j is told from a slip', (originator, report) => {
+  ])('reads %j or reports a typing error', (originator, report) => {
     const found = one({ originator }).report;
     expect(found).toContain(report);
     if (report === '') expect(found).toBe('');
@@ -254,7 +254,7 @@ describe('what a product is', () => {
     ['28/11/2016', '2016-11-28'],
     ['2016-02-31', ''],
     ['soon', ''],
-  ])('changed %s: %j', (effective, expected) => {
+  ])('date %s is %j', (effective, expected) => {
     expect(one({ effective }).datemodified).toBe(expected);
   });
 });
@@ -275,7 +275,7 @@ describe('equivalents', () => {
     [{ strength: '0.299999999999998' }, { strength: '0.3' }],
     [{ strength: '1.15999999998' }, { strength: '1.16' }],
     [{ form: 'FCT' }, { form: 'tab ' }],
-  ])('%j and %j are the same', (left, right) => {
+  ])('%j and %j are equivalent', (left, right) => {
     expect(getKey(left)).toBe(getKey(right));
     expect(getKey(left)).not.toBe('');
   });
@@ -287,7 +287,7 @@ describe('equivalents', () => {
     { unit: 'g' },
     { form: 'CAP' },
     { ingredient: 'Enalapril' },
-  ])('%j is another', (line) => {
+  ])('%j is not equivalent', (line) => {
     expect(getKey(line)).not.toBe(getKey({}));
   });
 
@@ -328,7 +328,7 @@ describe('the report', () => {
     );
   });
 
-  it('makes products of any list that a catalogue can hold', () => {
+  it('produces valid products from any list', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 30 }), (rows) => {
         const { products } = read(product({ nappi: '799999999' }), ...rows);
@@ -344,20 +344,20 @@ describe('the report', () => {
   });
 });
 
-describe('what a list hides or cuts', () => {
-  it('loses the invisible characters of a name, and says so', () => {
+describe('ambiguous or invisible content of a list', () => {
+  it('has invisible characters of a name removed and reported', () => {
     const { products, report } = read(product({ name: 'Zzq \u202egnp.exe\u202c x\u200by' }));
     expect(products[0]?.name).toBe('Zzq gnp.exe xy');
     expect(report.lines[0]?.text).toContain('invisible characters left out of the name');
   });
 
-  it('has names of 200 characters at most', () => {
+  it('has names of at most 200 characters', () => {
     const { products, report } = read(product({ name: 'a'.repeat(20_000) }));
     expect(products[0]?.name).toHaveLength(200);
     expect(report.lines[0]?.text).toContain('name cut at 200 characters');
   });
 
-  it('says which day is none', () => {
+  it('has invalid days reported', () => {
     const { report } = read(product({ effective: '31/02/2026' }));
     expect(report.lines[0]?.text).toContain("effective date '31/02/2026' left out");
   });
@@ -365,7 +365,7 @@ describe('what a list hides or cuts', () => {
   it.each([
     ['commas for decimals', ['12,50', '7,25', '3,99'], '1,234', 123],
     ['points for decimals', ['12.50', '7.25', '3.99'], '1,234', 123_400],
-  ])('reads prices by their column: %s', (_, others, sep, cents) => {
+  ])('has prices read in the notation of their column: %s', (_, others, sep, cents) => {
     const { products } = read(
       ...others.map((price, index) => product({ nappi: `70000001${index}`, sep: price })),
       product({ nappi: '700000020', sep }),
@@ -373,7 +373,7 @@ describe('what a list hides or cuts', () => {
     expect(products.find(({ nappicode }) => nappicode === '700000020')?.sepcents).toBe(cents);
   });
 
-  it('takes a price that may be two by what its parts add up to', () => {
+  it('has an ambiguous price resolved by the sum of its parts', () => {
     const { products } = read(product({ sep: '1,234', parts: ['1000', '73.04', '160.96'] }));
     expect(products[0]?.sepcents).toBe(123_400);
   });

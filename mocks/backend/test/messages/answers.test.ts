@@ -27,13 +27,13 @@ describe('a supplier’s answer', () => {
     ['Is the insulin kept in a fridge?', 'fridge'],
     ['Until when does the promotion last?', 'promotion'],
     ['Thanks!', 'thanks'],
-  ])('is about what was asked: %s', (text, word) => {
+  ])('matches the topic of the question: %s', (text, word) => {
     const seeds = Array.from({ length: 20 }, (_, index) => `seed ${index}`);
     for (const seed of seeds)
       expect(answersAbout(SUPPLIER_TOPICS, word)).toContain(supplierAnswer(question(text, { seed })));
   });
 
-  it('follows the message before the subject, and the subject before the category', () => {
+  it('prefers the message to the subject, and the subject to the category', () => {
     const accounts = { category: 'Accounts', subject: 'Delivery on Saturday' } as const;
     const about = (word: string) => answersAbout(SUPPLIER_TOPICS, word);
     expect(about('stock')).toContain(supplierAnswer(question('Is it in stock?', accounts)));
@@ -43,12 +43,12 @@ describe('a supplier’s answer', () => {
     expect(SUPPLIER_ANSWERS).toContain(supplierAnswer(question('Good morning')));
   });
 
-  it('repeats the number that was quoted, and nothing else of the message', () => {
+  it('repeats a quoted number, and nothing else of the message', () => {
     expect(supplierAnswer(question('Invoice INV123456 never came <b>'))).toContain('INV123456');
     expect(supplierAnswer(question('Where is order 100123? $& $1'))).toMatch(/^(Order|We have put) 100123 /);
   });
 
-  it.each(['a', 'b', 'c', 'd'])('is another each time, until all were given (%s)', (turn) => {
+  it.each(['a', 'b', 'c', 'd'])('is different each time, until all were given (%s)', (turn) => {
     const given: string[] = [];
     const { answers = [] } = SUPPLIER_TOPICS.find(({ words }) => words.includes('stock')) ?? {};
     const answer = (seed: string) => supplierAnswer(question('Is it in stock?', { given, seed }));
@@ -57,26 +57,26 @@ describe('a supplier’s answer', () => {
     expect(answers).toContain(answer(turn));
   });
 
-  it('to a very long message comes at once', () => {
+  it('to a very long message is immediate', () => {
     expect(supplierAnswer(question('invoice '.repeat(2_500)))).not.toBe('');
   });
 });
 
-describe('an answer of support', () => {
+describe('an answer from support', () => {
   const member = answeringMember(2, []);
 
-  it('greets nobody where nobody knows who wrote', () => {
+  it('greets no one by name if the author is unknown', () => {
     expect(supportAnswer(question('Good morning'), '', member)).toMatch(/^Hello\. .* Regards, Craig$/);
   });
 
-  it('is about what was asked', () => {
+  it('matches the topic of the question', () => {
     const answer = supportAnswer(question('The report shows another total.'), 'Thabo Nkosi', member);
     expect(answersAbout(SUPPORT_TOPICS, 'report').some((one) => answer === `Hello Thabo. ${one} Regards, Craig`)).toBe(
       true,
     );
   });
 
-  it('is given by the one who looks after the ticket, unless another is addressed', () => {
+  it('is given by the member assigned to the ticket, unless another is addressed', () => {
     expect(answeringMember(3, ['Craigslist']).name).toBe('Fatima Davids');
     expect(answeringMember(3, ['Hi CRAIG,']).name).toBe('Craig Adams');
     expect(answeringMember(undefined, []).name).toBe('Nomsa Khumalo');

@@ -23,8 +23,8 @@ async function opened() {
   return { backend, seed, journal, clock, me, convID, write, isAnswered };
 }
 
-describe('a conversation that somebody is at the desk for', () => {
-  it('is neither read nor answered by the simulator, not even at once', async () => {
+describe('a conversation attended at the desk', () => {
+  it('is neither read nor answered by the simulator, not even immediately', async () => {
     const { backend, clock, convID, write, isAnswered } = await opened();
     backend.attendance.attend({ convID });
     const { convMessageID } = await write('Good morning');
@@ -34,7 +34,7 @@ describe('a conversation that somebody is at the desk for', () => {
     expect(backend.store.messages.get(convMessageID)?.isread).toBe(false);
   });
 
-  it('was being answered when they came: the simulator falls silent', async () => {
+  it('stops an answer of the simulator that had started', async () => {
     const { backend, clock, convID, write, isAnswered } = await opened();
     await write('Good morning');
     clock.advance(2_400);
@@ -43,7 +43,7 @@ describe('a conversation that somebody is at the desk for', () => {
     expect(isAnswered()).toBe(false);
   });
 
-  it('is given back by them, or two minutes after they were last there', async () => {
+  it('is returned by the operator, or two minutes after they were last active', async () => {
     const { backend, clock, convID, write, isAnswered } = await opened();
     backend.attendance.attend({ convID });
     await write('Good morning');
@@ -61,7 +61,7 @@ describe('a conversation that somebody is at the desk for', () => {
     expect(isAnswered()).toBe(true);
   });
 
-  it('is theirs after a restart', async () => {
+  it('is still attended after a restart', async () => {
     const { backend, seed, journal, clock, convID, write, isAnswered } = await opened();
     await write('Good morning');
     backend.attendance.attend({ convID });
@@ -74,14 +74,14 @@ describe('a conversation that somebody is at the desk for', () => {
     expect(isAnswered(after.store)).toBe(true);
   });
 
-  it('has to be there', async () => {
+  it('must exist', async () => {
     const { backend } = await opened();
     expect(() => backend.attendance.attend({ convID: 99_999 })).toThrow('There is no conversation 99999.');
     expect(() => backend.attendance.attend({ ticketnumber: 'T9' })).toThrow('There is no ticket T9.');
   });
 });
 
-it('a ticket that somebody is at the desk for is answered by nobody else', async () => {
+it('lets no one else answer a ticket that is attended at the desk', async () => {
   const { backend, clock, me } = await opened();
   const { store } = backend;
   const bhf = store.retailers.get(1001)?.bhf ?? '';

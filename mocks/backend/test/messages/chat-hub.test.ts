@@ -46,7 +46,7 @@ async function opened() {
 }
 
 describe('the group of a supplier and a retailer', () => {
-  it('hears what one device writes on all its others, and not on the one that wrote', async () => {
+  it('sends a message of one device to all its others, and not to the sender', async () => {
     const { me, colleague, device, write, conversation } = await opened();
     const [mine, other, outside] = [device(me.token), device(colleague.token), device(colleague.token)];
     for (const one of [mine, other]) expect(one.invoke('JoinGroup', KEST)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('the group of a supplier and a retailer', () => {
     for (const silent of [mine, outside]) expect(silent.received('ReceiveMessage')).toEqual([]);
   });
 
-  it('hears the supplier open a message and answer it', async () => {
+  it('reports that the supplier opens a message and answers it', async () => {
     const { me, device, write, clock, conversation } = await opened();
     const mine = device(me.token);
     mine.invoke('JoinGroup', KEST);
@@ -79,7 +79,7 @@ describe('the group of a supplier and a retailer', () => {
     ]);
   });
 
-  it('is one’s own only, and for those who may use messaging', async () => {
+  it('accepts only the user’s own, and only users with messaging', async () => {
     const { me, viewer, group, device } = await opened();
     const hash = registeredHash({ suppliercode: 'KEST' });
     expect(device(me.token).invoke('JoinGroup', `${hash}2001`)).toBe('This group is not yours.');
@@ -88,7 +88,7 @@ describe('the group of a supplier and a retailer', () => {
     expect(device(me.token).invoke('JoinGroup', 'nobody1001')).toBe('This group is not yours.');
   });
 
-  it('passes on what is kept, never what a client made up', async () => {
+  it('forwards stored messages, never made-up ones', async () => {
     const { me, colleague, device, write, conversation } = await opened();
     const [mine, other] = [device(me.token), device(colleague.token)];
     const message = await write('Good morning');
@@ -103,7 +103,7 @@ describe('the group of a supplier and a retailer', () => {
     expect(mine.invoke('SendMessage', { message: 'half' })).toBe('SendMessage takes a message.');
   });
 
-  it('passes on the longest message, and one of the supplier’s that is longer still', async () => {
+  it('forwards the longest message, and a supplier’s that is even longer', async () => {
     const { me, colleague, device, write, conversation, backend } = await opened();
     const [mine, other] = [device(me.token), device(colleague.token)];
     for (const one of [mine, other]) one.invoke('JoinGroup', KEST);
@@ -116,7 +116,7 @@ describe('the group of a supplier and a retailer', () => {
     expect(lengths).toEqual([19_998, 19_998, 100_000, 100_000]);
   });
 
-  it('of another pharmacy takes nothing, however well it is written', async () => {
+  it('of another pharmacy accepts nothing, however well-formed it is', async () => {
     const { me, device, write, conversation, backend } = await opened();
     const { store } = backend;
     const foreign = { convID: 987_001, retailerid: 2001 };
@@ -140,7 +140,7 @@ describe('the group of a supplier and a retailer', () => {
     expect(mine.invoke('SendMessage', { ...message, convMessageID: 987_002 })).toBe('There is no such message.');
   });
 
-  it('is no longer heard once it was left', async () => {
+  it('sends nothing after the client left it', async () => {
     const { me, colleague, device, write } = await opened();
     const [mine, other] = [device(me.token), device(colleague.token)];
     for (const one of [mine, other]) one.invoke('JoinGroup', KEST);

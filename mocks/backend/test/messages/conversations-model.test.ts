@@ -338,7 +338,7 @@ function compareReceived(model: Model, { devices }: Real) {
 const START_COMMANDS = [start(0, 'KEST', 'no'), start(2, 'KEST', 'no')];
 
 describe('two colleagues and another pharmacy, writing to suppliers', () => {
-  it('see each message once and in order, count what is unread, and nothing of each other’s pharmacy', async () => {
+  it('see each message once and in order, count unread ones, and see nothing of each other’s pharmacy', async () => {
     const writerIndex = fc.nat({ max: 2 });
     // The first two are the old ones.
     const which = fc.constantFrom(0, 1, 2, 2, 2, 3, 3, 4, 5, 6);

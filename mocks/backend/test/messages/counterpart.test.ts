@@ -21,8 +21,8 @@ async function opened() {
   return { store, clock, counterpart, convID, ticketnumber: ticket.ticketnumber, received, write };
 }
 
-describe('a supplier that somebody plays', () => {
-  it('reads, which its writer hears once', async () => {
+describe('a supplier that an operator plays', () => {
+  it('reads, which the author is notified of once', async () => {
     const { counterpart, convID, received, write } = await opened();
     const { convMessageID } = await write('Good morning');
     expect(counterpart.read(convID)).toBe(1);
@@ -30,7 +30,7 @@ describe('a supplier that somebody plays', () => {
     expect(received('ReceiveMessage')).toMatchObject([{ convMessageID, isRead: true }]);
   });
 
-  it('writes, having read, and is answered for by nobody', async () => {
+  it('writes after reading, without a simulated answer', async () => {
     const { counterpart, convID, received, write, clock, store } = await opened();
     const { convMessageID } = await write('Good morning');
     counterpart.write(convID, '<b>Good morning</b>');
@@ -45,15 +45,15 @@ describe('a supplier that somebody plays', () => {
     expect(store.messages.size).toBe(storedCount);
   });
 
-  it('does nothing in a conversation that is not there', async () => {
+  it('does nothing in a conversation that does not exist', async () => {
     const { counterpart } = await opened();
     expect(() => counterpart.read(9_999)).toThrow('There is no conversation 9999.');
     expect(() => counterpart.write(9_999, 'Hello')).toThrow('There is no conversation 9999.');
   });
 });
 
-describe('somebody of support', () => {
-  it('answers, looks after the ticket, closes it and opens it again', async () => {
+describe('a support operator', () => {
+  it('answers, takes the ticket, closes it and reopens it', async () => {
     const { counterpart, ticketnumber, received, store } = await opened();
     counterpart.respond(ticketnumber, 3, 'We are at it.');
     const last = store.ticketMessages.at(ticketnumber).at(-1);
@@ -65,7 +65,7 @@ describe('somebody of support', () => {
     expect(store.tickets.get(ticketnumber)?.closed).toBe(true);
   });
 
-  it('does nothing about a ticket that is not there', async () => {
+  it('does nothing about a ticket that does not exist', async () => {
     const { counterpart } = await opened();
     expect(() => counterpart.respond('T999999', 1, 'Hello')).toThrow('There is no ticket T999999.');
     expect(() => counterpart.setClosed('T999999', true)).toThrow('There is no ticket T999999.');

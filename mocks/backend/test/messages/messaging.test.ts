@@ -45,7 +45,7 @@ async function opened(username = 'buyer@1001') {
 }
 
 describe('conversations', () => {
-  it('are listed with what is unread, the one written in last first', async () => {
+  it('are listed with their unread counts, the most recently written first', async () => {
     const { list, backend } = await opened();
     const { conversations, numberOfPages } = await list({ pageSize: 100 });
     const conversationsWhere = backend.store.conversations.at(1001);
@@ -68,7 +68,7 @@ describe('conversations', () => {
     expect(conversations.at(-1)?.unreadMessageCount).toBe(0);
   });
 
-  it('can be narrowed by supplier, text, category and days, and come a page at a time', async () => {
+  it('can be filtered by supplier, text, category and days, and are paginated', async () => {
     const { list, backend, clock } = await opened();
     const ids = async (parameters: object) =>
       (await list({ pageSize: 100, ...parameters })).conversations.map(({ convID }) => convID).sort(numerically);
@@ -93,7 +93,7 @@ describe('conversations', () => {
     expect(await ids(second)).toHaveLength(10);
   });
 
-  it('are read by an online supplier, who answers after a while; both are told, and a notification comes', async () => {
+  it('are read and later answered by an online supplier, with live events and a notification', async () => {
     const { start, write, read, clock, fetch, me, list } = await opened();
     const started = await start('KEST');
     const convID = started.kind === 'value' ? started.value.convID : 0;
@@ -127,14 +127,14 @@ describe('conversations', () => {
     expect((await read(convID)).map(({ sender }) => sender)).toEqual(['retailer', 'retailer', 'insights']);
   });
 
-  it('cannot be begun with a supplier that is offline', async () => {
+  it('cannot be started with an offline supplier', async () => {
     const { start, fetch, me } = await opened();
     const { wholesalers } = await answered(fetch, listMessagingSuppliers, {}, me);
     expect(wholesalers.filter(({ online }) => !online).map(({ wholesalercode }) => wholesalercode)).toContain('CAPE');
     expect(await start('CAPE')).toMatchObject({ kind: 'error', text: 'Please select an online supplier' });
   });
 
-  it('are not continued with a supplier that went offline', async () => {
+  it('cannot be continued with a supplier that went offline', async () => {
     const { fetch, me, backend } = await opened();
     const conversation = backend.store.conversations.get(1);
     if (!conversation) throw new Error('The sample lacks a conversation.');
@@ -146,7 +146,7 @@ describe('conversations', () => {
     });
   });
 
-  it('are closed to other pharmacies and to group profiles', async () => {
+  it('are denied to other pharmacies and to group profiles', async () => {
     const { fetch } = startBackend('openingTime');
     const group = await enter(fetch, 'admin@2000');
     expect(await callApi(fetch, listMessages, { query: { convID: 1 } }, group)).toMatchObject({
@@ -155,7 +155,7 @@ describe('conversations', () => {
     });
   });
 
-  it('still get their answer when the server was restarted meanwhile', async () => {
+  it('still get their answer if the server was restarted meanwhile', async () => {
     const { seed } = scenarios.openingTime();
     const journal = storedInMemory();
     const clock = manualClock(seed.now);
@@ -173,7 +173,7 @@ describe('conversations', () => {
 });
 
 describe('the ticket-style calls', () => {
-  it('write to several suppliers at once and answer in a conversation, which the conversation service shows too', async () => {
+  it('write to several suppliers at once and answer in a conversation, which the service shows too', async () => {
     const { fetch, me, list, backend } = await opened();
     const bhf = backend.store.retailers.get(1001)?.bhf ?? '';
     const message = {
@@ -203,7 +203,7 @@ describe('the ticket-style calls', () => {
     expect(conversationdetails.map(({ fromwholesaler }) => fromwholesaler)).toEqual([false, false]);
   });
 
-  it('mark a conversation as read only when the client saw something unread', async () => {
+  it('mark a conversation as read only if the client saw an unread message', async () => {
     const { fetch, me, backend } = await opened();
     const bhf = backend.store.retailers.get(1001)?.bhf ?? '';
     const registeredhash = hash('PROT');

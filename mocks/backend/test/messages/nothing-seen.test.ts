@@ -33,18 +33,18 @@ const message = (body: Record<string, unknown>, changed: object) => ({ ...(body.
 describe('a message', () => {
   const calls = [postMessage, respondToTicket, submitTicket] as const;
   const written = calls.flatMap((call) => [...NOTHING, ...UNKEEPABLE].map((text) => [call.name, text, call] as const));
-  it.each(written)('of %s is refused as %j', async (_name, text, call) => {
+  it.each(written)('of %s is rejected as %j', async (_name, text, call) => {
     expect(await answers(call, () => ({ message: text }))).toBe('error');
   });
 
-  it.each([...NOTHING, ...UNKEEPABLE])('to suppliers is refused as %j', async (text) => {
+  it.each([...NOTHING, ...UNKEEPABLE])('to suppliers is rejected as %j', async (text) => {
     expect(await answers(submitSupplierMessage, (body) => ({ message: message(body, { message: text }) }))).toBe(
       'error',
     );
   });
 
   it.each(calls.map((call) => [call.name, call] as const))(
-    'of %s may hold what hides beside what is seen',
+    'of %s may contain invisible characters next to visible ones',
     async (_, call) => {
       expect(await answers(call, () => ({ message: 'שלום \u200f(a) ❤️' }))).toBe('value');
     },
@@ -54,21 +54,21 @@ describe('a message', () => {
 describe('a subject', () => {
   const calls = [postConversation, submitTicket] as const;
   const written = calls.flatMap((call) => [...NOTHING, ...HIDING].map((text) => [call.name, text, call] as const));
-  it.each(written)('of %s is refused as %j', async (_name, subject, call) => {
+  it.each(written)('of %s is rejected as %j', async (_name, subject, call) => {
     expect(await answers(call, () => ({ subject }))).toBe('error');
   });
 
-  it.each([...NOTHING, ...HIDING])('to suppliers is refused as %j', async (subject) => {
+  it.each([...NOTHING, ...HIDING])('to suppliers is rejected as %j', async (subject) => {
     expect(await answers(submitSupplierMessage, (body) => ({ message: message(body, { subject }) }))).toBe('error');
   });
 });
 
 describe('a keyword', () => {
-  it.each([...NOTHING, ...HIDING])('is refused as %j', async (keyword) => {
+  it.each([...NOTHING, ...HIDING])('is rejected as %j', async (keyword) => {
     expect(await answers(addKeyword, () => ({ keyword }))).toBe('error');
   });
 
-  it('is taken as it is seen', async () => {
+  it('is accepted if it is visible', async () => {
     expect(await answers(addKeyword, () => ({ keyword: 'flu season' }))).toBe('value');
   });
 });

@@ -15,7 +15,7 @@ const onlineIn = async (fetch: Fetch) => {
 };
 
 describe('a supplier', () => {
-  it('that goes offline is listed so, and neither begins nor goes on with a conversation', async () => {
+  it('that goes offline is listed as offline, and neither starts nor continues a conversation', async () => {
     const { backend, fetch } = startBackend('openingTime');
     const me = await enter(fetch, 'buyer@1001');
     backend.presence.set('KEST', false);
@@ -30,7 +30,7 @@ describe('a supplier', () => {
     expect(await callApi(fetch, postMessage, { body }, me)).toMatchObject(refusal);
   });
 
-  it('that goes offline stays so when the server is restarted', async () => {
+  it('that goes offline remains so when the server is restarted', async () => {
     const { seed } = scenarios.openingTime();
     const [journal, clock] = [storedInMemory(), manualClock(seed.now)];
     const before = createBackend({ seed, clock, journal });
@@ -42,7 +42,7 @@ describe('a supplier', () => {
     expect(online).not.toContain('KEST');
   });
 
-  it('that nobody knows has no presence', () => {
+  it('that does not exist has no presence', () => {
     const { backend } = startBackend();
     expect(() => backend.presence.set('NONE', true)).toThrow('There is no supplier NONE.');
     expect(() => backend.presence.isOnline('NONE')).toThrow('There is no supplier NONE.');

@@ -49,7 +49,7 @@ async function opened(options: Partial<BackendOptions> = {}) {
 }
 
 describe('a supplier', () => {
-  it('opens what it was written first, which its writer hears alone, and answers after it has typed', async () => {
+  it('opens the first message, which only its author is notified of, and answers after typing', async () => {
     const { write, until, isRead, isAnswered, received, said } = await opened();
     await write('Do you deliver on Saturdays?');
     const opening = until(isRead);
@@ -68,13 +68,13 @@ describe('a supplier', () => {
     ]);
   });
 
-  it('types the longer the longer its answer is', () => {
+  it('types longer for a longer answer', () => {
     const times = [10, 100, 200, 250, 1_000].map((length) => typedIn('x'.repeat(length), 10_000));
     expect(times).toEqual([2_160, 3_600, 5_200, 6_000, 6_000]);
     expect(typedIn('x', 0)).toBe(0);
   });
 
-  it('reads what is added while it types, begins again, and answers once, after the last', async () => {
+  it('reads messages added while it types, starts again, and answers once, after the last', async () => {
     const { write, until, isRead, isAnswered, clock, said } = await opened();
     await write('Good morning');
     until(isRead);
@@ -87,7 +87,7 @@ describe('a supplier', () => {
     expect(said()).toEqual(['retailer read', 'retailer read', 'insights']);
   });
 
-  it('that goes offline while it types says nothing, and answers once it is back', async () => {
+  it('that goes offline while typing does not answer until it is back', async () => {
     const { backend, write, until, isRead, isAnswered, clock } = await opened();
     await write('Is it in stock?');
     until(isRead);
@@ -98,7 +98,7 @@ describe('a supplier', () => {
     until(isAnswered);
   });
 
-  it('answers after a restart what it had opened before', async () => {
+  it('answers after a restart the messages it had opened before', async () => {
     const journal = storedInMemory();
     const { backend, write, until, isRead, convID, me, clock } = await opened({ journal });
     await write('Is it in stock?');
@@ -122,7 +122,7 @@ describe('a supplier', () => {
     expect(await run()).toEqual(await run());
   });
 
-  it('leaves alone what was read before anyone kept when', async () => {
+  it('ignores messages that were read before read times were stored', async () => {
     const { store, convID, clock, isAnswered, backend } = await opened();
     store.transaction(() =>
       store.messages.put({
@@ -140,7 +140,7 @@ describe('a supplier', () => {
     expect(isAnswered()).toBe(false);
   });
 
-  it('answers at once when it is told to', async () => {
+  it('answers immediately on command', async () => {
     const { backend, write, said } = await opened();
     await write('Good morning');
     backend.replySimulator.answerAll();
@@ -154,7 +154,7 @@ describe('working hours', () => {
   const workingHours = { from: 9, until: 17, days: [1, 2, 3, 4, 5] };
   const HALF_AN_HOUR = 30 * 60 * A_SECOND;
 
-  it('have nobody read or answer before they begin', async () => {
+  it('delay reading and answering until they start', async () => {
     const { write, until, isRead, isAnswered, clock } = await opened({ workingHours });
     await write('Good morning');
     clock.advance(HALF_AN_HOUR);
@@ -164,7 +164,7 @@ describe('working hours', () => {
     expect(opening + until(isAnswered)).toBeLessThanOrEqual(10 * A_SECOND);
   });
 
-  it('are those of the pharmacy’s own clocks', async () => {
+  it('are in the pharmacy’s time zone', async () => {
     const { write, clock, store, until, isAnswered } = await opened({ workingHours });
     const settings = store.settings.get(1001);
     if (!settings) throw new Error('The sample lacks settings.');
@@ -179,7 +179,7 @@ describe('working hours', () => {
     expect(isAnswered()).toBe(false);
   });
 
-  it('have nobody answer over the weekend what was opened before it', async () => {
+  it('delay the answer to a message opened before the weekend', async () => {
     const { write, clock, said, isAnswered } = await opened({ workingHours: { ...workingHours, days: [1] } });
     // Three seconds before Monday's end: enough time to open it, not to type.
     clock.advance(8.5 * 60 * 60 * A_SECOND - 5 * A_SECOND);
@@ -190,7 +190,7 @@ describe('working hours', () => {
     expect(isAnswered()).toBe(true);
   });
 
-  it('do not hold up who is told to answer at once', async () => {
+  it('do not delay an immediate answer on command', async () => {
     const { backend, write, isAnswered } = await opened({ workingHours });
     await write('Good morning');
     backend.replySimulator.answerAll();
@@ -204,7 +204,7 @@ describe('working hours', () => {
     [{ from: 9, until: 17, days: [] }],
     [{ from: 9, until: 17, days: [7] }],
     [{ from: Number.NaN, until: 17, days: [1] }],
-  ])('that never begin are refused: %j', (hours) => {
+  ])('that never start are rejected: %j', (hours) => {
     const { seed } = scenarios.emptyPharmacy();
     expect(() => createBackend({ seed, workingHours: hours })).toThrow(RangeError);
   });
@@ -235,14 +235,14 @@ describe('support', () => {
     return { ...setup, ticketnumber, respond, answers };
   }
 
-  it('greets the one who wrote by name, answers what was asked, and signs', async () => {
+  it('greets the author by name, answers the question, and signs', async () => {
     const { clock, answers } = await withTicket('The printer takes no paper.');
     clock.advance(10 * A_SECOND);
     expect(answers()).toMatchObject([{ staffmember: 'Craig Adams' }]);
     expect(answers()[0]?.message).toMatch(/^Hello Thabo\. .*printer.* Regards, Craig$/);
   });
 
-  it('has the one answer who is addressed by name, and look after the ticket from then on', async () => {
+  it('answers as the member addressed by name, who then owns the ticket', async () => {
     const { clock, answers, respond, store, ticketnumber } = await withTicket('Good morning');
     clock.advance(10 * A_SECOND);
     await respond('Could Fatima look at it?');

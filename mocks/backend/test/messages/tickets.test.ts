@@ -31,7 +31,7 @@ async function opened() {
 const subjects = ({ tickets }: { tickets: readonly { subject: string }[] }) => tickets.map(({ subject }) => subject);
 
 describe('tickets', () => {
-  it('are filtered by what became of them', async () => {
+  it('are filtered by status', async () => {
     const { list, backend } = await opened();
     const numbers = async (filter: '0' | '1' | '2' | '6') =>
       (await list(filter, { pagerows: 200 })).tickets.map(({ ticketnumber }) => ticketnumber).sort();
@@ -48,7 +48,7 @@ describe('tickets', () => {
     for (const filter of ['1', '2', '6'] as const) expect((await numbers(filter)).length).toBeGreaterThan(1);
   });
 
-  it('are searched in all that was written, the one written in last first, and come a page at a time', async () => {
+  it('are searched in full text, most recently written first, and are paginated', async () => {
     const { list, backend } = await opened();
     expect(subjects(await list('0', { search: 'second PAGE' }))).toEqual(['Printing schedule 6 orders']);
     const all = (await list('0', { pagerows: 200 })).tickets;
@@ -60,7 +60,7 @@ describe('tickets', () => {
     expect(second.tickets.length).toBeGreaterThan(0);
   });
 
-  it('count what is unread until it is read, one by one or all at once', async () => {
+  it('count unread messages until they are read, one by one or all at once', async () => {
     const { list, details, fetch, me, bhf, backend } = await opened();
     const first = async () => (await list()).tickets[0];
     const { ticketid = 0, ticketnumber = '', unreadmessagecount: unread = 0 } = (await first()) ?? {};
@@ -75,7 +75,7 @@ describe('tickets', () => {
     expect((await list()).tickets.every(({ unreadmessagecount }) => unreadmessagecount === 0)).toBe(true);
   });
 
-  it('are answered by whom they were written to, after a while, with a notification', async () => {
+  it('are answered by their recipient, after a while, with a notification', async () => {
     const { list, details, fetch, me, bhf, clock } = await opened();
     const body = {
       bhf,
@@ -99,7 +99,7 @@ describe('tickets', () => {
     expect(notifications[0]).toMatchObject({ group: 'support', identifier: ticket?.ticketnumber });
   });
 
-  it('that are closed are open again when they are answered', async () => {
+  it('that are closed are reopened by an answer', async () => {
     const { list, fetch, me, bhf } = await opened();
     const ticketnumber = (await list('2')).tickets[0]?.ticketnumber ?? '';
     const body = { message: 'It happened again.', staffmember: 'Thabo Nkosi', staffid: 2, ticketnumber, bhf };
@@ -123,7 +123,7 @@ describe('tickets', () => {
     expect((await list('6')).tickets[0]?.ticketnumber).toBe(ticketNumber);
   });
 
-  it('for a new creditor are read as XML that nobody can misuse', async () => {
+  it('for a new creditor are read as XML without injection', async () => {
     const { fetch, me, bhf } = await opened();
     const request = (message: string) => {
       const body = {
@@ -147,8 +147,8 @@ describe('tickets', () => {
   });
 });
 
-describe('a supplier’s terms', () => {
-  it('are kept as they were changed, and read back with the list', async () => {
+describe('the terms of a supplier', () => {
+  it('are stored when they change, and returned with the list', async () => {
     const { fetch, me } = await opened();
     const change = { creditlimit: 12_500.5, minimumordervalue: 99.99, closingday: 25, email: 'orders@kestrel.example' };
     await answered(fetch, updateSupplier, { body: { creditorid: 101, ...change } }, me);

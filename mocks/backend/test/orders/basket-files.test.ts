@@ -32,7 +32,7 @@ describe('the columns of a basket file', () => {
         '<mergeCells count="1"><mergeCell ref="A1:D1"/></mergeCells>',
       ),
     ],
-  ])('are refused with %s', async (_, file) => {
+  ])('are rejected with %s', async (_, file) => {
     await expect(readBasketFile(file)).rejects.toThrow(UploadRefused);
     await expect(readBasketFile(file)).rejects.toThrow(/columns/);
   });
@@ -52,7 +52,7 @@ describe('the columns of a basket file', () => {
 });
 
 describe('the cells of a basket file', () => {
-  it('that are formulas are what they came to, and never run', async () => {
+  it('that are formulas use their result, and are never evaluated', async () => {
     const rows = '<row r="2"><c r="B2"><f>711111011+1</f><v>711111012</v></c><c r="D2"><f>6*2</f><v>12</v></c></row>';
     expect(await readBasketFile(sheet(rows))).toMatchObject([{ nappicode: '711111012', quantity: 12 }]);
   });
@@ -65,21 +65,21 @@ describe('the cells of a basket file', () => {
     ['less than nothing', '<c r="D2"><v>-3</v></c>'],
     ['more than anybody orders', '<c r="D2"><v>1e9</v></c>'],
     ['nothing', ''],
-  ])('whose quantity is %s have none, and the line is told as it stood', async (_, cell) => {
+  ])('whose quantity is %s have none, and the line is reported unchanged', async (_, cell) => {
     const rows = `<row r="2"><c r="A2" t="inlineStr"><is><t>Panado</t></is></c>${cell}</row>`;
     const [line] = await readBasketFile(sheet(rows));
     expect(line?.quantity).toBeNaN();
     expect(line?.row.productdescription).toBe('Panado');
   });
 
-  it('are read where each stands, whatever order a row has them in', async () => {
+  it('are read by their reference, in any order within a row', async () => {
     const rows = '<row r="9"><c r="D9"><v>4</v></c><c r="B9"><v>711111012</v></c></row>';
     expect(await readBasketFile(sheet(rows))).toMatchObject([{ nappicode: '711111012', barcode: '', quantity: 4 }]);
   });
 });
 
 describe('the size of a basket file', () => {
-  it('is refused with a hundred thousand rows, and with one line too many', async () => {
+  it('is rejected with a hundred thousand rows, and with one line too many', async () => {
     const rows = (count: number) => Array.from({ length: count }, () => '<row><c><v>1</v></c></row>').join('');
     await expect(readBasketFile(sheet(rows(100_000)))).rejects.toThrow(UploadRefused);
     await expect(readBasketFile(sheet(rows(MAX_LINES + 1)))).rejects.toThrow(UploadRefused);
@@ -87,15 +87,15 @@ describe('the size of a basket file', () => {
   });
 });
 
-describe('what a basket file holds beside its sheet', () => {
+describe('other content of a basket file', () => {
   it('is not unpacked, however large it is', { timeout: 30_000 }, async () => {
     const parts = { ...workbookParts([HEADINGS, LINE]), 'xl/media/film.bin': new Uint8Array(60 * 1024 * 1024) };
     expect(await readBasketFile(base64(zipped(parts)))).toMatchObject([{ nappicode: '711111012', quantity: 12 }]);
   });
 });
 
-describe('a text of a basket file', () => {
-  it('has as many characters as a cell takes, however each is written', async () => {
+describe('a text in a basket file', () => {
+  it('may have as many characters as a cell, however they are encoded', async () => {
     const longest = '&'.repeat(32_767);
     const [line] = await readBasketFile(basketFile([[longest, '711111012', '', '1']]));
     expect(line?.row.productdescription).toBe(longest);

@@ -57,8 +57,8 @@ async function twiceIfLost<T>(lost: boolean, request: () => Promise<T>): Promise
   return request();
 }
 
-describe('a basket of two users, with answers that get lost', () => {
-  it('holds exactly what was imported, makes one order for each time it was asked, and obeys its lock', async () => {
+describe('a basket of two users, with lost answers', () => {
+  it('contains exactly the imported lines, creates one order for each request, and respects its lock', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
         const { fetch, backend, clock, users, held, products, orderid, statusdescription } = await start();

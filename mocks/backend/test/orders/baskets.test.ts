@@ -36,7 +36,7 @@ async function opened() {
 }
 
 describe('baskets', () => {
-  it('are listed by type, apart from unsent orders', async () => {
+  it('are listed by type, separate from unsent orders', async () => {
     const { fetch, me } = await opened();
     const list = async (baskettype?: string) => {
       const query = baskettype === undefined ? {} : { baskettype };
@@ -53,7 +53,7 @@ describe('baskets', () => {
     expect((await list()).some(({ statusdescription }) => statusdescription.endsWith('_Basket'))).toBe(false);
   });
 
-  it('are created once under a name', async () => {
+  it('are created once per name', async () => {
     const { fetch, me } = await opened();
     const body = {
       ...IDENTITY,
@@ -76,7 +76,7 @@ describe('baskets', () => {
     expect(numbers).not.toContain(basket.ordernumber);
   });
 
-  it('become an order of their items, open for its creator, and stay as they are', async () => {
+  it('become an order of their items, open for its creator, and remain unchanged', async () => {
     const { fetch, me, order, items, backend, basket } = await opened();
     const outcome = await order();
     const orderid = outcome.kind === 'value' ? outcome.value.orderid : 0;
@@ -94,7 +94,7 @@ describe('baskets', () => {
     expect(await order()).toEqual(outcome);
   });
 
-  it('are emptied by it where the settings say so', async () => {
+  it('are emptied by it if the settings require it', async () => {
     const { order, backend, basket } = await opened();
     const settings = backend.store.settings.get(1001);
     if (!settings) throw new Error('The sample lacks settings.');
@@ -104,7 +104,7 @@ describe('baskets', () => {
     expect(backend.store.items.at(basket.orderid)).toEqual([]);
   });
 
-  it('keep what a role may not order, and are not ordered from where that is all', async () => {
+  it('keep items that a role may not order, and cannot be ordered from if those are all', async () => {
     const { fetch, me, order, backend, basket, items } = await opened();
     const settings = backend.store.settings.get(1001);
     const people = [...backend.store.staff.all()];
@@ -138,7 +138,7 @@ describe('baskets', () => {
     expect([...ordered, ...remaining].toSorted()).toEqual(items.map(({ productid }) => productid).toSorted());
   });
 
-  it('cannot be ordered from while somebody else has them open, nor when they are empty', async () => {
+  it('cannot be ordered from while another user has them open, or when they are empty', async () => {
     const { fetch, me, order, basket, backend } = await opened();
     const empty = backend.store.orders.at(1001).find(({ description }) => description === 'New clinic');
     const body = { ...IDENTITY, orderids: [empty?.orderid ?? 0], retailerid: 1001, orderdescription: '' };
@@ -147,7 +147,7 @@ describe('baskets', () => {
     expect((await order()).kind).toBe('blocked');
   });
 
-  it('warn of products that stand on an unsent order already, and only of those', async () => {
+  it('warn only of products that are already on an unsent order', async () => {
     const { fetch, me, order, items, basket } = await opened();
     const productcodes = items.map(({ productcode }) => productcode);
     const body = { productcodes, retailerid: 1001, orderid: basket.orderid };
@@ -161,7 +161,7 @@ describe('baskets', () => {
 });
 
 describe('the status of a basket', () => {
-  it('is given to it when it is made: no order is made a basket without one', async () => {
+  it('is set when it is created: no order is created as a basket without one', async () => {
     const { fetch, backend, me } = await opened();
     const before = backend.store.orders.size;
     const body = {
@@ -177,7 +177,7 @@ describe('the status of a basket', () => {
 
   const FOREIGN = ['Unsent', 'Pending', 'Weekly_Basket', 'Custom_Basket'] as const;
 
-  it.each(FOREIGN)('is never %s for a daily one: it stays among those of its type', async (status) => {
+  it.each(FOREIGN)('is never %s for a daily basket: it stays among those of its type', async (status) => {
     const { fetch, backend, me, basket } = await opened();
     const mine = { fetch, by: me, computername: 'TILL-1' };
     const { orderid } = basket;
@@ -190,7 +190,7 @@ describe('the status of a basket', () => {
     expect(clientorders.map((order) => order.orderid)).toContain(orderid);
   });
 
-  it('is kept while it is taken, let go and set to itself', async () => {
+  it('is kept when it is locked, released and set to itself', async () => {
     const { fetch, backend, me, basket } = await opened();
     const mine = { fetch, by: me, computername: 'TILL-1' };
     for (const on of [true, false]) expect((await lock(mine, basket.orderid, on, 'Daily_Basket')).kind).toBe('value');
@@ -199,7 +199,7 @@ describe('the status of a basket', () => {
     expect(backend.store.orders.get(basket.orderid)).toMatchObject({ statusdescription: 'Daily_Basket' });
   });
 
-  it('is not that of an order, which never becomes a basket', async () => {
+  it('cannot be set on an order, which never becomes a basket', async () => {
     const { fetch, backend, me } = await opened();
     const order = backend.store.orders.at(1001).find((row) => !row.isbasket && row.statusdescription === 'Unsent');
     if (!order) throw new Error('The sample lacks an order.');
@@ -213,11 +213,11 @@ describe('the status of a basket', () => {
   });
 });
 
-describe('a basket that was saved', () => {
+describe('a saved basket', () => {
   it.each([
     ['no-update@1001', 'value'],
     ['no-create@1001', 'error'],
-  ])('is changed by whoever may make orders, as %s', async (person, kind) => {
+  ])('can be changed by users who may create orders, as %s', async (person, kind) => {
     const backend = createBackend({ seed: peopleFixture() });
     const { fetch } = backend;
     const me = await enter(fetch, person);
@@ -227,7 +227,7 @@ describe('a basket that was saved', () => {
   });
 });
 
-describe('an order of the promotions shop', () => {
+describe('an order from the promotions shop', () => {
   it('is unsent, at the promotion’s cost, and its lines can be changed at that cost', async () => {
     const { fetch, backend } = startBackend('openingTime');
     const me = await enter(fetch, 'shop@1001');
@@ -263,7 +263,7 @@ describe('an order of the promotions shop', () => {
     expect((await callApi(fetch, createPromotionOrder, { body: odd }, me)).kind).toBe('error');
   });
 
-  it('is one order when its answer was lost and it is asked for again, and a second one later', async () => {
+  it('is one order if its answer was lost and it is requested again, and a second one later', async () => {
     const { fetch, backend, clock } = startBackend('openingTime');
     const me = await enter(fetch, 'shop@1001');
     const [promotion] = getPromotions(backend.catalogue);

@@ -33,8 +33,8 @@ const refused = (bonus: number, quantity: number) => ({
   text: `${bonus} free with ${quantity} is more than the supplier gives.`,
 });
 
-describe('what a line claims free', () => {
-  it('is what the deal gives, or less', async () => {
+describe('the free units that a line claims', () => {
+  it('are those of the deal, or fewer', async () => {
     const { fetch, by, price, line } = await withDeal();
     const { quantity, bonusquantity } = price;
     for (const [ordered, free] of [
@@ -49,7 +49,7 @@ describe('what a line claims free', () => {
     }
   });
 
-  it('is nothing without a deal', async () => {
+  it('are none without a deal', async () => {
     const { backend, fetch, by, orderid } = await withDeal();
     const plain = offers(backend).find(({ price }) => price.bonusquantity === 0);
     if (!plain) throw new Error('Everybody gives something free.');
@@ -59,7 +59,7 @@ describe('what a line claims free', () => {
     );
   });
 
-  it('is looked at again when the line is changed', async () => {
+  it('are validated when the line is changed', async () => {
     const { fetch, by, price, line, item } = await withDeal();
     const { quantity, bonusquantity } = price;
     const { orderitemid } = await answered(fetch, addOrderItem, line(2 * quantity, 2 * bonusquantity), by);
@@ -76,7 +76,7 @@ describe('what a line claims free', () => {
     expect(await item()).toMatchObject({ orderedquantity: quantity, bonusquantity });
   });
 
-  it('is looked at when a regret is ordered again', async () => {
+  it('are validated when a regret is reordered', async () => {
     const { backend, fetch } = startBackend('openingTime');
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
@@ -103,7 +103,7 @@ describe('what a line claims free', () => {
     expect((await reorder(regret.bonusquantity)).kind).toBe('value');
   });
 
-  it('never keeps a regret of the sample from being ordered again', () => {
+  it('never prevent a regret of the sample from being reordered', () => {
     const { backend } = startBackend('openingTime');
     for (const { supplierpriceid, productid, regretquantity, bonusquantity } of backend.store.regrets.all()) {
       const product = backend.catalogue.byId(productid);
@@ -152,7 +152,7 @@ describe('a line of a promotion', () => {
     return { backend, fetch, by, promotion, line, order, item, step, bonusqty };
   }
 
-  it('gives the same free when it is opened and changed later', async () => {
+  it('has the same free units when it is opened and changed later', async () => {
     const { fetch, by, line, order, item, step, bonusqty } = await ordered();
     expect((await order()).kind).toBe('value');
     const made = await item();
@@ -177,7 +177,7 @@ describe('a line of a promotion', () => {
     });
   });
 
-  it('claims no more free than the promotion gives', async () => {
+  it('claims no more free units than the promotion gives', async () => {
     const { order, step, bonusqty } = await ordered();
     const bonusquantity = 2 * bonusqty + 1;
     expect(await order({ bonusquantity })).toMatchObject({
@@ -185,7 +185,7 @@ describe('a line of a promotion', () => {
     });
   });
 
-  it('claims nothing of it at the supplier’s usual price', async () => {
+  it('claims none of them at the supplier’s usual price', async () => {
     const { backend, fetch, by, promotion, line, step } = await ordered();
     const mine = { fetch, by, computername: 'TILL-1' };
     const { query, body } = getLine({ orderid: await newOrder(mine), ...promotion, quantity: 2 * step });
@@ -196,7 +196,7 @@ describe('a line of a promotion', () => {
     );
   });
 
-  it('of an advert is added with what its supplier’s price says', async () => {
+  it('of an advert is added with the terms of its supplier’s price', async () => {
     const { fetch, by, promotion, step, bonusqty } = await ordered();
     const { productcode } = promotion.product;
     for (const adid of [1, 3]) {

@@ -36,7 +36,7 @@ function open(fileReader: FileReader) {
 const made = { kind: 'value', value: { totalitemslinked: 1 } };
 
 describe('the files of one session', () => {
-  it('are read one after the other; with three waiting a fifth is refused, and nobody else waits', async () => {
+  it('are read one at a time; with three waiting a fifth is rejected, and no other session waits', async () => {
     const { reader, held } = slowReader();
     const { backend, send } = open(reader);
     const [me, other] = [await enter(backend.fetch, 'buyer@1001'), await enter(backend.fetch, 'admin@1001')];
@@ -59,7 +59,7 @@ describe('the files of one session', () => {
     expect(await again).toMatchObject(made);
   });
 
-  it('that nobody waits for any more are not imported', async () => {
+  it('are not imported if their request was aborted', async () => {
     const { reader, held } = slowReader();
     const { backend, getBody, send, orders } = open(reader);
     const me = await enter(backend.fetch, 'buyer@1001');
@@ -78,14 +78,14 @@ describe('the files of one session', () => {
     expect(orders()).toBe(before + 1);
   });
 
-  it('whose reading is refused leave the turn to the next', async () => {
+  it('leave the turn to the next if their reading is rejected', async () => {
     const refusing: FileReader = { read: () => Promise.reject(new UploadRefused('Not today.')), close() {} };
     const { backend, send } = open(refusing);
     const me = await enter(backend.fetch, 'buyer@1001');
     for (let at = 0; at < 6; at += 1) expect(await send(me, at)).toMatchObject({ kind: 'error', text: 'Not today.' });
   });
 
-  it('are not imported for who signed out while they were read', async () => {
+  it('are not imported for a user who signed out while they were read', async () => {
     const { reader, held } = slowReader();
     const { backend, send, orders } = open(reader);
     const me = await enter(backend.fetch, 'buyer@1001');
@@ -102,7 +102,7 @@ describe('the files of one session', () => {
 });
 
 describe('turns', () => {
-  it('come in order, for each key by itself, and are forgotten when all are done', async () => {
+  it('are in order, separate for each key, and are removed when all are done', async () => {
     const turns = createTurns(1);
     const order: string[] = [];
     const [first, second, full] = [turns.take('a'), turns.take('a'), turns.take('a')];

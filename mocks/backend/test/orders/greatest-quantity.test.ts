@@ -36,8 +36,8 @@ const refused = (text: unknown = expect.stringContaining(`from 1 to ${MAX_QUANTI
   text,
 });
 
-describe('the greatest quantity of a line', () => {
-  it.each(OUT_OF_RANGE)('refuses %d packs in an added and in a changed line', async (quantity) => {
+describe('the maximum quantity of a line', () => {
+  it.each(OUT_OF_RANGE)('rejects %d packs in an added and in a changed line', async (quantity) => {
     const { fetch, mine, by, offer, quantities } = await pharmacy();
     const orderid = await newOrder(mine);
     expect(await callApi(fetch, addOrderItem, getLine({ orderid, ...offer, quantity }), by)).toEqual(refused());
@@ -49,7 +49,7 @@ describe('the greatest quantity of a line', () => {
   });
 });
 
-describe('the greatest quantity in the promotions cart', () => {
+describe('the maximum quantity in the promotions cart', () => {
   async function cart() {
     const { backend, fetch } = startBackend('openingTime');
     const promotion = getPromotions(backend.catalogue).find(({ minimumorderqty }) => minimumorderqty > 1);
@@ -74,14 +74,14 @@ describe('the greatest quantity in the promotions cart', () => {
     return { backend, order, step, maximum: MAX_QUANTITY - (MAX_QUANTITY % step) };
   }
 
-  it('takes the greatest multiple within it', async () => {
+  it('accepts the largest multiple within it', async () => {
     const { backend, order, maximum } = await cart();
     const before = backend.store.orders.at(1001).length;
     expect((await order(maximum)).kind).toBe('value');
     expect(backend.store.orders.at(1001)).toHaveLength(before + 1);
   });
 
-  it('refuses a line above it, and several that join above it, and makes no order', async () => {
+  it('rejects a line above it, and several that add up to more, and creates no order', async () => {
     const { backend, order, step, maximum } = await cart();
     const before = backend.store.orders.at(1001).length;
     expect(await order(maximum + step)).toEqual(refused());
@@ -92,7 +92,7 @@ describe('the greatest quantity in the promotions cart', () => {
   });
 });
 
-describe('lines that join above the greatest quantity', () => {
+describe('merged lines above the maximum quantity', () => {
   const basketBody = (description: string) => ({
     staffname: '',
     computername: 'TILL-1',
@@ -102,7 +102,7 @@ describe('lines that join above the greatest quantity', () => {
     statusdescription: 'Custom_Basket' as const,
   });
 
-  it('are refused when an order is made of baskets, which keep what they hold', async () => {
+  it('are rejected when an order is created from baskets, which keep their items', async () => {
     const { backend, fetch, mine, by, offer, quantities } = await pharmacy();
     const orderids: number[] = [];
     for (const name of ['One', 'Other']) {
@@ -121,7 +121,7 @@ describe('lines that join above the greatest quantity', () => {
     for (const orderid of orderids) expect(await quantities(orderid)).toEqual([600_000]);
   });
 
-  it('are refused in an order file', async () => {
+  it('are rejected in an order file', async () => {
     const { backend, fetch, by, offer } = await pharmacy();
     const before = backend.store.orders.at(1001).length;
     const importorderbase64xml = orderFile([
@@ -133,7 +133,7 @@ describe('lines that join above the greatest quantity', () => {
     expect(backend.store.orders.at(1001)).toHaveLength(before);
   });
 
-  it('are refused in a basket file, with what the basket holds; it keeps that', async () => {
+  it('are rejected in a basket file, together with the items of the basket, which keeps them', async () => {
     const { backend, fetch, mine, by, offer, quantities } = await pharmacy();
     await answered(fetch, createBasket, { body: basketBody('One') }, by);
     const basket = backend.store.orders.at(1001).find(({ description }) => description === 'One');
@@ -158,7 +158,7 @@ describe('lines that join above the greatest quantity', () => {
     expect(await quantities(orderid)).toEqual([1]);
   });
 
-  it('are refused when a regret is merged with its line, which stays as it was', async () => {
+  it('are rejected when a regret is merged with its line, which stays unchanged', async () => {
     const { backend, fetch, mine, by, quantities } = await pharmacy();
     const orderid = await newOrder(mine);
     const [regret] = backend.store.regrets.at(1001);

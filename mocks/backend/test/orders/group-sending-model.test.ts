@@ -321,8 +321,8 @@ async function compareOrder(order: Order, people: readonly Buyer[]) {
 /** An order with lines at each supplier, available from the first step. */
 const STARTED = [open(0), ...SUPPLIERS.map((supplier, index) => add(0, 0, supplier, index, 3, false))];
 
-describe('a group’s buyers and one who works for a single pharmacy', () => {
-  it('send every line once to each pharmacy that can have it, and nothing that is not theirs', async () => {
+describe('a group’s buyers and one user of a single pharmacy', () => {
+  it('send every line once to each pharmacy that can receive it, and nothing of other pharmacies', async () => {
     const who = fc.constantFrom(0, 0, 0, 1, 2);
     const which = fc.nat({ max: 2 });
     const lost = fc.oneof({ arbitrary: fc.constant(false), weight: 3 }, { arbitrary: fc.constant(true), weight: 1 });

@@ -45,7 +45,7 @@ describe('a group’s order', () => {
     expect(await under(2003)).not.toContain(baseorderid);
   });
 
-  it('is listed with all the retailers it is for, whichever were asked for', async () => {
+  it('is listed with all its retailers, whichever were requested', async () => {
     const { fetch, me, baseorderid } = await opened();
     const body = { groupretailerid: 2000, retailerids: [2001] };
     const { clientorders } = await answered(fetch, listGroupUnsentOrders, { body }, me);
@@ -65,7 +65,7 @@ describe('a group’s order', () => {
     ]);
   });
 
-  it('is sent once for each retailer, and says what became of each', async () => {
+  it('is sent once for each retailer, and returns the result of each', async () => {
     const { send, history, fetch, me, baseorderid, clock, backend } = await opened();
     const { orderitems } =
       (await answered(fetch, getOrder, { query: { orderid: baseorderid } }, me)).clientorders[0] ?? {};
@@ -106,7 +106,7 @@ describe('a group’s order', () => {
     expect(await sentTo(2001)).toEqual([]);
   });
 
-  it('waits for the pharmacy that could not have it, and is sent to it alone once it can', async () => {
+  it('waits for the pharmacy that could not receive it, and is sent only to that one later', async () => {
     const { fetch, me, send, history, backend, baseorderid } = await opened();
     expect((await send(KEST, UMVO)).kind).toBe('value');
     const lines = backend.store.items.at(baseorderid).filter(({ suppliercode }) => suppliercode === 'UMVO');
@@ -130,7 +130,7 @@ describe('a group’s order', () => {
     expect(await callApi(fetch, getOrder, { query: { orderid: baseorderid } }, me)).toEqual({ kind: 'nothing' });
   });
 
-  it('is worth what is left of it, by pharmacy, once a part was sent', async () => {
+  it('has the remaining value, by pharmacy, once a part was sent', async () => {
     const { fetch, me, send, backend, baseorderid } = await opened();
     const cents = (list: readonly { orderedquantity: number; orderedpricecents: number }[]) =>
       list.reduce((sum, item) => sum + item.orderedquantity * item.orderedpricecents, 0);
@@ -153,7 +153,7 @@ describe('a group’s order', () => {
     expect(Math.round(((await everywhere()) ?? 0) * 100)).toBe(before - left);
   });
 
-  it('lists a line that was added later apart from those that were sent to a pharmacy already', async () => {
+  it('lists a line that was added later separately from those already sent to a pharmacy', async () => {
     const { fetch, me, send, backend, baseorderid } = await opened();
     await send(KEST, UMVO);
     const before = backend.store.items.at(baseorderid).filter((item) => item.sentorderid === null);
@@ -172,7 +172,7 @@ describe('a group’s order', () => {
     ]);
   });
 
-  it('is over once the pharmacy that could not have it is taken off', async () => {
+  it('is complete once the pharmacy that could not receive it is removed', async () => {
     const { fetch, me, send, baseorderid } = await opened();
     await send(KEST, UMVO);
     const body = { groupretailerid: 2000, orderid: baseorderid, retailerids: [2001] };
@@ -180,7 +180,7 @@ describe('a group’s order', () => {
     expect(await callApi(fetch, getOrder, { query: { orderid: baseorderid } }, me)).toEqual({ kind: 'nothing' });
   });
 
-  it('that was sent is not sent again when its answer was lost', async () => {
+  it('is not sent again if its answer was lost', async () => {
     const { send, backend } = await opened();
     backend.store.transaction(() => {
       for (const terms of backend.store.terms.at(2002)) backend.store.terms.put({ ...terms, accountnumbers: ['X'] });
@@ -192,7 +192,7 @@ describe('a group’s order', () => {
     expect(backend.store.sentOrders.size).toBe(after);
   });
 
-  it('stays unsent where no retailer has an account, and where somebody else has it open', async () => {
+  it('stays unsent if no retailer has an account, and if another user has it open', async () => {
     const { send, backend, baseorderid, fetch } = await opened();
     backend.store.transaction(() => backend.store.orderRetailers.put({ orderid: baseorderid, retailerids: [2002] }));
     expect((await send(UMVO)).kind).toBe('value');
@@ -201,14 +201,14 @@ describe('a group’s order', () => {
     expect((await send(KEST)).kind).toBe('blocked');
   });
 
-  it('is refused to somebody who does not work for all its retailers', async () => {
+  it('is denied to a user who does not work for all its retailers', async () => {
     const { fetch, baseorderid } = await opened();
     const branch = await enter(fetch, 'branch@2000');
     const body = { groupretailerid: 2000, baseorderid, staffname: 'Sipho Dlamini', supplierorders: [KEST] };
     expect(await callApi(fetch, sendGroupOrders, { body }, branch)).toMatchObject({ kind: 'error', code: 2 });
   });
 
-  it('can neither be read, let go nor given a status by somebody who does not work for all its retailers', async () => {
+  it('cannot be read, released or given a status by a user who does not work for all its retailers', async () => {
     const { fetch, backend, baseorderid } = await opened();
     const branch = await buyer(fetch, 'branch@2000', 'BRANCH-1');
     const before = backend.store.orders.get(baseorderid);
@@ -223,7 +223,7 @@ describe('a group’s order', () => {
     expect(backend.store.orders.get(baseorderid)).toEqual(before);
   });
 
-  it('can be let go by whoever has it open when its retailers were taken away meanwhile', async () => {
+  it('can be released by the user who has it open when its retailers were unassigned meanwhile', async () => {
     const { fetch, backend, baseorderid } = await opened();
     const branch = await buyer(fetch, 'branch@2000', 'BRANCH-1');
     const assign = (...retailerids: number[]) =>
@@ -235,7 +235,7 @@ describe('a group’s order', () => {
     expect((await lock(branch, baseorderid, true)).kind).toBe('error');
   });
 
-  it('is not sent by the call of a pharmacy on its own, which would forget whom it is for', async () => {
+  it('is not sent by the call of an independent pharmacy, which would ignore its retailers', async () => {
     const { fetch, backend, me, baseorderid } = await opened();
     const query = { computername: 'HQ-1', orderid: 0 };
     expect(await callApi(fetch, listCommOrders, { query }, me)).toEqual({ kind: 'nothing' });

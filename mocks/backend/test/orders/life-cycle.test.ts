@@ -195,7 +195,7 @@ async function compare(model: Model, { setup, buyers }: Real) {
 }
 
 describe('two buyers at work', () => {
-  it('lose no acknowledged line, send none twice, and keep out of each other’s orders', async () => {
+  it('lose no acknowledged line, send none twice, and do not enter each other’s orders', async () => {
     const who = fc.nat({ max: 1 });
     const some = fc.nat({ max: 40 });
     const commands = fc.commands(

@@ -27,7 +27,7 @@ import { answered, callApi } from '../support/client.ts';
 const unsent = { query: {} };
 
 describe('a lock', () => {
-  it('keeps everybody else out, and says who holds it', async () => {
+  it('excludes everyone else, and names its holder', async () => {
     const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
@@ -58,7 +58,7 @@ describe('a lock', () => {
     });
   });
 
-  it('opens again for its holder on the same computer and on no other', async () => {
+  it('reopens for its holder on the same computer and on no other', async () => {
     const { fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
@@ -73,7 +73,7 @@ describe('a lock', () => {
     expect((await lock(otherComputer, orderid, true)).kind).toBe('value');
   });
 
-  it('is let go after sending', async () => {
+  it('is released after sending', async () => {
     const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
@@ -89,7 +89,7 @@ describe('a lock', () => {
 });
 
 describe('the right to edit', () => {
-  it('stays the creator’s when a colleague lets go of an order that is not theirs', async () => {
+  it('remains with the creator if a colleague releases an order that is not theirs', async () => {
     const { backend, fetch } = startBackend();
     const shop = await buyer(fetch, 'shop@1001');
     const orderid = await newOrder(shop);
@@ -103,7 +103,7 @@ describe('the right to edit', () => {
     expect((await callApi(fetch, addOrderItem, getLine({ orderid, ...offer }), again.by)).kind).toBe('value');
   });
 
-  it('is the creator’s until the order was closed once', async () => {
+  it('is only the creator’s until the order was closed once', async () => {
     const { backend, fetch } = startBackend();
     const shop = await buyer(fetch, 'shop@1001');
     const orderid = await newOrder(shop);
@@ -116,7 +116,7 @@ describe('the right to edit', () => {
     expect((await callApi(fetch, deleteOrder, { query: { orderid } }, shop.by)).kind).toBe('error');
   });
 
-  it('is not needed to discard an order without value', async () => {
+  it('is not required to discard an order without value', async () => {
     const { fetch } = startBackend();
     const shop = await buyer(fetch, 'shop@1001');
     const orderid = await newOrder(shop);
@@ -124,7 +124,7 @@ describe('the right to edit', () => {
     expect((await callApi(fetch, deleteOrder, { query: { orderid } }, shop.by)).kind).toBe('value');
   });
 
-  it('does not reach another pharmacy’s order', async () => {
+  it('does not extend to another pharmacy’s order', async () => {
     const { fetch } = startBackend();
     const orderid = await newOrder(await buyer(fetch));
     const group = await buyer(fetch, 'buyer@2000');
@@ -132,7 +132,7 @@ describe('the right to edit', () => {
     expect(await lock(group, orderid, true)).toEqual({ kind: 'nothing' });
   });
 
-  it('ends at the role’s schedules, in search and in orders', async () => {
+  it('is limited to the role’s schedules, in search and in orders', async () => {
     const scenario = scenarios.emptyPharmacy();
     const staff = scenario.seed.state.staff.map((row) => {
       const { ordering, ...others } = row.role.rolepermissions;
@@ -156,7 +156,7 @@ describe('the right to edit', () => {
 });
 
 describe('a new order', () => {
-  it('that a browser asks for twice is one order', async () => {
+  it('is one order if a browser requests it twice', async () => {
     const { backend, fetch } = startBackend();
     const { by } = await buyer(fetch);
     const body = { computername: 'TILL-1', name: '', description: '', staffname: 'A Buyer', isbasket: false };
@@ -176,7 +176,7 @@ describe('a line', () => {
     ['at a price nobody asks', { orderedprice: 0.01 }],
     ['of a product that is not there', { productid: 1 }],
     ['at another product’s price', { supplierpriceid: 1 }],
-  ])('%s is refused', async (_, changed) => {
+  ])('%s is rejected', async (_, changed) => {
     const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
@@ -187,7 +187,7 @@ describe('a line', () => {
     expect(refused).toMatchObject({ kind: 'error', code: 2 });
   });
 
-  it('that a browser sends twice is one line', async () => {
+  it('is one line if a browser sends it twice', async () => {
     const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const orderid = await newOrder(mine);
@@ -234,7 +234,7 @@ describe('sending', () => {
     return { ...setup, mine, orderid, requested, outcome, responses, used: (after?.usage ?? 0) - (before?.usage ?? 0) };
   }
 
-  it('takes the order off the unsent list and fills the supplier’s', async () => {
+  it('removes the order from the unsent list and adds it to the supplier’s', async () => {
     const { fetch, mine, orderid, outcome, responses, used } = await sent();
     expect(outcome.kind).toBe('value');
     expect(await callApi(fetch, listUnsentOrders, unsent, mine.by)).toEqual({ kind: 'nothing' });
@@ -252,7 +252,7 @@ describe('sending', () => {
     expect(backend.store.sentOrders.size).toBe(1);
   });
 
-  it('leaves the status of what was sent as it is', async () => {
+  it('does not change the status of a sent order', async () => {
     const { fetch, orderid, mine } = await sent();
     const status = { query: { orderid, statusdescription: 'Unsent' } };
     expect((await callApi(fetch, updateOrderStatus, status, mine.by)).kind).toBe('value');
@@ -285,7 +285,7 @@ describe('sending', () => {
     if (regretted > 0) expect(row?.results).toContain(`${regretted} regretted`);
   });
 
-  it('is refused without the right', async () => {
+  it('is denied without the right', async () => {
     const { fetch } = startBackend('mayNotSend');
     const mine = await buyer(fetch);
     const refused = await callApi(fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'A' }] }, mine.by);
@@ -316,7 +316,7 @@ describe('responses', () => {
 });
 
 describe('supplier prices', () => {
-  it.each(['0', '1', '3'] as const)('stand in the order of rule %s', async (supplierrule) => {
+  it.each(['0', '1', '3'] as const)('are sorted by rule %s', async (supplierrule) => {
     const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     for (const { productcode } of backend.catalogue.products.slice(0, 40)) {
@@ -335,7 +335,7 @@ describe('supplier prices', () => {
     }
   });
 
-  it('are locked only where asked for, and never the preferred one', async () => {
+  it('are locked only if that is requested, and never the preferred one', async () => {
     const { backend, fetch } = startBackend();
     const mine = await buyer(fetch);
     const lockable = backend.catalogue.products.filter((one) => backend.catalogue.getPrices(one)[0]?.lockable);

@@ -12,8 +12,8 @@ async function colleagues(scenario: 'openingTime' | 'frontShopOnly' = 'openingTi
   return { backend, fetch, one: await enter(fetch, 'buyer@1001'), other: await enter(fetch, 'admin@1001') };
 }
 
-describe('the same request of somebody else at the same computer', () => {
-  it('makes an order of their own', async () => {
+describe('the same request by another user at the same computer', () => {
+  it('creates a separate order', async () => {
     const { fetch, one, other } = await colleagues();
     const createddatetime = '2026-03-02T06:30:00.000Z';
     const body = { ...COMPUTER, createddatetime, name: '', description: '', isbasket: false };
@@ -22,7 +22,7 @@ describe('the same request of somebody else at the same computer', () => {
     expect((await answered(fetch, createOrder, { body }, other)).orderid).not.toBe(mine.orderid);
   });
 
-  it('makes an order of their own of a basket, and of a file', async () => {
+  it('creates a separate order from a basket, and from a file', async () => {
     const { backend, fetch, one, other } = await colleagues();
     const [basket] = backend.store.orders.at(1001).filter(({ description }) => description === 'Flu season');
     const orderids = [basket?.orderid ?? 0];
@@ -40,7 +40,7 @@ describe('the same request of somebody else at the same computer', () => {
   });
 });
 
-it('makes an order of its own where the clock was set back a day since', async () => {
+it('creates a separate order if the clock was set back a day in between', async () => {
   const { backend, fetch, one } = await colleagues();
   const [product] = backend.catalogue.products;
   const importorderbase64xml = orderFile([{ nap: product?.nappicode ?? '', q: 3 }]);
@@ -53,8 +53,8 @@ it('makes an order of its own where the clock was set back a day since', async (
   expect((await answered(fetch, importOrder, { body }, one)).orderid).not.toBe(orderid);
 });
 
-describe('an order made of a basket', () => {
-  it('has nothing of a schedule that the role may not order', async () => {
+describe('an order created from a basket', () => {
+  it('excludes schedules that the role may not order', async () => {
     const { backend, fetch, one } = await colleagues('frontShopOnly');
     const baskets = backend.store.orders.at(1001).filter(({ isbasket }) => isbasket);
     const orderids = baskets.map(({ orderid }) => orderid);

@@ -25,7 +25,7 @@ async function opened() {
 beforeAll(() => import('exceljs'), 60_000);
 
 describe('an order file', () => {
-  it('becomes an order of the lines that can be linked, by nappi code, barcode or supplier code; the rest is listed', async () => {
+  it('becomes an order of the lines linked by nappi, barcode or supplier code; others are listed', async () => {
     const { fetch, backend, me, read } = await opened();
     const [one, two, three] = offers(backend);
     if (!one || !two || !three) throw new Error('nothing to order');
@@ -51,14 +51,14 @@ describe('an order file', () => {
     ]);
   });
 
-  it('may say each field in an element of its own', () => {
+  it('may have each field in its own element', () => {
     const xml = '<order><item><cd>1</cd><nap>12345678</nap><desc>Fish &amp; chips</desc><q>2</q></item></order>';
     expect(readOrderFile(base64(`\uFEFF${xml}`))).toMatchObject([
       { nappicode: '12345678', quantity: 2, row: { desc: 'Fish & chips', pCd: '' } },
     ]);
   });
 
-  it('does not link a line whose codes are of two products', async () => {
+  it('does not link a line whose codes belong to two products', async () => {
     const { backend, read } = await opened();
     const [one, two] = offers(backend);
     if (!one || !two) throw new Error('nothing to order');
@@ -69,7 +69,7 @@ describe('an order file', () => {
     expect(unknown).toMatchObject({ kind: 'value', value: { totalitemslinked: 1 } });
   });
 
-  it('goes to the cheapest supplier or to the preferred one', async () => {
+  it('uses the cheapest supplier or the preferred one', async () => {
     const { fetch, backend, me, read } = await opened();
     const prices = ({ product }: ReturnType<typeof offers>[number]) => backend.catalogue.getPrices(product);
     const cheapest = (offer: ReturnType<typeof offers>[number]) =>
@@ -86,7 +86,7 @@ describe('an order file', () => {
     expect(await getSupplier('Cheapest')).toBe(cheapest(offer));
   });
 
-  it('is open for its importer where that was asked, and one order however often the request is sent', async () => {
+  it('is open for its importer on request, and one order however often the request is sent', async () => {
     const { fetch, backend, me, read } = await opened();
     const file = orderFile([{ nap: offers(backend)[0]?.product.nappicode ?? '', q: 1 }]);
     const [first, again] = [await read(file, 'Cheapest', 'open'), await read(file, 'Cheapest', 'open')];
@@ -95,7 +95,7 @@ describe('an order file', () => {
     expect(clientorders.filter(({ statusdescription }) => statusdescription === 'Pending')).toHaveLength(1);
   });
 
-  it('of which nothing can be linked makes no order', async () => {
+  it('creates no order if no line can be linked', async () => {
     const { backend, read } = await opened();
     const before = backend.store.orders.size;
     const outcome = await read(
@@ -108,7 +108,7 @@ describe('an order file', () => {
     expect(backend.store.orders.size).toBe(before);
   });
 
-  it('is not for group profiles', async () => {
+  it('is not available to group profiles', async () => {
     const { fetch } = startBackend('groupBuyer');
     const me = await enter(fetch, 'buyer@2000');
     const body = {
@@ -254,14 +254,14 @@ async function refusal(read: () => unknown): Promise<{ text: string; unpacked: n
 const MB = 1024 * 1024;
 
 describe('a hostile file', () => {
-  it.each(hostileOrders)('is refused as an order before much of it is read: %s', async (_, file, reason) => {
+  it.each(hostileOrders)('is rejected as an order before much of it is read: %s', async (_, file, reason) => {
     const { text, parsed } = await refusal(() => readOrderFile(file));
     expect(text).toMatch(reason);
     expect(parsed).toBeLessThan(MB / 4);
   });
 
   it.each(hostileBaskets)(
-    'is refused as a basket before much of it is unpacked or read: %s',
+    'is rejected as a basket before much of it is unpacked or read: %s',
     async (_, make, reason) => {
       const file = make();
       const { text, unpacked, parsed } = await refusal(() => readBasketFile(file));
@@ -272,7 +272,7 @@ describe('a hostile file', () => {
     },
   );
 
-  it('is answered with a code, and nothing of it is kept', async () => {
+  it('is answered with a code, and nothing of it is stored', async () => {
     const { backend, read } = await opened();
     const before = backend.store.orders.size;
     for (const [, file] of hostileOrders.slice(0, 8))
@@ -280,7 +280,7 @@ describe('a hostile file', () => {
     expect(backend.store.orders.size).toBe(before);
   });
 
-  it('never breaks the reader, whatever it is made of', async () => {
+  it('never crashes the reader, whatever it contains', async () => {
     const parts = fc.constantFrom(
       '<order>',
       '</order>',
@@ -331,7 +331,7 @@ describe('a basket file', () => {
     return { fetch, backend, me, orderid, fill, items: () => backend.store.items.at(orderid) };
   }
 
-  it('adds to the basket, or fills it afresh', async () => {
+  it('adds to the basket, or replaces its content', async () => {
     const { backend, fill, items } = await withBasket();
     const before = items().length;
     const product = offers(backend).find(
@@ -373,13 +373,13 @@ describe('a basket file', () => {
     });
   });
 
-  it('is refused while somebody else has the basket open', async () => {
+  it('is rejected while another user has the basket open', async () => {
     const { fetch, fill, orderid } = await withBasket();
     await lock(await buyer(fetch, 'admin@1001', 'TILL-2'), orderid, true, 'Custom_Basket');
     expect((await fill(basketFile([['', '1', '', '2']]), true)).kind).toBe('blocked');
   });
 
-  it('is read as spreadsheets write it: shared texts, runs, numbers and gaps', async () => {
+  it('is read as spreadsheets write it: shared strings, runs, numbers and gaps', async () => {
     const parts = {
       ...workbookParts([]),
       'xl/sharedStrings.xml':

@@ -32,7 +32,7 @@ function some({ catalogue }: Backend, fits: (product: CatalogueProduct) => boole
 }
 
 describe('the generics tab', () => {
-  it('lists each group of equivalents once, numbered, and its products with the named one among them', async () => {
+  it('lists each group of equivalents once, numbered, and its products including the named one', async () => {
     const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const product = some(backend, (one) => backend.catalogue.getGenerics(one).length > 0);
@@ -61,7 +61,7 @@ describe('the generics tab', () => {
 });
 
 describe('favourites', () => {
-  it('are searched like products, and hold what was marked', async () => {
+  it('are searched like products, and contain the marked ones', async () => {
     const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const { productid, nappicode } = some(backend, () => true);
@@ -75,7 +75,7 @@ describe('favourites', () => {
 });
 
 describe('a keyword', () => {
-  it('of one’s own finds its product, beside those of the catalogue, for one’s own pharmacy', async () => {
+  it('of a pharmacy finds its product, as those of the catalogue do, for that pharmacy only', async () => {
     const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const { productcode, keyword } = some(backend, (product) => product.keyword !== '');
@@ -94,7 +94,7 @@ describe('a keyword', () => {
     expect(await callApi(fetch, listProducts, { query }, me)).toEqual({ kind: 'nothing' });
   });
 
-  it('is not given twice, and one of the catalogue’s is not taken off', async () => {
+  it('is not added twice, and one of the catalogue cannot be removed', async () => {
     const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const { productcode, keyword } = some(backend, (product) => product.keyword !== '');
@@ -105,7 +105,7 @@ describe('a keyword', () => {
 });
 
 describe('medical aids', () => {
-  it('say something of what they list and nothing of the rest, always the same', async () => {
+  it('describe only the products on their lists, always the same', async () => {
     const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const product = some(backend, ({ mrp, discovery }) => mrp && discovery);
@@ -122,8 +122,8 @@ describe('medical aids', () => {
   });
 });
 
-describe('a promotion’s picture', () => {
-  it('is a PNG, the same each time, and another for another product', async () => {
+describe('the picture of a promotion', () => {
+  it('is a PNG, the same each time, and a different one for another product', async () => {
     const { fetch, backend } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
     const imageAt = async (at: number) => {

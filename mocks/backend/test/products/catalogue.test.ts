@@ -13,8 +13,8 @@ import { createCooperativeScheduler } from '../../src/runtime/cooperativeSchedul
 const catalogue = generateCatalogue({ products: 20_000, seed: 1 });
 const { products } = catalogue;
 
-describe('the invented catalogue', () => {
-  it('is made of as many products as are asked for', () => {
+describe('the generated catalogue', () => {
+  it('has the requested number of products', () => {
     expect(products).toHaveLength(20_000);
   });
 
@@ -26,25 +26,25 @@ describe('the invented catalogue', () => {
     expect(generateCatalogue({ products: 1_500, seed: 2027 }).products[0]).not.toEqual(small.products[0]);
   });
 
-  it('gives every product a nappi code of nine or ten digits and a code of its own', () => {
+  it('gives every product a nappi code of nine or ten digits and a unique code', () => {
     expect(new Set(products.map(({ productid }) => productid)).size).toBe(products.length);
     expect(new Set(products.map(({ productcode }) => productcode)).size).toBe(products.length);
     for (const { nappicode } of products) expect(nappicode).toMatch(/^[1-9]\d{8,9}$/);
     expect(new Set(products.map(({ nappicode }) => nappicode.length))).toEqual(new Set([9, 10]));
   });
 
-  it('gives every barcode a valid check digit and one product only', () => {
+  it('gives every barcode a valid check digit and only one product', () => {
     const codes = products.flatMap(({ barcodes }) => barcodes);
     expect(codes.every(isEan13)).toBe(true);
     expect(new Set(codes).size).toBe(codes.length);
     expect(products.some(({ barcodes }) => barcodes.length === 5)).toBe(true);
   });
 
-  it('tells every product by its description', () => {
+  it('gives every product a unique description', () => {
     expect(new Set(products.map(({ description }) => description)).size).toBe(products.length);
   });
 
-  it('has every schedule, down to the smallest size', () => {
+  it('has every schedule, even at the smallest size', () => {
     for (const size of [1_500, 20_000]) {
       const made = generateCatalogue({ products: size, seed: 5 }).products;
       expect(new Set(made.map(({ schedule }) => schedule))).toEqual(new Set(SCHEDULES));
@@ -59,7 +59,7 @@ describe('the invented catalogue', () => {
     }
   });
 
-  it('groups only what has the same ingredients, strengths and form', () => {
+  it('groups only products with the same ingredients, strengths and form', () => {
     for (const product of products.slice(0, 300)) {
       for (const generic of catalogue.getGenerics(product)) {
         expect(generic.ingredients).toEqual(product.ingredients);
@@ -68,7 +68,7 @@ describe('the invented catalogue', () => {
     }
   });
 
-  it('has three to eight suppliers for each product, at prices about its own', () => {
+  it('has three to eight suppliers for each product, at prices close to its own', () => {
     for (const product of products.slice(0, 3_000)) {
       const prices = catalogue.getPrices(product);
       expect(prices.length).toBeGreaterThanOrEqual(3);
@@ -82,7 +82,7 @@ describe('the invented catalogue', () => {
     }
   });
 
-  it('has deals, more of them front shop than among scheduled medicines', () => {
+  it('has deals, more of them in the front shop than among scheduled medicines', () => {
     const share = (schedules: readonly string[]) => {
       const prices = products
         .filter(({ schedule }) => schedules.includes(schedule))
@@ -94,7 +94,7 @@ describe('the invented catalogue', () => {
     expect(share(['4', '5'])).toBeLessThan(0.1);
   });
 
-  it('goes beside a price list without taking its codes', () => {
+  it('extends a price list without reusing its codes', () => {
     const foundIds = new Set(products.map(({ productid }) => productid));
     const others = generateOutsidePriceList(1_500, foundIds);
     expect(others).toHaveLength(1_500);
@@ -114,12 +114,12 @@ describe('suppliers', () => {
   });
 });
 
-describe('a barcode', () => {
+describe('a generated barcode', () => {
   it('has the check digit of the standard’s own example', () => {
     expect(checkDigit('400638133393')).toBe('1');
   });
 
-  it('is no other product’s, whatever the nappi codes', () => {
+  it('is never another product’s, for any nappi codes', () => {
     const nappi = fc.integer({ min: 10_000_000, max: 9_999_999_999 });
     fc.assert(
       fc.property(nappi, nappi, (a, b) => {
@@ -145,7 +145,7 @@ describe('search', () => {
   const [product] = products;
   if (!product) throw new Error('no products');
 
-  it('finds every product by every text that it has, whatever the case', async () => {
+  it('finds every product by each of its texts, case-insensitively', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...products), async (target) => {
         const supplied = catalogue.getPrices(target);
@@ -172,14 +172,14 @@ describe('search', () => {
     }
   });
 
-  it('treats wildcards as letters', async () => {
+  it('treats wildcards as plain characters', async () => {
     for (const value of ['%', '.*', '_', '[a', '\\']) {
       const found = await find({ ...base, value });
       expect(found.every(({ description }) => description.toLowerCase().includes(value))).toBe(true);
     }
   });
 
-  it('sorts by name or by how often it was ordered', async () => {
+  it('sorts by name or by order frequency', async () => {
     const found = await find({ ...base, value: 'am' });
     const names = found.map(({ description }) => description);
     expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare));
@@ -191,12 +191,12 @@ describe('search', () => {
     expect(others).toEqual(others.toSorted((a, b) => b - a));
   });
 
-  it('finds nothing by nothing, but everything of what it was narrowed down to', async () => {
+  it('finds nothing by an empty text, but everything within a filter', async () => {
     expect(await find({ ...base, value: ' ' })).toEqual([]);
     expect(await find({ ...base, value: '', only: new Set([product.productid]) })).toEqual([product]);
   });
 
-  it('keeps to a supplier', async () => {
+  it('is limited to a supplier', async () => {
     const found = await find({ ...base, value: 'amox', suppliercode: 'KEST' });
     expect(found.length).toBeGreaterThan(0);
     for (const one of found) {
@@ -206,7 +206,7 @@ describe('search', () => {
 });
 
 describe('a product without a price', () => {
-  it('is sold by nobody', () => {
+  it('has no suppliers', () => {
     const [one] = products;
     if (!one) throw new Error('no products');
     const pricesAt = (sepcents: number) =>

@@ -50,8 +50,8 @@ function read(bytes: Uint8Array): Png {
   return { width, height, colours: (chunks.get('PLTE')?.length ?? 0) / 3, pixels };
 }
 
-describe('a product’s picture', () => {
-  it('is drawn by what it is packed in', () => {
+describe('the picture of a product', () => {
+  it('is rendered by its packaging', () => {
     expect(getShape(named(/ TAB /))).toBe('blister');
     expect(getShape(named(/ SYR /))).toBe('syrup');
     expect(getShape(named(/ INH /))).toBe('inhaler');
@@ -80,7 +80,7 @@ describe('a product’s picture', () => {
     expect(renderPackshot(product, kestrel)).toEqual(bytes);
   });
 
-  it('differs between makers’ products, and between suppliers’ shelves', () => {
+  it('differs between manufacturers’ products, and between suppliers’ shelves', () => {
     const few = products.slice(0, 60);
     const pictures = new Set(few.map((product) => Buffer.from(renderPackshot(product, kestrel)).toString('base64')));
     expect(pictures.size).toBeGreaterThan(50);
@@ -90,7 +90,7 @@ describe('a product’s picture', () => {
   });
 });
 
-it('a portrait is a picture of initials that needs nothing from elsewhere', () => {
+it('creates a portrait of initials without external resources', () => {
   const picture = getPortrait('Nomsa Khumalo');
   expect(decodeURIComponent(picture)).toMatch(
     /^data:image\/svg\+xml,<svg [^>]+><circle[^>]+><text[^>]+>NK<\/text><\/svg>$/,

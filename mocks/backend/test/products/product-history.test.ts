@@ -26,8 +26,8 @@ async function sent(quantity = 6) {
   return { ...setup, mine, productcode: offer.product.productcode, offer };
 }
 
-describe('a product’s history', () => {
-  it('begins as sent and is complete once the supplier answered', async () => {
+describe('the history of a product', () => {
+  it('starts as sent and is complete once the supplier has answered', async () => {
     const { fetch, mine, productcode, clock } = await sent();
     const query = { productcode, filter: 'LastYear' as const };
     const before = (await answered(fetch, listProductHistoryOfYear, { query }, mine.by)).orderproducthistory;
@@ -40,7 +40,7 @@ describe('a product’s history', () => {
     expect(after?.responsedatetime).not.toBeNull();
   });
 
-  it('reaches back as many days as asked for', async () => {
+  it('covers the requested number of days', async () => {
     const { fetch, mine, productcode, clock } = await sent();
     clock.advance(8 * 60 * 60 * 1000);
     const fresh = { ...mine, by: (await buyer(fetch, 'admin@1001')).by };
@@ -55,7 +55,7 @@ describe('a product’s history', () => {
     expect((await then(365)).kind).toBe('value');
   });
 
-  it('has twelve months of invoices, the present one last', async () => {
+  it('has twelve months of invoices, the current one last', async () => {
     const { fetch, mine, productcode, clock } = await sent();
     clock.advance(6_000);
     const { productinvoicehistory: months } = await answered(
@@ -70,7 +70,7 @@ describe('a product’s history', () => {
     expect(months.slice(0, 11).every(({ orderedqty }) => orderedqty === 0)).toBe(true);
   });
 
-  it('counts regrets only once the supplier answered', async () => {
+  it('counts regrets only once the supplier has answered', async () => {
     const { fetch, mine, productcode, backend, clock } = await sent();
     const slider = async () =>
       (await answered(fetch, getRegretSlider, { query: { productcode, lastdays: 1 } }, mine.by)).regretsliderinfo;
@@ -82,7 +82,7 @@ describe('a product’s history', () => {
 });
 
 describe('the last-ordered warning', () => {
-  it('names other unsent orders of the product, not the one at hand', async () => {
+  it('names other unsent orders of the product, not the current one', async () => {
     const { fetch, backend } = startBackend();
     const mine = await buyer(fetch);
     const [offer] = offers(backend);

@@ -22,7 +22,7 @@ const rows = (outcome: Awaited<ReturnType<Awaited<ReturnType<typeof opened>>['li
   outcome.kind === 'value' ? outcome.value.promotions : [];
 
 describe('promotions', () => {
-  it('come page by page, each once, and the last page stands for all after it', async () => {
+  it('are paginated, each once, and the last page repeats for higher page numbers', async () => {
     const { list } = await opened();
     const first = await list(1);
     const pages = first.kind === 'value' ? first.value.numberofpages : 0;
@@ -33,7 +33,7 @@ describe('promotions', () => {
     expect(rows(await list(1, 8))).toHaveLength(8);
   });
 
-  it('are found by a word of their description, whatever its case', async () => {
+  it('are found by a word of their description, case-insensitively', async () => {
     const { list } = await opened();
     const [some] = rows(await list(1));
     const word = some?.productdescription.split(' ')[0]?.toUpperCase() ?? '';
@@ -44,7 +44,7 @@ describe('promotions', () => {
     }
   });
 
-  it('are described in sentences: what it is, how it is packed and who makes it', async () => {
+  it('are described in sentences: product, packaging and manufacturer', async () => {
     const { list, backend } = await opened();
     const all = rows(await list(1, 100));
     for (const { productcode, fulldescription, supplierpriceid } of all) {
@@ -70,7 +70,7 @@ describe('promotions', () => {
     }
   });
 
-  it('have a picture each, drawn here and always the same', async () => {
+  it('have a picture each, generated here and always the same', async () => {
     const { list, fetch, me } = await opened();
     const [one, other] = rows(await list(1));
     expect(one?.imagepath).toMatch(/^data:image\/png;base64,/);
@@ -80,7 +80,7 @@ describe('promotions', () => {
     expect(one?.imagepath).toBe(`data:image/png;base64,${promotionimagebase64}`);
   });
 
-  it('are empty where nothing is sold', async () => {
+  it('are empty if nothing is sold', async () => {
     const { list } = await opened('shop@1001', 'nothingFound');
     expect(await list(1)).toEqual({ kind: 'nothing' });
   });
@@ -88,14 +88,14 @@ describe('promotions', () => {
   it.each([
     ['admin@2000', 'Branded Store is not available for group profiles.'],
     ['buyer@1001', 'Cannot access Promotions due to lack of permissions.'],
-  ])('are refused to %s', async (username, text) => {
+  ])('are denied to %s', async (username, text) => {
     const { list } = await opened(username);
     expect(await list(1)).toMatchObject({ kind: 'error', code: 2, text });
   });
 });
 
 describe('the branded store', () => {
-  it('brings its banners and adverts with the login, as words and as pictures that need no other server', async () => {
+  it('returns its banners and adverts with the login, as texts and as pictures without other servers', async () => {
     const { fetch } = startBackend('openingTime');
     const body = { username: 'shop@1001', password: 'Mortar@2026' };
     const { brandedstores, advertisements, staff } = await answered(fetch, login, { body }, null);
@@ -127,7 +127,7 @@ describe('an advert', () => {
     productschedules: 'N,NM,0,1,2,3,4,5,6,7',
   };
 
-  it('leads to its own part of what is on promotion, and one that is not there to nothing', async () => {
+  it('leads to its part of the promotions, and an unknown one to nothing', async () => {
     const { fetch, me, list } = await opened();
     const onPromotion = new Set(rows(await list(1, 100)).map(({ productcode }) => productcode));
     const getCodes = async (adid: number) =>
@@ -140,7 +140,7 @@ describe('an advert', () => {
     expect(await callApi(fetch, listProducts, { query: { ...search, adid: 99 } }, me)).toEqual({ kind: 'nothing' });
   });
 
-  it('is searched within', async () => {
+  it('can be searched within', async () => {
     const { fetch, me } = await opened();
     const [some] = (await answered(fetch, listProducts, { query: { ...search, adid: 1 } }, me)).products;
     const value = some?.productdescription ?? '';
@@ -148,7 +148,7 @@ describe('an advert', () => {
     expect(products.map(({ productcode }) => productcode)).toEqual([some?.productcode]);
   });
 
-  it('has its supplier ask the promotion’s cost, at which a line is taken; the others ask what they always do', async () => {
+  it('gives its supplier the promotion’s cost, accepted for a line; others have their usual price', async () => {
     const { fetch, backend, list } = await opened();
     const me = await buyer(fetch);
     const [offer] = rows(await list(1, 100)).filter(({ productcode }) =>

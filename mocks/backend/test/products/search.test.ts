@@ -82,7 +82,7 @@ describe('a search', () => {
     ['an invented catalogue', generated, 400],
     ['odd texts', odd, 400],
   ] as const)(
-    'finds of %s what looking at every text finds, in the same order',
+    'for %s finds the same as a full scan of the texts, in the same order',
     async (_, catalogue, numRuns) => {
       const find = createSearch(catalogue, createCooperativeScheduler());
       await fc.assert(
@@ -98,7 +98,7 @@ describe('a search', () => {
 });
 
 describe('a text index', () => {
-  it('marks what looking at every text marks', () => {
+  it('marks the same rows as a full scan', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\0', 'é', '🧪'), maxLength: 6 });
     fc.assert(
       fc.property(

@@ -29,7 +29,7 @@ const getSupplier = ({ orderitems }: HistoryOrder) => orderitems[0]?.supplier ??
 const items = history.flatMap((order) => order.orderitems.map((item) => ({ ...item, order })));
 const isAnswered = ({ receiveddatetime }: HistoryOrder) => receiveddatetime !== null;
 
-describe('the figures of a report are those of the history, to the cent:', () => {
+describe('the numbers of a report equal those of the history, to the cent:', () => {
   it('purchases by month and supplier', () => {
     const rows = toRows('purchases');
     const groups = Map.groupBy(history, (order) => `${toMonth(order)} ${getSupplier(order)}`);
@@ -52,7 +52,7 @@ describe('the figures of a report are those of the history, to the cent:', () =>
     );
   });
 
-  it('what was paid, and what was paid before it', () => {
+  it('paid values, and previously paid values', () => {
     const rows = toRows('savings');
     expect(total(rows, 'paidcents')).toBe(sum(history, ({ invoicedvalue }) => cents(invoicedvalue)));
     const oldestFirst = items
@@ -72,7 +72,7 @@ describe('the figures of a report are those of the history, to the cent:', () =>
     expect(below).not.toBe(0);
   });
 
-  it('no product is dearer elsewhere than the dearest of the pharmacy’s suppliers', () => {
+  it('no product is dearer elsewhere than at the dearest of the pharmacy’s suppliers', () => {
     const { store, catalogue } = backend;
     const accounts = new Set(
       store.terms
@@ -95,7 +95,7 @@ describe('the figures of a report are those of the history, to the cent:', () =>
     expect(above).toBeGreaterThan(0);
   });
 
-  it('what did not come, of what suppliers have answered', () => {
+  it('unsupplied quantities, of answered orders', () => {
     const rows = toRows('regrets');
     const prices = items.filter(({ order }) => isAnswered(order));
     const missing = (item: (typeof items)[number]) => Math.max(0, item.orderedquantity - item.suppliedquantity);
@@ -128,7 +128,7 @@ describe('the figures of a report are those of the history, to the cent:', () =>
     expect(shown.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('what is used of each supplier’s credit, as the settings say it', async () => {
+  it('the used credit of each supplier, as in the settings', async () => {
     const rows = toRows('credit');
     const { wholesalers } = await answered(fetch, listSuppliers, {}, me);
     for (const { wholesalercode: suppliercode, wholesalername: suppliername } of wholesalers) {
@@ -144,8 +144,8 @@ describe('the figures of a report are those of the history, to the cent:', () =>
   });
 });
 
-describe('somebody without orders', () => {
-  it('has reports without rows, but for what is used of their credit', async () => {
+describe('a user without orders', () => {
+  it('has reports without rows, except for the used credit', async () => {
     const empty = startBackend('emptyPharmacy');
     const { token } = await enter(empty.fetch, 'admin@1001');
     for (const name of ['purchases', 'supplier-share', 'savings', 'regrets', 'scheduled']) {

@@ -39,21 +39,21 @@ describe('amounts', () => {
     expect(money(cents, country)).toBe(shown.replaceAll(' ', '\u00a0')),
   );
 
-  it('a rate has one decimal, and nothing stands where there is nothing to compare with', () => {
+  it('a rate has one decimal, and is empty if there is nothing to compare with', () => {
     expect([0.0885, 1, 0.12345].map((share) => written(share, 'rate', 'ZA'))).toEqual(['8.9%', '100.0%', '12.3%']);
     expect(written(0 / 0, 'rate', 'ZA')).toBe('');
   });
 });
 
 describe('rows', () => {
-  it('are those of some months, a supplier, and words that stand anywhere in them', () => {
+  it('are filtered by months, a supplier, and words at any position', () => {
     expect(filtered(rows, { from: '2026/02' })).toEqual([rows[2]]);
     expect(filtered(rows, { to: '2026/01', supplier: 'Protea' })).toEqual([rows[1]]);
     expect(filtered(rows, { find: ' amox KEST' })).toEqual([rows[0]]);
     expect(filtered(rows, { find: 'nothing' })).toEqual([]);
   });
 
-  it('are added by their texts, and lose nothing on the way', () => {
+  it('are summed by their texts, without loss', () => {
     expect(grouped(rows, ['month'])).toEqual([
       { month: '2026/01', packs: 3, paidcents: 2_049 },
       { month: '2026/02', packs: 4, paidcents: -1 },
@@ -70,7 +70,7 @@ describe('rows', () => {
     );
   });
 
-  it('are sorted by a column either way; what cannot be compared stands below', () => {
+  it('are sorted by a column in either direction; incomparable values are last', () => {
     const rate: Column = {
       id: 'rate',
       label: 'Rate',
@@ -107,12 +107,12 @@ describe('the export', () => {
     expect(file).toBe('\ufeffProduct,Paid,Saved %\r\nAmoxil 250 mg,10.50,51.2\r\nAmoxil 250 mg,9.99,48.8\r\n');
   });
 
-  it.each(['=1+1', '+27', '-5', '@SUM(A1)', '\tx', '\rx'])('makes no formula of %j (ruling 20)', (text) => {
+  it.each(['=1+1', '+27', '-5', '@SUM(A1)', '\tx', '\rx'])('writes no formula for %j (ruling 20)', (text) => {
     const [line = ''] = toLines(getCsv([product], [{ product: text }], {}).replace('\rx', ' x'));
     expect(line.replaceAll('"', '')).toMatch(/^'/);
   });
 
-  it('quotes what would end a cell', () => {
+  it('quotes characters that would end a cell', () => {
     expect(toLines(getCsv([product], [{ product: 'a "b", c' }], {}))).toEqual(['"a ""b"", c"']);
   });
 });

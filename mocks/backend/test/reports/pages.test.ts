@@ -40,7 +40,7 @@ describe('report pages', () => {
     expect(reports.every(({ group, title, description }) => group && title && description)).toBe(true);
   });
 
-  it('are made of files of their own server, and nothing in them is script or style', async () => {
+  it('consist of files of their own server, without inline scripts or styles', async () => {
     const { get } = await running();
     for (const { name } of REPORTS) {
       const response = await get(`${name}.html?token=secret&retailername=<b>`);
@@ -52,7 +52,7 @@ describe('report pages', () => {
     }
   });
 
-  it('ask for every file that they import', async () => {
+  it('serve every file that they import', async () => {
     const { get } = await running();
     const files = ['report.js'];
     for (const file of files) {
@@ -64,7 +64,7 @@ describe('report pages', () => {
     expect(files).toHaveLength(6);
   });
 
-  it('come with a policy that lets nothing else run, and may be read without an origin', async () => {
+  it('have a policy that allows nothing else to run, and can be read without an origin', async () => {
     const { get } = await running();
     const { headers } = await get('purchases.html');
     const policy = headers.get('content-security-policy') ?? '';
@@ -76,7 +76,7 @@ describe('report pages', () => {
     expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'authorization']);
   });
 
-  it('have rows for somebody with a live token who may read reports, of their own pharmacy', async () => {
+  it('have rows of the user’s own pharmacy, for a live token with the right to read reports', async () => {
     const { backend, me, data } = await running();
     for (const { name, title } of REPORTS) {
       const { status, body } = await data(name);
@@ -95,7 +95,7 @@ describe('report pages', () => {
     expect((await data('purchases')).body).toEqual({ problem: 'Your session has expired. Please login again.' });
   });
 
-  it('say whether what they show may be exported (000 §6)', async () => {
+  it('report whether their content may be exported (000 §6)', async () => {
     const { backend, me, data } = await running();
     expect((await data('credit')).body.mayExport).toBe(true);
     const staff = backend.store.staff.get('admin@1001');
@@ -105,7 +105,7 @@ describe('report pages', () => {
     expect((await data('credit', me)).body.mayExport).toBe(false);
   });
 
-  it('are no others, and answer nothing but reading', async () => {
+  it('include no other paths, and answer only reads', async () => {
     const { get, data } = await running();
     for (const path of ['none.html', 'none', '', '../package.json', 'constructor', 'report.html', 'data/']) {
       expect((await get(path)).status, path).toBe(404);
@@ -114,7 +114,7 @@ describe('report pages', () => {
     expect((await get('purchases.html', { method: 'POST' })).status).toBe(404);
   });
 
-  it('are not for group profiles', async () => {
+  it('are not available to group profiles', async () => {
     const { fetch } = startBackend('groupBuyer');
     const group = await enter(fetch, 'admin@2000');
     expect(await callApi(fetch, listReports, {}, group)).toMatchObject({

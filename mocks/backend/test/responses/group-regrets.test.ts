@@ -48,7 +48,7 @@ describe('a regret of a group’s pharmacy', () => {
   it.each([
     [[2003], 2003],
     [[2001, 2002], 2001],
-  ])('goes onto an order for %j and leaves the list of %s', async (pharmacies, of) => {
+  ])('is added to an order for %j and leaves the list of %s', async (pharmacies, of) => {
     const { store, orderid, regret, put } = await opened(pharmacies, of);
     expect((await put(true)).kind).toBe('value');
     expect(store.items.at(orderid)).toMatchObject([{ productid: regret.productid }]);
@@ -59,7 +59,7 @@ describe('a regret of a group’s pharmacy', () => {
     [[2001, 2002], true],
     [[2001, 2002], false],
     [[], true],
-  ])('of 2003 is not ordered on one for %j, and stays (deleted otherwise: %s)', async (pharmacies, deleted) => {
+  ])('of 2003 is not added to an order for %j, and stays (otherwise deleted: %s)', async (pharmacies, deleted) => {
     const { store, orderid, regret, put } = await opened(pharmacies, 2003);
     expect(await put(deleted)).toMatchObject({ kind: 'error', code: 2 });
     expect(store.items.at(orderid)).toEqual([]);

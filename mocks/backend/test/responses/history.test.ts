@@ -22,7 +22,7 @@ async function opened(username = 'buyer@1001') {
 }
 
 describe('the order history', () => {
-  it('reaches back fifteen months, newest first, and less where less is asked for', async () => {
+  it('covers fifteen months, newest first, and less on request', async () => {
     const { fetch, clock, me } = await opened();
     const oldest: number[] = [];
     const counts: number[] = [];
@@ -39,7 +39,7 @@ describe('the order history', () => {
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
   });
 
-  it('adds up: order value, invoiced value and regretted lines are those of its lines', async () => {
+  it('adds up: order value, invoiced value and regretted lines equal those of its lines', async () => {
     const { fetch, me } = await opened();
     const query = { datefilter: 'All Time' as const };
     const { clientorders } = await answered(fetch, listOrderHistory, { query }, me);
@@ -56,7 +56,7 @@ describe('the order history', () => {
     );
   });
 
-  it('has an order that was just sent, waiting for its answer', async () => {
+  it('has an order that was just sent, waiting for its response', async () => {
     const { fetch, me } = await opened();
     await answered(fetch, sendOrders, { body: [{ suppliercode: 'KEST', computername: 'TILL-7' }] }, me);
     const query = { datefilter: 'Last 3 Months' as const };
@@ -78,7 +78,7 @@ describe('the order history', () => {
     }
   });
 
-  it('of a group lists the retailers that are asked for, and no others', async () => {
+  it('of a group lists only the requested retailers', async () => {
     const { fetch, me } = await opened('buyer@2000');
     const body = { groupretailerid: 2000, retailerids: [2001, 2003], datefilter: 'All Time' as const };
     const { clientorders } = await answered(fetch, listGroupHistory, { body }, me);
@@ -88,7 +88,7 @@ describe('the order history', () => {
     expect(printed.clientorders).toEqual([clientorders[0]]);
   });
 
-  it('of a group is refused to a pharmacy of its own', async () => {
+  it('of a group is denied to one of its pharmacies', async () => {
     const { fetch, me } = await opened('admin@1001');
     const body = { groupretailerid: 1001, retailerids: [1001], datefilter: 'All Time' as const };
     expect(await callApi(fetch, listGroupHistory, { body }, me)).toMatchObject({
@@ -97,7 +97,7 @@ describe('the order history', () => {
     });
   });
 
-  it('by supplier covers the days asked for', async () => {
+  it('by supplier covers the requested days', async () => {
     const { fetch, clock, me } = await opened();
     const lines = async (lastdays: number) => {
       const query = { lastdays, wholesalercode: 'KEST' };
@@ -111,7 +111,7 @@ describe('the order history', () => {
 });
 
 describe('responses', () => {
-  it('of a group name the retailer they are for', async () => {
+  it('of a group name their retailer', async () => {
     const { fetch, me } = await opened('buyer@2000');
     const body = { groupretailerid: 2000, retailerids: [2002], search: '', filter: 'Complete' as const };
     const { responses } = await answered(fetch, listGroupResponses, { body }, me);
@@ -120,7 +120,7 @@ describe('responses', () => {
     );
   });
 
-  it('of a group show their lines to whoever works for the retailer, and to nobody else', async () => {
+  it('of a group show their lines only to users of that retailer', async () => {
     const { fetch, me } = await opened('buyer@2000');
     const list = async (retailerid: number) => {
       const body = { groupretailerid: 2000, retailerids: [retailerid], search: '', filter: 'All' as const };
@@ -136,7 +136,7 @@ describe('responses', () => {
     expect((await lines(claremont, await enter(fetch, 'buyer@1001'))).kind).toBe('nothing');
   });
 
-  it('of a group can be narrowed to a supplier and a span of days', async () => {
+  it('of a group can be filtered by supplier and date range', async () => {
     const { fetch, me } = await opened('buyer@2000');
     const custom = {
       filter: 'Custom' as const,
@@ -152,7 +152,7 @@ describe('responses', () => {
     }
   });
 
-  it('are read when no notification of them is left; other notifications stay', async () => {
+  it('are read when no notification about them is left; other notifications stay', async () => {
     const { fetch } = startBackend('busyMorning');
     const me = await enter(fetch, 'buyer@1001');
     await answered(fetch, markResponsesRead, {}, me);

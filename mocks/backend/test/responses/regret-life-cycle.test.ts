@@ -145,7 +145,7 @@ async function compare(model: Model, { buyers }: Real) {
 }
 
 describe('two buyers with regrets', () => {
-  it('lose none, order none twice and see the same list, also when answers are lost', async () => {
+  it('lose none, order none twice and see the same list, even with lost answers', async () => {
     const who = fc.nat({ max: 1 });
     const some = fc.nat({ max: 40 });
     const conflict = fc.constantFrom<RegretConflict>('keep', 'merge', 'replace');

@@ -78,7 +78,7 @@ function again(orderid: number, regret: Regret | undefined, conflicts: RegretCon
 }
 
 describe('regrets', () => {
-  it('come from what suppliers answer', async () => {
+  it('are created by the answers of suppliers', async () => {
     const { regret, offer, clock } = await regretted();
     expect(regret).toMatchObject({
       productcode: offer.product.productcode,
@@ -90,7 +90,7 @@ describe('regrets', () => {
     });
   });
 
-  it.each([false, true])('count a partial supply when the setting is %s', async (counts) => {
+  it.each([false, true])('include a partial supply if the setting is %s', async (counts) => {
     const { fetch, backend, clock } = startBackend();
     const mine = await buyer(fetch);
     const body = { ordering_General_PartialRegret: counts };
@@ -134,7 +134,7 @@ describe('regrets', () => {
     expect((await list(mine, { datefilter: 'Custom' as never })).kind).toBe('error');
   });
 
-  it('older than the days asked for stay out', async () => {
+  it('exclude those older than the requested days', async () => {
     const { clock, fetch } = await regretted();
     clock.advance(4 * DAY);
     const later = await buyer(fetch, 'admin@1001', 'TILL-2');
@@ -142,7 +142,7 @@ describe('regrets', () => {
     expect((await list(later, { datefilter: 'Last 7 Days' as never })).kind).toBe('value');
   });
 
-  it('are deleted, and only one’s own', async () => {
+  it('are deleted only from the user’s own pharmacy', async () => {
     const { fetch, mine, regret } = await regretted();
     const body = [{ orderitemid: regret?.orderitemid ?? 0 }];
     const group = await enter(fetch, 'buyer@2000');
@@ -151,7 +151,7 @@ describe('regrets', () => {
     expect(await getRegrets(mine)).toEqual([]);
   });
 
-  it('go when the product is ordered again, where the client says so', async () => {
+  it('are removed when the product is reordered, if the client requests it', async () => {
     const { fetch, mine, offer } = await regretted();
     const orderid = await newOrder(mine);
     await add(mine, { orderid, ...offer });
@@ -162,11 +162,11 @@ describe('regrets', () => {
   });
 });
 
-describe('a regret ordered again', () => {
+describe('a reordered regret', () => {
   const lines = async ({ fetch, by }: Buyer, orderid: number) =>
     (await answered(fetch, getOrder, { query: { orderid } }, by)).clientorders[0]?.orderitems ?? [];
 
-  it('is on the order and off the list, and a lost answer doubles nothing', async () => {
+  it('is on the order and off the list, and a lost answer duplicates nothing', async () => {
     const { fetch, mine, regret, backend } = await regretted();
     const orderid = await newOrder(mine);
     backend.faults.add({ call: 'reorderRegrets', kind: 'lostAnswer', times: 1 });
@@ -178,7 +178,7 @@ describe('a regret ordered again', () => {
     expect(await getRegrets(mine)).toEqual([]);
   });
 
-  it('is kept as done where it is not to be deleted, and cannot be ordered twice', async () => {
+  it('is kept as processed if it must not be deleted, and cannot be reordered twice', async () => {
     const { fetch, mine, regret } = await regretted();
     const orderid = await newOrder(mine);
     await answered(fetch, reorderRegrets, again(orderid, regret, 'merge', false), mine.by);
@@ -200,7 +200,7 @@ describe('a regret ordered again', () => {
     expect(await getRegrets(mine)).toHaveLength(left);
   });
 
-  it('meets the line of its own price, wherever else the product stands on the order', async () => {
+  it('conflicts with the line of its own price, wherever else the product is on the order', async () => {
     const { fetch, mine, regret, offer, backend } = await regretted();
     const otherPrices = backend.catalogue
       .getPrices(offer.product)
@@ -219,7 +219,7 @@ describe('a regret ordered again', () => {
     expect(prices.map((price) => quantities.get(price))).toEqual([2, 8, 4]);
   });
 
-  it('is all or nothing', async () => {
+  it('is ordered in full or not at all', async () => {
     const { fetch, mine, regret } = await regretted();
     const orderid = await newOrder(mine);
     const request = again(orderid, regret, 'merge');
@@ -231,7 +231,7 @@ describe('a regret ordered again', () => {
     expect(await getRegrets(mine)).toHaveLength(1);
   });
 
-  it('does not go on an order that somebody else has open', async () => {
+  it('is not added to an order that another user has open', async () => {
     const { fetch, mine, regret } = await regretted();
     const orderid = await newOrder(await buyer(fetch, 'admin@1001', 'TILL-2'));
     expect((await callApi(fetch, reorderRegrets, again(orderid, regret, 'merge'), mine.by)).kind).toBe('blocked');
@@ -247,7 +247,7 @@ describe('auto regrets', () => {
     });
   const suppliers = Array.from({ length: 12 }, (_, index) => 101 + index);
 
-  it('order elsewhere what was regretted, and tell', async () => {
+  it('reorder regretted lines from another supplier, with a notification', async () => {
     const { fetch, mine, offer, regret } = await automatic(...suppliers);
     expect(regret).toBeUndefined();
     const { clientorders } = await answered(fetch, listUnsentOrders, { query: {} }, mine.by);
@@ -265,7 +265,7 @@ describe('auto regrets', () => {
     });
   });
 
-  it('fail when no supplier may be asked, leave the regret and say so', async () => {
+  it('fail if no supplier may be used, keep the regret and report it', async () => {
     const { fetch, mine, regret } = await automatic(101);
     expect(regret).toBeDefined();
     const { notifications } = await answered(fetch, notificationHistory, {}, mine.by);
@@ -274,7 +274,7 @@ describe('auto regrets', () => {
     expect(kind).toBe('nothing');
   });
 
-  it('of a group’s pharmacy stand on an order of the group for that pharmacy', async () => {
+  it('of a group’s pharmacy are on an order of the group for that pharmacy', async () => {
     const { fetch, backend, clock } = startBackend('groupBuyer');
     const mine = await buyer(fetch, 'buyer@2000');
     const body = { ordering_General_AutoRegrets_Enabled: true };
@@ -294,7 +294,7 @@ describe('auto regrets', () => {
 });
 
 describe('regrets of a group', () => {
-  it('are listed for the pharmacies asked for, and only for those assigned', async () => {
+  it('are listed for the requested pharmacies, and only for assigned ones', async () => {
     const { fetch } = startBackend('groupBuyer');
     const request = (retailerids: number[]) => ({ body: { ...SEARCH, groupretailerid: 2000, retailerids } });
     const mine = await enter(fetch, 'buyer@2000');

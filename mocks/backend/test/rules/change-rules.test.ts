@@ -28,7 +28,7 @@ const more = role(31, 'settings', 'send');
 const admin = person(1, role(2, 'settings', 'send'));
 const manager = person(2, role(20, 'settings'));
 
-describe('a role', () => {
+describe('changing a role', () => {
   it.each([
     ['of others, within what one holds', manager, little, role(30), null],
     ['of others, beyond it', manager, little, more, BEYOND.rights],
@@ -42,7 +42,7 @@ describe('a role', () => {
   ])('%s', (_what, by, before, after, problem) => expect(roleChangeProblem(by, before, after)).toBe(problem));
 });
 
-describe('somebody', () => {
+describe('changing a user', () => {
   it.each([
     ['the administrator, by another', manager, admin, admin.role, BEYOND.administrator],
     ['the administrator, by themselves', admin, admin, admin.role, null],
@@ -61,7 +61,7 @@ describe('somebody', () => {
   ])('%s', (_what, by, before, after, problem) => expect(personChangeProblem(by, before, after)).toBe(problem));
 });
 
-describe('a password', () => {
+describe('changing a password', () => {
   it.each([
     ["the administrator's, by another", person(2, more), admin, BEYOND.administrator],
     ["the administrator's own", admin, admin, null],

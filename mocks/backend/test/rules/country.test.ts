@@ -12,7 +12,7 @@ import {
 import { startBackend } from '../support/buyer.ts';
 import { answered, callApi, enter } from '../support/client.ts';
 
-describe('the time of a country', () => {
+describe('the time zone of a country', () => {
   it.each([
     ['ZA', 2],
     ['BW', 2],
@@ -27,7 +27,7 @@ describe('the time of a country', () => {
 
   const kenya = getOffset('KE');
 
-  it('begins its days, months and closing days', () => {
+  it('determines its days, months and closing days', () => {
     const late = Date.parse('2026-03-04T21:30:00Z');
     expect(iso(startOfDay(late, kenya))).toBe('2026-03-04T21:00:00.000Z');
     expect(iso(startOfDay(late))).toBe('2026-03-03T22:00:00.000Z');
@@ -53,7 +53,7 @@ describe('a pharmacy in Kenya', () => {
   it.each([
     ['ZA', 'T22:00:00.000Z'],
     ['KE', 'T21:00:00.000Z'],
-  ] as const)('has its credit counted from its own midnight: %s', async (country, midnight) => {
+  ] as const)('has its credit counted from its local midnight: %s', async (country, midnight) => {
     const { fetch, me } = await pharmacyIn(country);
     const { creditusageformonth } = await answered(fetch, getCreditUsage, { query: { suppliercode: 'KEST' } }, me);
     expect(creditusageformonth[0]?.usagestartdate).toContain(midnight);
@@ -62,7 +62,7 @@ describe('a pharmacy in Kenya', () => {
   it.each([
     ['ZA', 'nothing'],
     ['KE', 'value'],
-  ] as const)('has its responses of a day from its own midnight: %s', async (country, found) => {
+  ] as const)('has its responses of a day from its local midnight: %s', async (country, found) => {
     const { backend, fetch, me } = await pharmacyIn(country);
     const [order] = backend.store.sentOrders.at(1001).filter(({ answeredat }) => answeredat !== null);
     if (!order) throw new Error('Nothing was sent.');

@@ -25,7 +25,7 @@ describe('a day', () => {
     ['2026-03-05T01:59:59', '2026-03-05T00:00:00'],
     ['2026-03-04T23:59:59.999', '2026-03-04T00:00:00'],
     ['2026-01-01T00:30:00', '2026-01-01T00:00:00'],
-  ])('of %s begins at %s, here', (moment, start) => {
+  ])('of %s starts at %s, local time', (moment, start) => {
     expect(startOfDay(at(moment))).toBe(at(start));
   });
 
@@ -40,7 +40,7 @@ describe('a day', () => {
   });
 });
 
-describe('a country’s clock', () => {
+describe('the local time of a country', () => {
   it.each([
     ['KE', 3],
     ['ZA', 2],
@@ -50,7 +50,7 @@ describe('a country’s clock', () => {
     expect(getOffset(country)).toBe(hours * 3_600_000);
   });
 
-  it('says when a supplier’s month ends there', () => {
+  it('determines when a supplier’s month ends there', () => {
     const kenya = (text: string) => Date.parse(`${text}+03:00`);
     const month = (moment: string) => named(monthEnding(kenya(moment), 25, getOffset('KE')));
     const until = (start: string, end: string) => [iso(kenya(start)), iso(kenya(end))];
@@ -66,7 +66,7 @@ describe('a month', () => {
     ['2026-02-28T23:59:59', '2026-02-01T00:00:00', '2026-02-28T23:59:59.999'],
     ['2026-03-01T00:00:00', '2026-03-01T00:00:00', '2026-03-31T23:59:59.999'],
     ['2026-12-31T23:30:00', '2026-12-01T00:00:00', '2026-12-31T23:59:59.999'],
-  ])('around %s goes from %s to %s', (moment, start, end) => {
+  ])('around %s is from %s to %s', (moment, start, end) => {
     expect(named(monthAround(at(moment)))).toEqual(span(start, end));
   });
 
@@ -77,11 +77,11 @@ describe('a month', () => {
     ['2026-02-28T12:00:00', 31, '2026-02-01T00:00:00', '2026-02-28T23:59:59.999'],
     ['2026-03-15T12:00:00', 0, '2026-03-01T00:00:00', '2026-03-31T23:59:59.999'],
     ['2026-01-10T12:00:00', 15, '2025-12-16T00:00:00', '2026-01-15T23:59:59.999'],
-  ])('around %s that ends on day %d goes from %s to %s', (moment, day, start, end) => {
+  ])('around %s that ends on day %d is from %s to %s', (moment, day, start, end) => {
     expect(named(monthEnding(at(moment), day))).toEqual(span(start, end));
   });
 
-  it('follows the one before without a gap, whatever day it ends on', () => {
+  it('follows the previous one without a gap, whatever day it ends on', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: 0, max: 31 }), (moment, day) => {
         const { start, end } = monthEnding(moment, day);
@@ -94,11 +94,11 @@ describe('a month', () => {
     ['2026-03-31T00:00:00', 1, '2026-02-28T00:00:00'],
     ['2026-03-15T00:00:00', 3, '2025-12-15T00:00:00'],
     ['2026-12-01T00:00:00', 12, '2025-12-01T00:00:00'],
-  ])('before %s, %d of them, begins %s', (day, months, before) => {
+  ])('before %s, %d of them, starts %s', (day, months, before) => {
     expect(iso(monthsBefore(at(day), months))).toBe(iso(at(before)));
   });
 
-  it('is named by year and month, the last ones oldest first', () => {
+  it('is named by year and month, the last ones in ascending order', () => {
     const months = lastMonths(at('2026-02-01T00:30:00'), 3);
     expect(months.map(({ name }) => name)).toEqual(['2025/12', '2026/01', '2026/02']);
     expect(months.map(named)).toEqual([
@@ -110,7 +110,7 @@ describe('a month', () => {
   });
 });
 
-describe('a day or a time that is written', () => {
+describe('a written day or time', () => {
   it.each([
     ['2026/03/05', '2026-03-05T00:00:00'],
     ['2024/02/29', '2024-02-29T00:00:00'],
@@ -130,7 +130,7 @@ describe('a day or a time that is written', () => {
     'x2026/03/05',
     '2026/03/051',
     '2026/3/5',
-  ])('as %j names no day', (text) => {
+  ])('as %j is not a day', (text) => {
     expect(readSlashDate(text)).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('a day or a time that is written', () => {
     '2026/03/05T08:05',
     'x2026-03-05T08:05',
     '2026-03-05T08:055',
-  ])('as %j names no time', (text) => {
+  ])('as %j is not a time', (text) => {
     expect(readLocalTime(text)).toBeNull();
   });
 });

@@ -5,11 +5,11 @@ import { hashPassword, sha256, verifyPassword } from '../../src/rules/access/pas
 
 const known = (text: string) => createHash('sha256').update(text).digest('hex');
 
-it.each([0, 1, 55, 56, 63, 64, 119, 120, 1000])('hashes a text of %d letters as SHA-256 does', (length) => {
+it.each([0, 1, 55, 56, 63, 64, 119, 120, 1000])('computes the SHA-256 hash of a text of %d characters', (length) => {
   expect(sha256('a'.repeat(length))).toBe(known('a'.repeat(length)));
 });
 
-it('hashes any text as SHA-256 does', () => {
+it('computes the SHA-256 hash of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
       fc.pre(text.isWellFormed());
@@ -18,7 +18,7 @@ it('hashes any text as SHA-256 does', () => {
   );
 });
 
-it('keeps a password salted, and knows it again', () => {
+it('stores a salted password, and recognises it', () => {
   const stored = hashPassword('Karoo!74', 'salt');
   expect(stored).toEqual({ salt: 'salt', hash: known('salt:Karoo!74') });
   expect(verifyPassword('Karoo!74', stored)).toBe(true);

@@ -96,7 +96,7 @@ describe('a session', () => {
     expect(assignedTo(own, person)).toEqual(retailers);
   });
 
-  it('acts for its own pharmacy and those assigned to it', () => {
+  it('may act for its own pharmacy and those assigned to it', () => {
     const ofGroup = { ...session, retailerid: 2000 };
     const mayAct = (own: RetailerRow | undefined, person: StaffRow | undefined, retailerid: number) =>
       mayActFor(store(own, person), ofGroup, retailerid);

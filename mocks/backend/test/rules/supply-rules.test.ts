@@ -19,11 +19,11 @@ describe('money', () => {
     [1.005, 101],
     [10.5, 1050],
     [0.1 + 0.2, 30],
-  ])('reads R %d as %d cents, half up', (rand, cents) => {
+  ])('reads R %d as %d cents, rounded half up', (rand, cents) => {
     expect(toCents(rand)).toBe(cents);
   });
 
-  it('adds up what lines were ordered at, and what they were invoiced at', () => {
+  it('sums the ordered and the invoiced prices of lines', () => {
     expect(toRand(1050)).toBe(10.5);
     const ordered = [
       { orderedquantity: 2, orderedpricecents: 1050 },
@@ -35,17 +35,17 @@ describe('money', () => {
   });
 });
 
-describe('a list', () => {
+describe('a paginated list', () => {
   it.each([
     [1, ['a', 'b']],
     [2, ['c', 'd']],
     [3, ['e']],
     [4, []],
-  ])('has on page %d of three %j', (number, rows) => {
+  ])('on page %d of three has %j', (number, rows) => {
     expect(page(['a', 'b', 'c', 'd', 'e'], number, 2)).toEqual({ rows, pages: 3 });
   });
 
-  it('without rows has no page', () => expect(page([], 1, 2)).toEqual({ rows: [], pages: 0 }));
+  it('without rows has no pages', () => expect(page([], 1, 2)).toEqual({ rows: [], pages: 0 }));
 
   it.each([
     [' PANADO ', ['Panado tablets'], true],
@@ -53,12 +53,12 @@ describe('a list', () => {
     ['brufen', ['Panado', 'tablets'], false],
     ['', ['Panado'], true],
     ['x', [], false],
-  ])('is searched for "%s" in %j: %s', (search, texts, found) => {
+  ])('searched for "%s" in %j: %s', (search, texts, found) => {
     expect(containsText(search, ...texts)).toBe(found);
   });
 });
 
-describe('an answer', () => {
+describe('a supplier’s answer', () => {
   it.each([
     [[line(5, 5), line(5, 6)], 'Invoiced', '2 invoiced'],
     [[line(5, 5), line(5, 4), line(5, 0)], 'Partial', '1 invoiced, 1 partial, 1 regretted'],
@@ -72,7 +72,7 @@ describe('an answer', () => {
     expect(getResults(order(1000, ...lines))).toBe(results);
   });
 
-  it('is waited for until it came', () => {
+  it('is waiting until it arrives', () => {
     expect([getIndicator(order(null, line(5, 0))), getResults(order(null, line(5, 0)))]).toEqual(['Waiting', '']);
   });
 
@@ -114,7 +114,7 @@ describe('a regret', () => {
     regretquantity: 10,
   };
 
-  it('is what was ordered and not supplied, as it was ordered', () => {
+  it('has the ordered terms of the quantity that was not supplied', () => {
     expect(getRegrets(answered([sent]), false)).toEqual([expect.objectContaining(row)]);
     expect(getRegrets(answered([sent], 'nobody'), false)[0]?.creditorid).toBe(0);
   });
@@ -125,19 +125,16 @@ describe('a regret', () => {
     [4, true, [[6, 1]]],
     [10, true, []],
     [12, true, []],
-  ])(
-    'of 10, supplied %d, partly supplied ones counted: %s, is %j with its bonus',
-    (suppliedquantity, partial, left) => {
-      const regrets = getRegrets(answered([{ ...sent, suppliedquantity }]), partial);
-      expect(regrets.map(({ regretquantity, bonusquantity }) => [regretquantity, bonusquantity])).toEqual(left);
-    },
-  );
+  ])('of 10, supplied %d, partial supplies counted: %s, is %j with its bonus', (suppliedquantity, partial, left) => {
+    const regrets = getRegrets(answered([{ ...sent, suppliedquantity }]), partial);
+    expect(regrets.map(({ regretquantity, bonusquantity }) => [regretquantity, bonusquantity])).toEqual(left);
+  });
 
-  it('is none before the supplier answered', () => {
+  it('does not exist before the supplier has answered', () => {
     expect(getRegrets({ ...answered([sent]), answeredat: null }, true)).toEqual([]);
   });
 
-  it('is gone or done once it was ordered again', () => {
+  it('is removed or marked as processed once it was reordered', () => {
     const [removed, remaining]: unknown[][] = [[], []];
     const regrets = { delete: (id: number) => removed?.push(id), put: (each: RegretRow) => remaining?.push(each) };
     const store = { regrets } as unknown as Store;
@@ -150,7 +147,7 @@ describe('a regret', () => {
     ['keep', null],
     ['merge', 7],
     ['replace', 4],
-  ] as const)('meets a line of its product by %s: %j', (conflict, quantity) => {
+  ] as const)('in conflict with a line of its product, with %s: %j', (conflict, quantity) => {
     expect(resolveConflict(conflict, 3, 4)).toBe(quantity);
   });
 
@@ -167,7 +164,7 @@ describe('a regret', () => {
     expect(window.until).toBe(until === null ? Number.POSITIVE_INFINITY : local(until));
   });
 
-  it('is found by All whenever it was', () => {
+  it('is found by All at any date', () => {
     expect(getWindow('All', 0)).toEqual({
       from: Number.NEGATIVE_INFINITY,
       until: Number.POSITIVE_INFINITY,

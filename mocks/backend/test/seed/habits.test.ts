@@ -30,7 +30,7 @@ const getText = ({ catalogue }: Sample, productid: number) => {
 };
 
 describe('a buyer’s habits', () => {
-  it('fill twelve months of the strip for a familiar core, and not for everything', () => {
+  it('fill twelve months of demand for familiar products, and not for all', () => {
     for (const [name, sample] of SAMPLES) {
       const lines = toLines(sample, 1001).filter(({ order }) => order.sentat >= lastYear(sample));
       const months = [...byProduct(lines).values()].map((bought) => getMonths(bought).size);
@@ -39,7 +39,7 @@ describe('a buyer’s habits', () => {
     }
   });
 
-  it('bring chronic medicine every month', () => {
+  it('include chronic medicine every month', () => {
     const lasting = /amlodipine|metformin|simvastatin|losartan|levothyroxine|enalapril|bisoprolol|lisinopril/i;
     const found = [...byProduct(toLines(mondaySample, 1001))]
       .filter(([productid]) => lasting.test(getText(mondaySample, productid)))
@@ -48,7 +48,7 @@ describe('a buyer’s habits', () => {
     for (const months of found) expect(months).toBeGreaterThanOrEqual(13);
   });
 
-  it('follow the seasons: colds in winter, sun in summer', () => {
+  it('follow the seasons: cold remedies in winter, sun care in summer', () => {
     const getUnits = (words: RegExp, months: readonly string[]) =>
       toLines(mondaySample, 1001)
         .filter(({ line }) => words.test(getText(mondaySample, line.productid)))
@@ -64,7 +64,7 @@ describe('a buyer’s habits', () => {
     expect(getUnits(SUN, summer)).toBeGreaterThan(getUnits(SUN, winter) * 3);
   });
 
-  it('see prices change over the year, upwards on the whole, and the last month’s stand', () => {
+  it('include price changes over the year, mostly upwards, and the current prices of the last month', () => {
     const lines = toLines(mondaySample, 1001);
     const prices = [...Map.groupBy(lines, ({ line }) => line.supplierpriceid)].filter(
       ([, bought]) => bought.length >= 6,
@@ -86,7 +86,7 @@ describe('a buyer’s habits', () => {
     }
   });
 
-  it('meet shortages: a supplier is out of a product for weeks, some now', () => {
+  it('include shortages: a supplier lacks a product for weeks, some of them now', () => {
     const lines = PHARMACIES.flatMap((retailerid) => toLines(mondaySample, retailerid));
     const runs = [...Map.groupBy(lines, ({ line }) => line.supplierpriceid).values()].map((bought) => {
       const missed = bought.filter(({ order, line }) => order.answeredat !== null && line.suppliedquantity === 0);
@@ -100,7 +100,7 @@ describe('a buyer’s habits', () => {
     expect(runs.filter((missed) => (missed.at(-1) ?? 0) > mondaySample.now - 14 * DAY).length).toBeGreaterThan(3);
   });
 
-  it('are those of several people at several computers', () => {
+  it('cover several people at several computers', () => {
     for (const retailerid of PHARMACIES) {
       const own = mondaySample.state.sentOrders.filter((order) => order.retailerid === retailerid);
       expect(new Set(own.map(({ staffname }) => staffname)).size).toBeGreaterThan(1);
@@ -113,7 +113,7 @@ describe('a buyer’s habits', () => {
     for (const { staffname } of recent) expect(names).toContain(staffname);
   });
 
-  it('never order schedule 7, and schedule 6 now and then', () => {
+  it('never include schedule 7, and schedule 6 occasionally', () => {
     const schedules = toLines(mondaySample, 1001).map(
       ({ line }) => mondaySample.catalogue.byId(line.productid)?.schedule,
     );
@@ -122,13 +122,13 @@ describe('a buyer’s habits', () => {
   });
 });
 
-describe('what the calls say of it', () => {
+describe('the answers about the habits', () => {
   async function opened() {
     const { fetch, backend } = startBackend('openingTime');
     return { fetch, store: backend.store, catalogue: backend.catalogue, me: await enter(fetch, 'buyer@1001') };
   }
 
-  it('price rows agree with the last answered order of that supplier’s product', async () => {
+  it('price rows match the last answered order of that supplier’s product', async () => {
     const { fetch, store, me } = await opened();
     const answers = store.sentOrders
       .at(1001)
@@ -150,7 +150,7 @@ describe('what the calls say of it', () => {
     }
   });
 
-  it('the strip agrees with the history of the year, month by month', async () => {
+  it('the demand matches the history of the year, month by month', async () => {
     const { fetch, me } = await opened();
     const { products } = await answered(fetch, listFavourites, FAVOURITES, me);
     for (const { productcode } of products) {
@@ -168,7 +168,7 @@ describe('what the calls say of it', () => {
     }
   });
 
-  it('favourites are familiar: most were ordered in the last 14 days, and the slider counts some', async () => {
+  it('favourites are familiar: most were ordered in the last 14 days, and some appear in the slider', async () => {
     const { fetch, me } = await opened();
     const { products } = await answered(fetch, listFavourites, FAVOURITES, me);
     expect(products).toHaveLength(12);
@@ -183,7 +183,7 @@ describe('what the calls say of it', () => {
     expect(recent.filter((kind) => kind === 'value').length).toBeGreaterThan(6);
   });
 
-  it('baskets and unsent orders hold what their names say, at a price somebody pays', () => {
+  it('baskets and unsent orders contain products that match their names, at existing prices', () => {
     for (const [name, sample] of SAMPLES) {
       const { state, catalogue } = sample;
       for (const order of state.orders) {

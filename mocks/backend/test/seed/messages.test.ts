@@ -20,10 +20,10 @@ const getKeys = ({ state }: Sample, retailerid: number, group: string) =>
     .map(({ identifier, secondaryidentifier }) => `${identifier} ${secondaryidentifier}`)
     .sort();
 
-describe.each(SAMPLES)('what was written, %s', (_name, sample) => {
+describe.each(SAMPLES)('the seeded messages, %s', (_name, sample) => {
   const { state, now } = sample;
 
-  it('is enough for lists of several pages, from everybody', () => {
+  it('fill lists of several pages, from everyone', () => {
     expect(state.tickets.length).toBeGreaterThan(50);
     expect(new Set(state.tickets.map(({ supportid }) => supportid)).size).toBeGreaterThan(2);
     expect(
@@ -40,7 +40,7 @@ describe.each(SAMPLES)('what was written, %s', (_name, sample) => {
     expect(new Set(state.conversations.map(({ category }) => category)).size).toBe(4);
   });
 
-  it('was written one after the other in working hours, and never in the future', () => {
+  it('were written in sequence in working hours, and never in the future', () => {
     const times = [
       ...state.tickets.map(({ submittedat }) => submittedat),
       ...state.ticketMessages.map(({ sentat }) => sentat),
@@ -68,7 +68,7 @@ describe.each(SAMPLES)('what was written, %s', (_name, sample) => {
     }
   });
 
-  it('names the months and facts of its time', () => {
+  it('name the months and facts of their time', () => {
     for (const { convID, subject, startedat, suppliercode } of state.conversations) {
       const [, statement] = /^Statement for (\w+)$/.exec(subject) ?? [];
       if (statement !== undefined) expect(statement, wallClock(startedat).date).toBe(monthAfter(startedat, -1));
@@ -89,14 +89,14 @@ describe.each(SAMPLES)('what was written, %s', (_name, sample) => {
     expect(state.conversations.filter(({ subject }) => subject.startsWith('Statement')).length).toBeGreaterThan(5);
   });
 
-  it('ends with the other side’s words: nobody is waited for when a server begins', () => {
+  it('end with the other side’s text: no answer is pending when a server starts', () => {
     for (const { convID } of state.conversations) expect(getTexts(sample, convID).at(-1)?.sender).toBe(SUPPLIER_SENDER);
     for (const { ticketnumber } of state.tickets) {
       expect(answersTo(sample, ticketnumber).at(-1)?.isclientsender).toBe(false);
     }
   });
 
-  it('is unread where a notification says so, and nowhere else', () => {
+  it('are unread exactly if a notification is about them', () => {
     const unread = state.ticketMessages.filter(({ isread }) => !isread);
     expect(unread.every(({ isclientsender }) => !isclientsender)).toBe(true);
     expect(getKeys(sample, 1001, 'support')).toEqual(
@@ -111,7 +111,7 @@ describe.each(SAMPLES)('what was written, %s', (_name, sample) => {
     for (const { sender, isread } of state.messages) if (!isread) expect(sender).toBe(SUPPLIER_SENDER);
   });
 
-  it('has a notification of the last answers of suppliers, and of auto regrets with their order', () => {
+  it('have notifications of the last answers of suppliers, and of auto regrets with their order', () => {
     for (const retailerid of [1001, 2001, 2002, 2003]) {
       const responses = state.notifications.filter((row) => row.retailerid === retailerid && row.group === 'response');
       expect(responses.length).toBeGreaterThan(1);

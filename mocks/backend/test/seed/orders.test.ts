@@ -15,7 +15,7 @@ const getOrders = ({ state }: Sample, retailerid: number) =>
 describe.each(SAMPLES)('the sample %s', (_name, sample) => {
   const { state, now } = sample;
 
-  it('has orders in working hours alone, none on a Sunday or a public holiday, none in the future', () => {
+  it('has orders only in working hours, none on a Sunday or a public holiday, none in the future', () => {
     // The server creates an auto regret when a supplier answers.
     const started = state.orders.filter(({ description }) => !description.startsWith('Auto Regret'));
     const moments = [...state.sentOrders.map(({ sentat }) => sentat), ...started.map(({ createdat }) => createdat)];
@@ -31,7 +31,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
     expect([...days].sort()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('has numbers and ids that run with time, those of unsent orders among them', () => {
+  it('has numbers and ids that increase with time, including those of unsent orders', () => {
     for (const retailerid of [...PHARMACIES, 2000]) {
       const all = [
         ...getOrders(sample, retailerid).map(({ sentat: at, ordernumber, orderid }) => ({ at, ordernumber, orderid })),
@@ -50,7 +50,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
     );
   });
 
-  it('was answered after it was sent, but for the last orders, which wait', () => {
+  it('was answered after it was sent, except for the last orders, which wait', () => {
     const waiting = state.sentOrders.filter(({ answeredat }) => answeredat === null);
     for (const { sentat, answeredat, dueat, lines } of state.sentOrders) {
       if (answeredat === null) {
@@ -82,7 +82,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
     }
   });
 
-  it('has old and new orders without a hole between them, at every pharmacy', () => {
+  it('has orders over the full period without a gap, at every pharmacy', () => {
     for (const retailerid of PHARMACIES) {
       const times = getOrders(sample, retailerid).map(({ sentat }) => sentat);
       const gaps = [...times.slice(1), now].map((at, index) => (at - (times[index] ?? 0)) / DAY);
@@ -92,7 +92,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
     expect(getOrders(sample, 2000)).toEqual([]);
   });
 
-  it('is sent where the pharmacy has an account, of products the supplier sells', () => {
+  it('is sent where the pharmacy has an account, for products that the supplier sells', () => {
     const accounts = new Set(
       state.terms
         .filter(({ accountnumbers }) => accountnumbers.length > 0)
@@ -110,7 +110,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
     }
   });
 
-  it('regrets what was not supplied in the last month, but for what was ordered again', () => {
+  it('regrets unsupplied quantities of the last month, except for reordered ones', () => {
     const partial = (retailerid: number) =>
       state.settings.find((row) => row.retailerid === retailerid)?.values.ordering_General_PartialRegret === true;
     const recent = ({ answeredat }: SentOrderRow) => answeredat !== null && answeredat >= now - 30 * DAY;
@@ -126,7 +126,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
     }
   });
 
-  it('knows of each price when it was last bought and last regretted', () => {
+  it('stores for each price when it was last bought and last regretted', () => {
     const purchaseByPrice = new Map(state.purchases.map((row) => [`${row.retailerid}/${row.supplierpriceid}`, row]));
     const seen = new Map<string, { at: number; quantity: number; regrettedat: number | null }>();
     const answered = state.sentOrders.filter(({ answeredat }) => answeredat !== null);
@@ -142,7 +142,7 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
     for (const [key, expected] of seen) expect(purchaseByPrice.get(key)).toMatchObject(expected);
   });
 
-  it('has values a pharmacy orders for', () => {
+  it('has realistic order values for a pharmacy', () => {
     const orders = getOrders(sample, 1001);
     const values = orders.map(({ lines }) => getWorth(lines)).sort((a, b) => a - b);
     expect(values.at(-1)).toBeLessThan(40_000);
@@ -153,12 +153,12 @@ describe.each(SAMPLES)('the sample %s', (_name, sample) => {
   });
 });
 
-it('is the same for the same catalogue and moment, made anew', () => {
+it('gives the same sample for the same catalogue and time when it is generated again', () => {
   const [first, second] = [makeCatalogue(), makeCatalogue()].map((catalogue) => sampleSeed(catalogue, SCENARIO_NOW));
   expect(second?.state).toEqual(first?.state);
 });
 
-it('shares no row that somebody could change for others', () => {
+it('shares no row that another scenario could change', () => {
   const { sentOrders } = scenarios.openingTime().seed.state;
   expect(sentOrders.every((order) => Object.isFrozen(order) && order.lines.every(Object.isFrozen))).toBe(true);
   const [one, other] = [scenarios.openingTime().seed.state, scenarios.openingTime().seed.state];
@@ -166,7 +166,7 @@ it('shares no row that somebody could change for others', () => {
     expect(one[name]).not.toBe(other[name]);
 });
 
-it.each(Object.entries(MOMENTS))('of an empty price list has nothing ordered, %s', (_name, now) => {
+it.each(Object.entries(MOMENTS))('has no orders for an empty price list, %s', (_name, now) => {
   const { state } = sampleSeed(createCatalogue([]), now);
   expect(state.sentOrders).toEqual([]);
   expect(state.items).toEqual([]);

@@ -43,7 +43,7 @@ const form = (username: string, roleid = 2) => ({
 const error = (text: string) => ({ kind: 'error', code: 2, text });
 
 describe('settings', () => {
-  it('keep what was saved, and leave the rest as it was', async () => {
+  it('keep saved values, and leave the rest unchanged', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const before = (await answered(fetch, getSettings, { query: { page: 'order' } }, admin)).settings;
@@ -53,7 +53,7 @@ describe('settings', () => {
     expect((await answered(fetch, getSettings, { query: { page: '' } }, admin)).settings).toEqual(settings);
   });
 
-  it('take a new override password for the old one, and never tell it', async () => {
+  it('replace the old override password with a new one, and never return it', async () => {
     const { fetch, backend } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const key = 'ordering_SelectSupplier_Password' as const;
@@ -66,7 +66,7 @@ describe('settings', () => {
     expect(JSON.stringify([...backend.store.settings.all()])).not.toContain('Changed%7');
   });
 
-  it('do not take VAT, two passwords at once, or a page with another page’s keys', async () => {
+  it('reject VAT, two passwords at once, or a page with another page’s keys', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const bodies = [
@@ -102,7 +102,7 @@ describe('a role', () => {
     expect(await roles(fetch, admin)).toHaveLength(6);
   });
 
-  it('of a group, a preset too, opens neither reports nor the branded store nor messages', async () => {
+  it('of a group, even a preset, opens neither reports nor the branded store nor messages', async () => {
     const { fetch } = startBackend();
     const known = await roles(fetch, await enter(fetch, 'admin@2000'));
     expect(known.map(({ rolename }) => rolename)).toContain('Administrator');
@@ -122,13 +122,13 @@ describe('a role', () => {
     ['  Administrator ', 'Invalid role name.'],
     ['ADMIN', 'Invalid role name.'],
     ['oRDERING', 'This role name already exists.'],
-  ])('may not be called “%s”', async (rolename, text) => {
+  ])('cannot be named “%s”', async (rolename, text) => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     expect(await callApi(fetch, addRole, { body: { rolename, rolepermissions: allowed } }, admin)).toEqual(error(text));
   });
 
-  it('needs the product group of its schedules', async () => {
+  it('requires the product group of its schedules', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const of = (frontshopproducts: boolean, dispensaryproducts: boolean) => ({
@@ -146,7 +146,7 @@ describe('a role', () => {
     expect((await add(of(false, false))).kind).toBe('error');
   });
 
-  it('cannot be deleted while somebody has it, and says so with 69', async () => {
+  it('cannot be deleted while a user has it, and is reported with 69', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     expect((await callApi(fetch, deleteRole, { query: { roleid: 11 } }, admin)).kind).toBe('blocked');
@@ -181,7 +181,7 @@ describe('a role', () => {
 });
 
 describe('a member of staff', () => {
-  it('is added, found, signs in, and is gone with the session when deleted', async () => {
+  it('is added, found, can sign in, and is gone with the session when deleted', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     await answered(fetch, addStaff, { body: form('Nomsa@1001') }, admin);
@@ -205,7 +205,7 @@ describe('a member of staff', () => {
   it.each([
     ['the sample’s own password', SAMPLE_PASSWORD],
     ['another sign beside one of the list', 'Karoo#74!'],
-  ])('may be reset to %s', async (_, password) => {
+  ])('can be reset to %s', async (_, password) => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { staffid: 3, password, confirmpassword: password };
@@ -237,7 +237,7 @@ describe('a member of staff', () => {
     });
   });
 
-  it('is renamed during the set-up only, by the administrator, and stays signed in', async () => {
+  it('is renamed only during the setup, by the administrator, and stays signed in', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { ...form('looker@1001', 11), staffid: 3 };
@@ -255,7 +255,7 @@ describe('a member of staff', () => {
     expect(await callApi(fetch, getStaff, { query: { username: 'viewer@1101' } }, setUp)).toEqual({ kind: 'nothing' });
   });
 
-  it('signs in with the new password once it was reset', async () => {
+  it('signs in with the new password after a reset', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { staffid: 3, password: 'Other&22', confirmpassword: 'Other&22' };
@@ -264,7 +264,7 @@ describe('a member of staff', () => {
     await enter(fetch, 'viewer@1001', 'Other&22');
   });
 
-  it('deletes neither oneself nor the administrator', async () => {
+  it('can delete neither themselves nor the administrator', async () => {
     const { fetch } = startBackend();
     const mine = await enter(fetch, 'buyer@1001');
     for (const staffid of [1, 2]) {
@@ -272,7 +272,7 @@ describe('a member of staff', () => {
     }
   });
 
-  it('who is the administrator keeps that role', async () => {
+  it('as the administrator keeps that role', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const body = { ...form('admin@1001', 2), name: 'Ayesha', surname: 'Jacobs', staffid: 1 };
@@ -293,7 +293,7 @@ describe('pharmacies of a group', () => {
     })),
   });
 
-  it('are one for a user who is no super user, and any for one who is', async () => {
+  it('are limited to one for a user who is not a super user', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@2000');
     const update = (body: ReturnType<typeof assign>) => callApi(fetch, updatePharmacyAssignment, { body }, admin);
@@ -308,7 +308,7 @@ describe('pharmacies of a group', () => {
     expect(assignedpharmacies.map(({ isassigned }) => isassigned)).toEqual([false, true, true]);
   });
 
-  it('are given and taken only by somebody who works for them', async () => {
+  it('can be assigned and unassigned only by a user who works for them', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@2000');
     await answered(fetch, updatePharmacyAssignment, { body: assign(2, 2001, 2002) }, admin);
@@ -324,7 +324,7 @@ describe('pharmacies of a group', () => {
     expect(assignedpharmacies.map(({ isassigned }) => isassigned)).toEqual([false, false, true]);
   });
 
-  it('are reached by those they are assigned to alone', async () => {
+  it('are accessible only to their assigned users', async () => {
     const { fetch } = startBackend();
     const branch = await enter(fetch, 'branch@2000');
     const at = (retailerid: number) => callApi(fetch, getSettings, { query: { page: '' } }, { ...branch, retailerid });
@@ -337,7 +337,7 @@ describe('pharmacies of a group', () => {
     expect(await callApi(fetch, getPharmacyAssignment, parametersFor(2), branch)).toMatchObject({ kind: 'error' });
   });
 
-  it('are nobody’s business outside the group', async () => {
+  it('are not accessible outside the group', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     expect(await callApi(fetch, getPharmacyAssignment, parametersFor(1), admin)).toEqual({ kind: 'nothing' });
@@ -346,7 +346,7 @@ describe('pharmacies of a group', () => {
     });
   });
 
-  it('stand on an order, and keep out who does not work for all of them', async () => {
+  it('are on an order, and exclude users who do not work for all of them', async () => {
     const { fetch } = startBackend();
     const mine = await buyer(fetch, 'buyer@2000');
     const orderid = await newOrder(mine);
@@ -373,7 +373,7 @@ describe('pharmacies of a group', () => {
 });
 
 describe('suppliers', () => {
-  it('are asked by themselves for regrets where the settings say so', async () => {
+  it('receive regrets automatically if the settings require it', async () => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');
     const suppliers = async () => (await answered(fetch, listSuppliers, { query: {} }, admin)).wholesalers;

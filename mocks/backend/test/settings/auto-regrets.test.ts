@@ -5,7 +5,7 @@ import { startBackend } from '../support/buyer.ts';
 import { callApi, enter } from '../support/client.ts';
 
 describe('the suppliers of auto regrets', () => {
-  it('are changed all or not at all', async () => {
+  it('are changed all at once or not at all', async () => {
     const { fetch, backend } = startBackend();
     const kestrel = SUPPLIERS.find(({ suppliercode }) => suppliercode === 'KEST');
     const terms = () => backend.store.terms.get('1001/KEST');

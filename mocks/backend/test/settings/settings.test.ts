@@ -19,7 +19,7 @@ async function refusal(body: unknown, username = 'admin@1001'): Promise<string> 
   return String(resulttext);
 }
 
-describe('settings that are refused', () => {
+describe('rejected settings', () => {
   it.each([
     ['a key nobody may change', { ordering_VAT: 14 }, 'ordering_VAT cannot be changed.'],
     ['a number that is none', { lastOrderNumber: '7' }, 'lastOrderNumber cannot be changed.'],
@@ -100,7 +100,7 @@ describe('settings that are refused', () => {
       [{ ordering_SearchHighlightColor: '#ffe5' }, {}],
       'ordering_SearchHighlightColor is a colour such as #ffe58a.',
     ],
-  ])('are told by what they stand beside: %s', (_, [named, otherSetting], problem) => {
+  ])('are validated together with related settings: %s', (_, [named, otherSetting], problem) => {
     expect(contradiction(named, otherSetting)).toBe(problem);
   });
 
@@ -113,23 +113,23 @@ describe('settings that are refused', () => {
       { ordering_SearchHighlightColor: '', ordering_SearchType: '0' },
       /^Ordering preferences: ordering_SearchHighlightColor: \w/,
     ],
-  ])('a value of another kind: %j', async (body, text) => {
+  ])('include a value of another type: %j', async (body, text) => {
     expect(await refusal(body)).toMatch(text);
   });
 
-  it('say so of the right first where there is none', async () => {
+  it('are denied first if the right is missing', async () => {
     const text = 'Cannot access Settings due to lack of permissions.';
     expect(await refusal({ ordering_MaximumQuantity: '50' }, 'viewer@1001')).toBe(text);
     expect(await refusal({ ordering_MaximumQuantityPassword: 'a' }, 'shop@1001')).toBe(text);
   });
 
-  it('are what a body is that is no object', async () => {
+  it('include a body that is not an object', async () => {
     expect(await refusal(['ordering_VAT'])).toMatch(/\w/);
   });
 });
 
 describe('an override password', () => {
-  it('is still set by its key alone', async () => {
+  it('can still be set by its key only', async () => {
     const { fetch } = startBackend();
     const body = { ordering_MaximumQuantityPassword: 'Another@1' };
     expect((await callApi(fetch, updateOverridePassword, { body }, await enter(fetch, 'admin@1001'))).kind).toBe(

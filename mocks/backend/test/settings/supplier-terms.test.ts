@@ -26,7 +26,7 @@ describe('a month that ends on a day', () => {
     expect(end).toBe(local(`${last}T00:00`) + 24 * 60 * 60 * 1000 - 1);
   });
 
-  it('is the calendar’s where none is set', () => {
+  it('is the calendar month if no day is set', () => {
     expect(monthEnding(local('2026-03-02T08:30'), 0)).toEqual(monthEnding(local('2026-03-02T08:30'), 31));
   });
 });
@@ -44,8 +44,8 @@ async function opened(username = 'admin@1001') {
   return { backend, change, usage, suppliers };
 }
 
-describe('the day a supplier’s month ends on', () => {
-  it('moves the month that its credit is counted over', async () => {
+describe('the closing day of a supplier', () => {
+  it('shifts the month over which its credit is counted', async () => {
     const { backend, change, usage } = await opened();
     await change({ closingday: 31 });
     const calendar = await usage();
@@ -67,7 +67,7 @@ describe('the day a supplier’s month ends on', () => {
 });
 
 describe('the suppliers of the sample', () => {
-  it('say what the form of Supplier Settings asks for, but for two or three that never said it', async () => {
+  it('have the fields of the Supplier Settings form, except for two or three', async () => {
     const rows = await (await opened()).suppliers();
     for (const { closingday } of rows) {
       expect(closingday).toBeGreaterThanOrEqual(1);
@@ -87,7 +87,7 @@ describe('the suppliers of the sample', () => {
     }
   });
 
-  it('close their months on different days, and have addresses of their own', async () => {
+  it('close their months on different days, and have different addresses', async () => {
     const rows = await (await opened()).suppliers();
     expect(new Set(rows.map(({ closingday }) => closingday)).size).toBeGreaterThan(2);
     const addresses = rows.map(({ email }) => email).filter((email) => email !== '');
@@ -96,7 +96,7 @@ describe('the suppliers of the sample', () => {
 });
 
 describe('the account number at a supplier', () => {
-  it('is the one that was sent, and none where none was', async () => {
+  it('is the submitted one, and empty if none was submitted', async () => {
     const { change, suppliers } = await opened();
     const account = async () => (await suppliers()).find(({ creditorid }) => creditorid === 101)?.accountnumber;
     const before = await account();
@@ -111,7 +111,7 @@ describe('the account number at a supplier', () => {
 });
 
 describe('the rank of a supplier', () => {
-  it('is no part of the form: another one is refused, the same one may come along', async () => {
+  it('is not in the form: a different one is rejected, the same one is accepted', async () => {
     const { change, suppliers } = await opened();
     const rank = async () => (await suppliers()).find(({ creditorid }) => creditorid === 101)?.preference;
     const storedRank = await rank();

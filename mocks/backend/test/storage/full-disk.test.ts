@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 describe('a full disk', () => {
-  it('refuses writes with the reason, keeps nothing by halves, and goes on reading', async () => {
+  it('rejects writes with the reason, stores nothing partially, and still serves reads', async () => {
     const { seed } = scenarios.emptyPharmacy();
     const file = join(folder(), 'state.sqlite');
     const journal = sqliteJournal(file, { largestPages: 120 });
@@ -48,7 +48,7 @@ describe('a full disk', () => {
     expect(again.items.size).toBe(items);
   });
 
-  it('says why, not that nothing could be rolled back', () => {
+  it('reports its cause, not that a rollback failed', () => {
     const journal = sqliteJournal(join(folder(), 'state.sqlite'), { largestPages: 12 });
     journal.load();
     const value = { retailerid: 1001, productcode: 'A', keyword: 'x'.repeat(200_000) };
@@ -61,7 +61,7 @@ describe('a full disk', () => {
     journal.close();
   });
 
-  it('makes suppliers and support answer later, and does not end the server', async () => {
+  it('delays the answers of suppliers and support, and does not stop the server', async () => {
     const { seed } = scenarios.emptyPharmacy();
     const disk = { full: false };
     const onTimerError = vi.fn<(error: unknown) => void>();

@@ -28,8 +28,8 @@ function writeAndKill(lines: number, writer = 'kill-writer.ts', into = dataDir):
   });
 }
 
-describe('a server that is killed', () => {
-  it('has every write it acknowledged, and no half of one', async () => {
+describe('a killed server', () => {
+  it('has every acknowledged write, and no partial one', async () => {
     const orders = new Set<number>();
     const items = new Map<number, number>();
     for (const lines of [20, 61, 143, 97]) {
@@ -50,7 +50,7 @@ describe('a server that is killed', () => {
     expect(items.size).toBeGreaterThan(150);
   }, 120_000);
 
-  it('sent each line of a group to each of its pharmacies once, all or none of an order', async () => {
+  it('has sent each line of a group to each of its pharmacies once, all or none of an order', async () => {
     const into = join(dataDir, 'group');
     const items = new Map<number, number>();
     const sent = new Set<number>();

@@ -101,7 +101,7 @@ function edit(dataDir: string, sql: string): void {
 }
 
 describe('a data directory', () => {
-  it('belongs to one server at a time, and is free when that one is gone', () => {
+  it('belongs to one server at a time, and is free when that one has ended', () => {
     const dataDir = folder();
     const first = openDataDirectory(dataDir, { products: 300, address: 'http://localhost:4173' });
     const text = refused(() => openDataDirectory(dataDir));
@@ -115,7 +115,7 @@ describe('a data directory', () => {
     openDataDirectory(dataDir).journal.close();
   });
 
-  it('says what is in the way', () => {
+  it('reports what blocks it', () => {
     const parent = folder();
     const file = join(parent, 'data');
     writeFileSync(file, '');
@@ -136,7 +136,7 @@ describe('a data directory', () => {
     expect(cannotUse(file, full).message).toMatch(/the disk is full\. Make room and start again\.$/);
   });
 
-  it('says of a damaged lock that it may be deleted', () => {
+  it('reports that a damaged lock may be deleted', () => {
     const dataDir = folder();
     const file = join(dataDir, 'lock.sqlite');
     writeFileSync(file, 'noise'.repeat(1_000));
@@ -147,7 +147,7 @@ describe('a data directory', () => {
     openDataDirectory(dataDir, { products: 300 }).journal.close();
   });
 
-  it('is read as it is by who finds it after a kill, at every commit', () => {
+  it('is read after a kill at any commit', () => {
     for (const options of [{}, { acceptLoss: true }]) {
       const backend = start(copy(), options);
       expect(backend.store.items.size).toBeGreaterThanOrEqual(60);
@@ -155,7 +155,7 @@ describe('a data directory', () => {
     }
   });
 
-  it('keeps an imported price list that came while a catalogue was invented', () => {
+  it('keeps a price list that was imported while a catalogue was generated', () => {
     const dataDir = folder();
     const { seed, journal } = openDataDirectory(folder(), { products: 300 });
     journal.close();
@@ -164,7 +164,7 @@ describe('a data directory', () => {
     expect(storedCatalogue.products).toHaveLength(10);
   });
 
-  it('of a version before the checks is taken over whole', () => {
+  it('of a version before the checks is migrated completely', () => {
     const dataDir = folder();
     const database = new DatabaseSync(inside(dataDir)['state.sqlite']);
     database.exec(
@@ -183,7 +183,7 @@ describe('a data directory', () => {
   });
 });
 
-describe('storage that lost something', () => {
+describe('storage with lost data', () => {
   const cut: [string, (dataDir: string) => void][] = [
     [
       'emptied',
@@ -200,7 +200,7 @@ describe('storage that lost something', () => {
     ['with noise in its log', (dataDir) => noise(inside(dataDir)['state.sqlite-wal'])],
   ];
 
-  it.each(cut)('%s: is refused, with what was acknowledged and what to do', (_what, damage) => {
+  it.each(cut)('%s: is rejected, with the last acknowledged commit and instructions', (_what, damage) => {
     const dataDir = copy();
     damage(dataDir);
     const before = readdirSync(dataDir).map((name) => [
@@ -223,7 +223,7 @@ describe('storage that lost something', () => {
     expect(after.filter(state)).toEqual(before.filter(state));
   });
 
-  it.each(cut)('%s: goes on with what is left when told so, the old files kept', (_what, damage) => {
+  it.each(cut)('%s: continues with the remaining data on request, the old files kept', (_what, damage) => {
     const dataDir = copy();
     damage(dataDir);
     const backend = start(dataDir, { acceptLoss: true });
@@ -233,7 +233,7 @@ describe('storage that lost something', () => {
     start(dataDir).close();
   });
 
-  it.each(cut)('%s: starts over when told so, the old files kept', (_what, damage) => {
+  it.each(cut)('%s: starts over on request, the old files kept', (_what, damage) => {
     const dataDir = copy();
     damage(dataDir);
     const backend = start(dataDir, { fresh: true });
@@ -243,7 +243,7 @@ describe('storage that lost something', () => {
     start(dataDir).close();
   });
 
-  it.each([1, 2, 3])('still opens when starting over was cut off after %d files', (moved) => {
+  it.each([1, 2, 3])('still opens if starting over was interrupted after %d files', (moved) => {
     const dataDir = copy();
     const order = ['state.sqlite.acknowledged', 'state.sqlite', 'state.sqlite-wal'] as const;
     writeFileSync(join(dataDir, 'starting-over'), '');
@@ -252,13 +252,13 @@ describe('storage that lost something', () => {
     start(dataDir).close();
   });
 
-  it('forgets no more than three directories of replaced files', () => {
+  it('keeps at most three directories of replaced files', () => {
     const dataDir = copy();
     for (let time = 0; time < 5; time += 1) start(dataDir, { fresh: true }).close();
     expect(readdirSync(dataDir).filter((name) => name.startsWith('replaced-')).length).toBeLessThanOrEqual(3);
   });
 
-  it('is not assumed where a kill came between a commit and its note, or tore the note', () => {
+  it('is not assumed if a kill occurred between a commit and its record, or damaged the record', () => {
     const dataDir = copy();
     const file = inside(dataDir)['state.sqlite.acknowledged'];
     const text = readFileSync(file, 'latin1');
@@ -294,7 +294,7 @@ describe('storage that lost something', () => {
         rmSync(inside(dataDir)['state.sqlite']);
       },
     ],
-  ])('without %s is refused, for nobody knows; and goes on when told so', (_what, reason, damage) => {
+  ])('without %s is rejected because a loss is possible; and continues on request', (_what, reason, damage) => {
     const dataDir = copy();
     damage(dataDir);
     const text = refused(() => start(dataDir));
@@ -306,7 +306,7 @@ describe('storage that lost something', () => {
     start(dataDir).close();
   });
 
-  it('cannot be told from a note that is noise, which is refused', () => {
+  it('cannot be detected from an unreadable record, which is rejected', () => {
     const dataDir = copy();
     writeFileSync(inside(dataDir)['state.sqlite.acknowledged'], 'noise');
     expect(refused(() => start(dataDir))).toMatch(/acknowledged is damaged: it cannot be said whether/);
@@ -314,7 +314,7 @@ describe('storage that lost something', () => {
   });
 });
 
-describe('storage that was changed', () => {
+describe('modified storage', () => {
   it.each<[string, RegExp, (dataDir: string) => void]>([
     [
       'one digit of a quantity',
@@ -344,7 +344,7 @@ describe('storage that was changed', () => {
         writeFileSync(file, readFileSync(file).fill(7, 0, 100));
       },
     ],
-  ])('in %s is refused by the name of the file', (_what, text, damage) => {
+  ])('in %s is rejected with the name of the file', (_what, text, damage) => {
     const dataDir = copy();
     damage(dataDir);
     const message = refused(() => start(dataDir));
@@ -352,7 +352,7 @@ describe('storage that was changed', () => {
     expect(message).toMatch(/^\/.*state\.sqlite is damaged: .*acknowledged last is commit \d+.*--fresh/);
   });
 
-  it('to rows of another shape is refused, unchecked as they were', () => {
+  it('with rows of another shape is rejected, even without checksums', () => {
     const dataDir = folder();
     const journal = sqliteJournal(join(dataDir, 'state.sqlite'));
     journal.load();
@@ -367,7 +367,7 @@ describe('storage that was changed', () => {
     ['an object without anything', '{}', /version/],
     ['without products', '{"version":1,"products":[]}', /products/],
     ['of other products', '{"version":1,"products":[{"name":"x"}]}', /nappicode/],
-  ])('to a catalogue that is %s is refused', (_what, content, text) => {
+  ])('with a catalogue that is %s is rejected', (_what, content, text) => {
     const dataDir = copy();
     writeFileSync(inside(dataDir)['catalogue.json'], content);
     const message = refused(() => start(dataDir));

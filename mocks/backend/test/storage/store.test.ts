@@ -30,7 +30,7 @@ const { state } = scenarios.openingTime().seed;
 describe('a transaction', () => {
   const favourite = (productid: number) => ({ retailerid: 1001, productid });
 
-  it('keeps all of it or nothing', () => {
+  it('is stored completely or not at all', () => {
     const commit = vi.fn<Journal['commit']>();
     const store = createStore({ state }, getJournal(commit));
     commit.mockClear();
@@ -47,7 +47,7 @@ describe('a transaction', () => {
     expect(commit).not.toHaveBeenCalled();
   });
 
-  it('is undone when the journal cannot keep it', () => {
+  it('is rolled back when the journal cannot store it', () => {
     const failing = { on: false };
     const store = createStore(
       { state },
@@ -61,7 +61,7 @@ describe('a transaction', () => {
     expect(store.favourites.size).toBe(before);
   });
 
-  it('journals each row once, as it is in the end', () => {
+  it('journals each row once, in its final state', () => {
     const commit = vi.fn<Journal['commit']>();
     const store = createStore({ state }, getJournal(commit));
     commit.mockClear();
@@ -83,7 +83,7 @@ describe('a transaction', () => {
     expect(() => store.favourites.put(favourite(1))).toThrow(/outside a transaction/);
   });
 
-  it('leaves nothing of a request that was refused, and commits once for one that was not', async () => {
+  it('stores nothing of a rejected request, and commits once for an accepted one', async () => {
     const { seed } = scenarios.emptyPharmacy();
     const commit = vi.fn<Journal['commit']>();
     const backend = createBackend({ seed, clock: manualClock(seed.now), journal: getJournal(commit) });
@@ -96,8 +96,8 @@ describe('a transaction', () => {
   });
 });
 
-describe('an answer that drifts from the contract', () => {
-  it('is HTTP 500 and keeps nothing', async () => {
+describe('an answer that violates the contract', () => {
+  it('is HTTP 500 and stores nothing', async () => {
     const { seed } = scenarios.busyMorning();
     const onFailure = vi.fn<(error: unknown) => void>();
     const backend = createBackend({ seed, clock: manualClock(seed.now), onFailure });
@@ -116,7 +116,7 @@ describe('an answer that drifts from the contract', () => {
 });
 
 describe('a data directory', () => {
-  it('brings everything back at the next start, due answers included', async () => {
+  it('restores everything at the next start, pending answers included', async () => {
     const dataDir = folder();
     const first = openDataDirectory(dataDir, { products: 400 });
     const clock = manualClock('2026-03-02T06:30:00.000Z');
@@ -140,7 +140,7 @@ describe('a data directory', () => {
     after.close();
   });
 
-  it('begins again when asked to, with the same catalogue', async () => {
+  it('starts over on request, with the same catalogue', async () => {
     const dataDir = folder();
     const first = openDataDirectory(dataDir, { products: 400 });
     const before = createBackend(first);
@@ -155,7 +155,7 @@ describe('a data directory', () => {
     after.close();
   });
 
-  it('holds no password', async () => {
+  it('contains no password', async () => {
     const dataDir = folder();
     const backend = createBackend(openDataDirectory(dataDir, { products: 300 }));
     await enter(backend.fetch, 'buyer@1001');
@@ -165,7 +165,7 @@ describe('a data directory', () => {
     expect(bytes).not.toContain(SAMPLE_PASSWORD);
   });
 
-  it('opens a second time with the catalogue that it has, which is not made or written again', () => {
+  it('opens again with its existing catalogue, which is not generated or written again', () => {
     const dataDir = folder();
     const retained = () => statSync(join(dataDir, 'catalogue.json'), { bigint: true });
     openDataDirectory(dataDir, { products: 400 }).journal.close();

@@ -45,14 +45,14 @@ const REFUSED = {
   text: 'Nothing was kept: files of the server were moved or deleted while it ran. Stop it, put them back or take another directory, and start it again.',
 };
 
-describe('files that are taken away under a running server', () => {
+describe('files that are removed under a running server', () => {
   it.each([
     ['the database', ['state.sqlite']],
     ['its log', ['state.sqlite-wal']],
     ['database, log and note', ['state.sqlite', 'state.sqlite-wal', 'state.sqlite.acknowledged']],
     ['the lock', ['lock.sqlite']],
   ])(
-    'have it refuse every write and go on reading: %s',
+    'make it reject every write and still serve reads: %s',
     async (_what, names) => {
       const { backend, me, take } = await running();
       const before = backend.store.orders.size;
@@ -66,7 +66,7 @@ describe('files that are taken away under a running server', () => {
     30_000,
   );
 
-  it('have a second server give no id that the first one gives: the first keeps nothing any more', async () => {
+  it('let a second server reuse no id of the first one, which stores nothing more', async () => {
     const { dataDir, backend, me } = await running();
     rmSync(join(dataDir, 'lock.sqlite'));
     const second = createBackend(openDataDirectory(dataDir));

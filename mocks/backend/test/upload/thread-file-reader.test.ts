@@ -21,14 +21,14 @@ const BASKET = basketFile([['Panado', '711111012', '', '12']]);
 /** Takes a second of processing and much memory. */
 const HEAVY = base64(`<order>${'<item desc="a"/>'.repeat(90_000)}</order>`);
 
-describe('a thread for files', () => {
-  it('reads what is read without it', async () => {
+describe('a file reader thread', () => {
+  it('reads the same content as the main thread', async () => {
     const files = reader();
     expect(await files.read('order', ORDER)).toEqual(await readFile('order', ORDER));
     expect(await files.read('basket', BASKET)).toEqual(await readFile('basket', BASKET));
   });
 
-  it('gives the reason of a file that it refuses, and goes on', async () => {
+  it('reports why it rejects a file, and continues', async () => {
     const files = reader();
     const refused = files.read('order', base64('<order/>'));
     await expect(refused).rejects.toThrow(UploadRefused);
@@ -36,7 +36,7 @@ describe('a thread for files', () => {
     expect(await files.read('order', ORDER)).toHaveLength(1);
   });
 
-  it('reads one after the other, in the order they came', async () => {
+  it('reads files one after the other, in the order of arrival', async () => {
     const files = reader();
     const order: number[] = [];
     const all = [HEAVY, ORDER, BASKET].map((file, index) =>
@@ -49,7 +49,7 @@ describe('a thread for files', () => {
     expect(order).toEqual([0, 1, 2]);
   });
 
-  it('leaves this thread to others while a heavy file is read', async () => {
+  it('keeps the main thread responsive while it reads a heavy file', async () => {
     const files = reader();
     const read = files.read('order', HEAVY).catch((error: unknown) => error);
     let turns = 0;
@@ -65,7 +65,7 @@ describe('a thread for files', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('that has too little memory or time for a file refuses it, and reads the next one anew', async () => {
+  it('rejects a file that needs too much memory or time, and reads the next one in a new thread', async () => {
     await expect(reader({ megabytes: 8 }).read('order', HEAVY)).rejects.toThrow('The file is too large to be read.');
     const hurried = reader({ patience: 1 });
     await expect(hurried.read('order', HEAVY)).rejects.toThrow('Reading the file takes too long.');
@@ -74,7 +74,7 @@ describe('a thread for files', () => {
     expect(await small.read('order', ORDER)).toHaveLength(1);
   });
 
-  it('ends after a rest, and another one reads the next file', async () => {
+  it('ends after an idle time, and a new one reads the next file', async () => {
     const ended: Promise<unknown>[] = [];
     const files = threadFileReader({ ...THREAD, idle: 1 }, (megabytes) => {
       const thread = new Worker(new URL('../../src/node/file-worker.ts', import.meta.url), {

@@ -21,7 +21,7 @@ const favourite = (productid: number) => ({
   value: { retailerid: 1001, productid },
 });
 
-it('gives back what was committed, and nothing of what was deleted', async () => {
+it('restores committed rows, and no deleted ones', async () => {
   const journal = await open();
   expect([...journal.load()]).toEqual([]);
   journal.commit([favourite(1), favourite(2)]);
@@ -30,7 +30,7 @@ it('gives back what was committed, and nothing of what was deleted', async () =>
   expect([...(await open()).load()]).toEqual([favourite(2)]);
 });
 
-it('has a backend go on where another one ended', async () => {
+it('lets a backend continue where another one ended', async () => {
   const { seed } = scenarios.openingTime();
   const journal = await open();
   const first = createBackend({ seed, journal });
@@ -42,7 +42,7 @@ it('has a backend go on where another one ended', async () => {
   expect(second.store.sentOrders.size).toBe(first.store.sentOrders.size);
 });
 
-it('keeps nothing of what it cannot keep whole', async () => {
+it('stores nothing of a commit that cannot be stored completely', async () => {
   const journal = await open();
   const unkeepable = { ...favourite(1), value: { retailerid: 1001, productid: 1, never: () => undefined } };
   expect(() => journal.commit([favourite(2), unkeepable])).toThrow(/could not be cloned/);
@@ -52,7 +52,7 @@ it('keeps nothing of what it cannot keep whole', async () => {
   expect(() => journal.commit([favourite(1)])).toThrow();
 });
 
-it('refuses rows of another shape, by name', async () => {
+it('rejects rows of another shape, by name', async () => {
   const journal = await open();
   journal.commit([{ collection: 'favourites', key: '1001/3', value: { retailerid: 1001 } }]);
   await journal.settled();

@@ -48,7 +48,7 @@ const next = <T>(start: (notify: (value: T) => void) => void) => new Promise<T>(
 const DELETED = { identifier: '1', secondaryidentifier: '2' };
 
 describe('the hub of a service worker', () => {
-  it('is polled by the official client, and tells it what happens', async () => {
+  it('is polled by the official client, and notifies it of events', async () => {
     const { backend, client, seen } = await linked();
     const pushed = next((notify) => client.on('DeleteNotification', notify));
     backend.hub.toGroup('1001', 'DeleteNotification', [DELETED]);
@@ -56,7 +56,7 @@ describe('the hub of a service worker', () => {
     expect(new Set(seen)).toEqual(new Set(['POST /hub/negotiate', 'GET /hub', 'POST /hub']));
   });
 
-  it('loses nothing that is said between two polls, and keeps the order', async () => {
+  it('loses no message between two polls, and keeps the order', async () => {
     const { backend, client } = await linked();
     const received: string[] = [];
     client.on('DeleteNotification', ({ identifier }) => received.push(identifier));
@@ -69,7 +69,7 @@ describe('the hub of a service worker', () => {
     expect(received).toEqual(expected);
   });
 
-  it('tells what somebody else wrote through the calls', async () => {
+  it('notifies of writes by other users', async () => {
     const { backend, client, me } = await linked();
     const pushed = next((notify) => client.on('DeleteNotification', notify));
     const [row] = backend.store.notifications.at(1001);
@@ -78,7 +78,7 @@ describe('the hub of a service worker', () => {
     expect(await pushed).toEqual(query);
   });
 
-  it('has a client come back that it dropped', async () => {
+  it('lets a dropped client reconnect', async () => {
     const { backend, client } = await linked();
     const back = next((notify) => client.onreconnected(() => notify(true)));
     backend.hub.drop();
@@ -86,7 +86,7 @@ describe('the hub of a service worker', () => {
     await expect(client.invoke('JoinGroup', '1001')).resolves.toBeNull();
   });
 
-  it('has a client come back after the worker was let go with everything it held', async () => {
+  it('lets a client reconnect after the worker was stopped with its state', async () => {
     const { client, backend } = await linked();
     // A connection id that a new worker does not know.
     const { mount } = mounted();
@@ -98,7 +98,7 @@ describe('the hub of a service worker', () => {
     await vi.waitUntil(() => backend.hub.connections === 0);
   });
 
-  it('answers a poll with nothing, long before a browser would end its worker', async () => {
+  it('answers a poll with an empty body, long before a browser would stop its worker', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     closing.push(() => vi.useRealTimers());
     const { mount, backend } = mounted();
@@ -124,10 +124,10 @@ describe('the hub of a service worker', () => {
   });
 });
 
-describe('what a service worker answers', () => {
+describe('an answer from a service worker', () => {
   const signIn = getRequest(login, { body: { username: 'buyer@1001', password: SAMPLE_PASSWORD } }, null);
 
-  it('is held back until what was written is kept', async () => {
+  it('is delayed until the write is stored', async () => {
     let keep = () => {};
     const { mount } = mounted(() => new Promise((resolve) => (keep = resolve)));
     const answer = mount.fetch(signIn.clone());
@@ -141,14 +141,14 @@ describe('what a service worker answers', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('is a network error where the storage did not take it, and somebody is told', async () => {
+  it('is a network error if the storage rejected the write, which is reported', async () => {
     const full = new Error('full');
     const { mount, onLost } = mounted(() => Promise.reject(full));
     expect((await mount.fetch(signIn.clone())).type).toBe('error');
     expect(onLost).toHaveBeenCalledExactlyOnceWith(full);
   });
 
-  it('is a network error where a fault cuts the connection', async () => {
+  it('is a network error if an injected error cuts the connection', async () => {
     const { mount, backend, onLost } = mounted();
     backend.faults.add({ call: 'login', kind: 'cut', times: 1 });
     expect((await mount.fetch(signIn.clone())).type).toBe('error');

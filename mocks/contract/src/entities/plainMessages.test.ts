@@ -24,8 +24,8 @@ const message = fc.record(
   { requiredKeys: ['convMessageID', 'convID', 'message', 'sender', 'sendDateTime', 'isRead'] },
 );
 
-describe('messages that are written just as the contract has them', () => {
-  it('are read as its schema reads them, and all others are left to it', () =>
+describe('messages that match the contract exactly', () => {
+  it('are read as by the schema, which handles all others', () =>
     fc.assert(
       fc.property(fc.oneof(fc.array(message), odd), (messages) => {
         const body = { resultCode: 1, messages };
@@ -39,7 +39,7 @@ describe('messages that are written just as the contract has them', () => {
       { numRuns: 500 },
     ));
 
-  it('are what a server usually sends', () => {
+  it('are those that a server usually sends', () => {
     const one = { convMessageID: 1, convID: 7, message: 'Yes', sender: 'insights', sendDateTime: null, isRead: false };
     expect(plainMessages({ messages: [{ ...one, groupID: 'KEST_1001', more: 1 }] })).toEqual({
       messages: [{ ...one, groupID: 'KEST_1001' }],

@@ -4,14 +4,14 @@ import { isUnkeepable, LENGTHS, nameProblem, normalName, showsNothing, visibleTe
 import { isSameName } from './sameName.ts';
 import { isOfOneScript, normalUsername } from './scripts.ts';
 
-describe('a name that identifies', () => {
+describe('an identifying name', () => {
   it.each([
     ['Ａdmin', 'Admin'],
     ['  Night  shift ', 'Night  shift'],
     ['ﬁrst', 'first'],
     ['Café', 'Café'],
     ['Zoë', 'Zoë'],
-  ])('%j is kept as %j', (typed, expected) => {
+  ])('%j is normalised to %j', (typed, expected) => {
     expect(normalName(typed)).toBe(expected);
   });
 
@@ -42,25 +42,25 @@ describe('a name that identifies', () => {
     ],
     ...['Admin\ufe0f', 'Admin\u{e0100}', 'Ad\u180bmin', 'Ad\u115fmin', 'Ad\u{e0041}min', 'Ad\u17b4min', 'Admin\uffa0'],
     ...['Ad\u200dmin', 'Admin\u3164', '\u2800', 'Ad\u034fmin', '\ud800', '\ue000', 'a\u2028b', 'a\tb', '\u061cAdmin'],
-  ])('%j hides something', (name) => {
+  ])('%j has invisible characters', (name) => {
     expect(nameProblem(name)).toBe('hidden');
   });
 
   it.each(['Night shift', 'O’Brien-Nel', "d'Arcy", 'Nqobilé Ngcobo', 'Flu 2026 (½ price)', 'Ünal', 'ሰላም', '😀 Team'])(
-    '%j hides nothing',
+    '%j has no invisible characters',
     (name) => {
       expect(nameProblem(name)).toBeUndefined();
     },
   );
 
-  it('has a hundred characters at most, as typed and as kept', () => {
+  it('has at most a hundred characters, as typed and as stored', () => {
     expect(nameProblem('a'.repeat(100))).toBeUndefined();
     expect(nameProblem('a'.repeat(101))).toBe('long');
     expect(nameProblem('\ufdfa'.repeat(10))).toBe('long');
     expect(nameProblem('a'.repeat(200), LENGTHS.description)).toBeUndefined();
   });
 
-  it('is the same name in whichever form it is kept', () => {
+  it('is the same name before and after normalisation', () => {
     fc.assert(fc.property(fc.string({ maxLength: 12 }), (name) => isSameName(normalName(name), name)));
     fc.assert(
       fc.property(
@@ -71,7 +71,7 @@ describe('a name that identifies', () => {
   });
 });
 
-describe('a text of which nothing is seen', () => {
+describe('a text without visible characters', () => {
   it.each(['', ' \t\n', '\u200b', '\u202e', '\0', '\ud800', ' \ufe0f\u2800 ', '\u3164', '\u{e0041}\u2028'])(
     'is %j',
     (text) => {
@@ -89,7 +89,7 @@ describe('a text of which nothing is seen', () => {
     ['Pana\u00addo\t500\r\nmg', 'Panado 500 mg'],
     [' Café  Zoë ', 'Café Zoë'],
     ['a\u2028b', 'a b'],
-  ])('%j is seen as %j', (text, seen) => {
+  ])('%j is displayed as %j', (text, seen) => {
     expect(visibleText(text)).toBe(seen);
   });
 
@@ -99,11 +99,11 @@ describe('a text of which nothing is seen', () => {
     ['\ud83d', true],
     ['Hello \udc4d', true],
     ['👍 \u202e\u200b\n\t', false],
-  ])('%j cannot be kept: %s', (text, is) => {
+  ])('%j cannot be stored: %s', (text, is) => {
     expect(isUnkeepable(text)).toBe(is);
   });
 
-  it('holds nothing that hides, whatever it was', () => {
+  it('has no invisible characters once it is cleaned', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -115,17 +115,17 @@ describe('a text of which nothing is seen', () => {
 
 describe('a user name', () => {
   it.each(['buyer@1001', 'zoë', 'покупатель', 'ΑΓΟΡΑΣΤΗΣ', 'ሰላም', '薬局', 'くすり', '4711', 'a-b_c.d', ''])(
-    '%j is of one script',
+    '%j uses one script',
     (name) => {
       expect(isOfOneScript(name)).toBe(true);
     },
   );
 
-  it.each(['аdmin', 'adm\u0456n', 'buyеr', 'adminα', 'ａdmіn', 'a薬'])('%j is not', (name) => {
+  it.each(['аdmin', 'adm\u0456n', 'buyеr', 'adminα', 'ａdmіn', 'a薬'])('%j uses several scripts', (name) => {
     expect(isOfOneScript(name)).toBe(false);
   });
 
-  it('is kept in small letters', () => {
+  it('is stored in lower case', () => {
     expect(normalUsername(' Ｎomsa@1001 ')).toBe('nomsa@1001');
   });
 });

@@ -10,11 +10,11 @@ describe('a strong password', () => {
     ['with spaces and letters of any language', 'lange Wörter Zürich 1&'],
     ['with other signs beside one of the list', 'Karoo#74!'],
     ['with other signs beside one of the list, before it', '#-_Ka1@'],
-  ])('may be %s', (...named) => {
+  ])('can be %s', (...named) => {
     expect(isStrongPassword(named.at(-1) ?? '')).toBe(true);
   });
 
-  it.each([...PASSWORD_RULE.signs])('may have %s for its sign', (character) => {
+  it.each([...PASSWORD_RULE.signs])('can have %s as its special character', (character) => {
     expect(isStrongPassword(`Karoo74${character}`)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('a strong password', () => {
     expect(isStrongPassword(password)).toBe(false);
   });
 
-  it('stays one whatever is added to it', () => {
+  it('remains one with any text added', () => {
     fc.assert(fc.property(fc.string(), fc.string(), (before, after) => isStrongPassword(`${before}aB3@$!${after}`)));
   });
 });

@@ -53,11 +53,11 @@ describe('a picture', () => {
     expect(pictureProblem(image)).toBe(problem);
   });
 
-  it.each([0, 1, 2])('is a JPEG whatever its base64 ends with: %d bytes more', (bytes) => {
+  it.each([0, 1, 2])('is a JPEG with any base64 padding: %d more bytes', (bytes) => {
     expect(pictureProblem(base64([...START, ...frame(9, 9), ...new Array<number>(bytes).fill(0)]))).toBeUndefined();
   });
 
-  it('has 200 kB at most', () => {
+  it('has at most 200 kB', () => {
     const complete = [...START, ...frame(9, 9)];
     const padded = (bytes: number) => base64([...complete, ...new Array<number>(bytes - complete.length).fill(0)]);
     const minimum = 20_000;

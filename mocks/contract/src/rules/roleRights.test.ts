@@ -25,7 +25,7 @@ describe('the rights in a grant', () => {
   ])('of %j are %j', (rights, places) => expect([...rightsIn(grant(...rights))]).toEqual(places));
 });
 
-describe('of a change', () => {
+describe('the rights in a change', () => {
   const held = rightsIn(grant('settings', 'send'));
 
   it.each([

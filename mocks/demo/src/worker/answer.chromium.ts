@@ -57,8 +57,8 @@ async function signIn(username: string): Promise<string> {
   return apitoken;
 }
 
-describe('what the worker of the demo answers', () => {
-  it('is a file with the headers of a deployment, asked of the host once', async () => {
+describe('an answer from the worker of the demo', () => {
+  it('is a file with the headers of a deployment, requested from the host once', async () => {
     for (const attempt of [1, 2]) {
       const file = await answer('/assets/page-1.js');
       expect([attempt, await file?.text(), file?.headers.get('x-from')]).toEqual([attempt, 'page()', 'the demo']);
@@ -66,7 +66,7 @@ describe('what the worker of the demo answers', () => {
     expect(fetchFromHost).toHaveBeenCalledTimes(1);
   });
 
-  it('is left to the host for other origins, Storybook and what is no file of the demo', () => {
+  it('is left to the host for other origins, Storybook and unknown files', () => {
     expect(answerFor(parts, new Request('https://pictures.example/app.html'), location.origin)).toBeNull();
     expect(answer('/storybook/iframe.html')).toBeNull();
     expect(answer('/reports/purchases.html')).toBeNull();
@@ -74,7 +74,7 @@ describe('what the worker of the demo answers', () => {
     expect(answer('/assets/page-1.js', { method: 'POST' })).toBeNull();
   });
 
-  it('comes from what is kept where the host is gone', async () => {
+  it('comes from the cache if the host is unavailable', async () => {
     expect((await post(DEMO_PATHS.keep))?.status).toBe(204);
     fetchFromHost.mockImplementation(() => {
       throw new TypeError('no network');
@@ -82,13 +82,13 @@ describe('what the worker of the demo answers', () => {
     expect(await (await answer('/assets/page-1.js'))?.text()).toBe('page()');
   });
 
-  it('says that not everything could be kept', async () => {
+  it('reports that not everything could be cached', async () => {
     fetchFromHost.mockImplementation(() => new Response('', { status: 500 }));
     const stored = await post(DEMO_PATHS.keep);
     expect([stored?.status, await stored?.text()]).toEqual([503, expect.stringContaining('the host answers 500')]);
   });
 
-  it('is the configuration in the brand that was chosen, also for the next worker', async () => {
+  it('is the configuration with the chosen brand, also for the next worker', async () => {
     expect(await (await answer('/config.json'))?.json()).toEqual({ brand: 'mortar', version: '2' });
     expect((await post(DEMO_PATHS.brand, 'aloe'))?.status).toBe(204);
     await restart();
@@ -96,7 +96,7 @@ describe('what the worker of the demo answers', () => {
     expect(await (await answer(DEMO_PATHS.state))?.json()).toEqual({ brand: 'aloe', renewed: false, problem: '' });
   });
 
-  it('says why nothing can be kept here', async () => {
+  it('reports why nothing can be stored here', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new Error('not in this window');
@@ -109,12 +109,12 @@ describe('what the worker of the demo answers', () => {
     expect((await answer('/api/anything'))?.type).toBe('error');
   });
 
-  it('is a refusal of a brand that there is not', async () => {
+  it('rejects an unknown brand', async () => {
     const refused = await post(DEMO_PATHS.brand, 'nobody');
     expect([refused?.status, await refused?.text()]).toEqual([400, 'There is no brand "nobody".']);
   });
 
-  it('is what the product calls, and kept for the worker that comes after it', async () => {
+  it('is that of the backend for calls, whose data is stored for the next worker', async () => {
     const apitoken = await signIn('buyer@1001');
     expect(apitoken).toEqual(expect.any(String));
     await restart();
@@ -123,7 +123,7 @@ describe('what the worker of the demo answers', () => {
     expect(parts.store.takeRenewed()).toBe(false);
   });
 
-  it('waits for the worker before, which has the store until it ends', async () => {
+  it('waits for the previous worker, which holds the store until it ends', async () => {
     const next = createDemoStore(location.origin);
     const opened = vi.fn();
     const opening = next.open().then(opened);
@@ -141,7 +141,7 @@ describe('what the worker of the demo answers', () => {
     expect((await parts.store.open()).backend.store.sessions.get(apitoken)).toBeUndefined();
   });
 
-  it('begins anew where what was kept is of another version, and says so once', async () => {
+  it('starts over if the stored data is of another version, and reports that once', async () => {
     const { backend } = await parts.store.open();
     backend.store.transaction(() => backend.store.favourites.put({ retailerid: 1001 } as never));
     await signIn('buyer@1001');
@@ -151,8 +151,8 @@ describe('what the worker of the demo answers', () => {
   });
 });
 
-describe('files of two builds', () => {
-  it('are not mixed, and what did not change is not loaded again', async () => {
+describe('the files of two builds', () => {
+  it('are not mixed, and unchanged ones are not loaded again', async () => {
     await parts.files.keepAll();
     fetchFromHost.mockClear();
     const next = createStoredFiles({ ...FILES, version: 'two' });

@@ -80,8 +80,8 @@ async function orderedIn(month: string, cents: number): Promise<void> {
 /** Normalises white space, as queries do. */
 const inWords = (text: string) => text.replaceAll('\u00a0', ' ');
 
-describe('a figure is that of the page that it leads to', () => {
-  it('of orders that are not sent', async () => {
+describe('the number on a card equals the number on its page', () => {
+  it('for unsent orders', async () => {
     await openApp('/Dashboard', { change: everything });
     const digits = await read(messages.unsent.title);
     await follow(messages.unsent.title);
@@ -91,7 +91,7 @@ describe('a figure is that of the page that it leads to', () => {
     expect(amounts(digits)[0]).toBe(sum(rows.map((row) => amounts(row)[0] ?? 0)));
   });
 
-  it.each(['openingTime', 'busyMorning'] as const)('of what waits for a response (%s)', async (scenario) => {
+  it.each(['openingTime', 'busyMorning'] as const)('for orders that wait for a response (%s)', async (scenario) => {
     const { at } = await openApp('/Dashboard', { scenario, change: everything });
     const digits = await read(messages.waiting.title);
     await follow(messages.waiting.title);
@@ -103,7 +103,7 @@ describe('a figure is that of the page that it leads to', () => {
   });
 
   it.each(['openingTime', 'busyMorning'] as const)(
-    'of what was regretted since the last working day, which Reorder leads to as well (%s)',
+    'for regrets since the last working day, which Reorder opens too (%s)',
     async (scenario) => {
       await openApp('/Dashboard', { scenario, change: everything });
       const digits = await read(messages.regrets.title);
@@ -123,7 +123,7 @@ describe('a figure is that of the page that it leads to', () => {
     },
   );
 
-  it('of responses that are unread', async () => {
+  it('for unread responses', async () => {
     await openApp('/Dashboard', { scenario: 'busyMorning', change: everything });
     const digits = await read(messages.unread.title);
     await follow(messages.unread.title);
@@ -132,7 +132,7 @@ describe('a figure is that of the page that it leads to', () => {
     expect(digits).toContain(`${messages.unread.responses}${rows.length}`);
   });
 
-  it('of what was ordered this month and last', async () => {
+  it('for orders of this month and the last', async () => {
     localStorage.setItem('mortar.history picture', 'true');
     await openApp('/Dashboard', { change: everything });
     await read(messages.bought.title);
@@ -144,7 +144,7 @@ describe('a figure is that of the page that it leads to', () => {
     await orderedIn('Feb 2026', lastMonth);
   });
 
-  it('of the credit of a supplier', async () => {
+  it('for the credit of a supplier', async () => {
     await openApp('/Dashboard', { change: everything });
     const first = within(await card(messages.suppliers.title));
     const [row] = await first.findAllByText(/of R.*\(\d+%\)/, undefined, LONG);
@@ -156,7 +156,7 @@ describe('a figure is that of the page that it leads to', () => {
     await screen.findByText(barLabel, undefined, LONG);
   });
 
-  it('of what a supplier lacks to its minimum', async () => {
+  it('for the amount that a supplier is below its minimum', async () => {
     await openApp('/Ordering', { change: everything });
     const manager = await screen.findByRole('dialog', { name: managerMessages.manager.title }, LONG);
     await user.click(within(manager).getByRole('button', { name: 'Close' }));
@@ -176,7 +176,7 @@ describe('a figure is that of the page that it leads to', () => {
   it.each([
     [messages.unread.suppliers, 'Conversations'],
     [messages.unread.support, 'Tickets'],
-  ])('of unread messages: %s', async (name, list) => {
+  ])('for unread messages: %s', async (name, list) => {
     await openApp('/Dashboard', { change: everything });
     const digits = await read(messages.unread.title);
     await user.click(within(await card(messages.unread.title)).getByRole('link', { name }));
@@ -187,7 +187,7 @@ describe('a figure is that of the page that it leads to', () => {
     expect(digits).toContain(`${name}${sum(counts)}`);
   });
 
-  it('of each pharmacy of a group', async () => {
+  it('for each pharmacy of a group', async () => {
     await openApp('/Dashboard', { scenario: 'groupMorning' });
     const digits = await read(messages.unsent.title);
     await follow(messages.unsent.title);
@@ -195,7 +195,7 @@ describe('a figure is that of the page that it leads to', () => {
     expect(digits).toContain(messages.orders(rows.length));
   });
 
-  it('of what waits for a response in a group', async () => {
+  it('for orders of a group that wait for a response', async () => {
     await openApp('/Dashboard', { scenario: 'groupMorning' });
     const digits = await read(messages.waiting.title);
     await follow(messages.waiting.title);
@@ -204,14 +204,14 @@ describe('a figure is that of the page that it leads to', () => {
     expect(amounts(digits)[0]).toBe(sum(lastAmounts(rows)));
   });
 
-  it('of what was regretted in a group', async () => {
+  it('for regrets of a group', async () => {
     await openApp('/Dashboard', { scenario: 'groupMorning' });
     const digits = await read(messages.regrets.title);
     await follow(messages.regrets.title);
     expect(digits).toContain(`in ${messages.lines(await regretsShown())}`);
   });
 
-  it('of what a group ordered this month', async () => {
+  it('for orders of a group this month', async () => {
     localStorage.setItem('mortar.history picture', 'true');
     await openApp('/Dashboard', { scenario: 'groupMorning' });
     const [soFar = 0] = amounts(await read(messages.bought.title));
@@ -220,8 +220,8 @@ describe('a figure is that of the page that it leads to', () => {
   });
 });
 
-describe('the morning', () => {
-  it('asks for each thing once, and for the credit of three suppliers', async () => {
+describe('the dashboard summary', () => {
+  it('requests each value once, and the credit of three suppliers', async () => {
     const { calls } = await openApp('/Dashboard', { change: everything });
     for (const { title } of [messages.unsent, messages.waiting, messages.regrets, messages.unread, messages.bought])
       await read(title);
@@ -231,7 +231,7 @@ describe('the morning', () => {
     expect([...times].filter(([, some]) => some.length > 1).map(([call]) => call)).toEqual([]);
   });
 
-  it('shows what is known at once to somebody who comes back', async () => {
+  it('shows cached values at once when the user comes back', async () => {
     await openApp('/Dashboard', { change: everything });
     const before = await read(messages.unsent.title);
     await follow(messages.unsent.title);
@@ -248,19 +248,16 @@ describe('the morning', () => {
       { ordering: true },
       [messages.unsent.title, messages.regrets.title, messages.suppliers.title, messages.bought.title],
     ],
-  ] as [string, Rights, string[]][])(
-    'shows a card to those alone who may open its page: %s',
-    async (_, may, titles) => {
-      const none = { ordering: false, reports: false, messaging: false, settings: false };
-      await openApp('/Dashboard', { change: rights({ ...none, ...may }) });
-      await screen.findByRole('heading', { level: 1, name: /^Hello/ }, LONG);
-      if (titles[0]) await card(titles[0]);
-      const shown = screen.queryAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
-      expect(shown).toEqual(titles);
-    },
-  );
+  ] as [string, Rights, string[]][])('shows a card only to users who may open its page: %s', async (_, may, titles) => {
+    const none = { ordering: false, reports: false, messaging: false, settings: false };
+    await openApp('/Dashboard', { change: rights({ ...none, ...may }) });
+    await screen.findByRole('heading', { level: 1, name: /^Hello/ }, LONG);
+    if (titles[0]) await card(titles[0]);
+    const shown = screen.queryAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+    expect(shown).toEqual(titles);
+  });
 
-  it('says in its card alone what could not be read, and reads it again', async () => {
+  it('reports a failed read in its card only, and reads it again', async () => {
     await openApp('/Dashboard', {
       change: everything,
       faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2, times: 1 }],
@@ -271,7 +268,7 @@ describe('the morning', () => {
     await within(await card(messages.unsent.title)).findByRole('list', { name: messages.unsent.list }, LONG);
   });
 
-  it('is quiet where there is nothing', async () => {
+  it('shows nothing if there is nothing to report', async () => {
     await openApp('/Dashboard', { scenario: 'emptyPharmacy', change: everything });
     for (const { title, none } of [messages.unsent, messages.waiting, messages.regrets, messages.bought])
       expect(await read(title)).toContain(none);

@@ -40,8 +40,8 @@ async function answer({ backend }: App, number: string, text: string, pushes = 1
 const notified = ({ backend }: App, number: string) =>
   [...backend.store.notifications.all()].filter(({ identifier }) => identifier === number).length;
 
-describe('what support answers', () => {
-  it('is in its ticket at once where that is open, marked as read, and its notification goes', async () => {
+describe('a reply from support', () => {
+  it('appears at once in its open ticket, marked as read, and its notification is removed', async () => {
     const app = await openApp('/Messages/Support/T000050');
     const log = within(await screen.findByRole('log', undefined, LONG));
     await waitFor(() => expect(app.services.queryClient.isFetching()).toBe(0), LONG);
@@ -57,7 +57,7 @@ describe('what support answers', () => {
     expect(screen.queryByText(/unread message/)).toBeNull();
   });
 
-  it('is in it also where the list shows others meanwhile', async () => {
+  it('appears in its ticket even if the list shows other tickets', async () => {
     const app = await openApp('/Messages/Support/T000050');
     const log = within(await screen.findByRole('log', undefined, LONG));
     await user.click(screen.getByRole('radio', { name: ticketTexts.filters.closed }));
@@ -67,7 +67,7 @@ describe('what support answers', () => {
     await waitFor(() => expect(notified(app, 'T000050')).toBe(0), LONG);
   });
 
-  it('is counted in the list where another ticket is open, and its notification stays', async () => {
+  it('is counted in the list if another ticket is open, and its notification remains', async () => {
     const app = await openApp('/Messages/Support');
     const [first] = await rows(messages.support.list);
     await user.click(first as HTMLElement);
@@ -84,7 +84,7 @@ describe('what support answers', () => {
 });
 
 describe('marking as read', () => {
-  it('reads the unread counts again 2.5 seconds later, and takes the notifications away', async () => {
+  it('reads the unread counts again after 2.5 seconds, and removes the notifications', async () => {
     const app = await openApp('/Messages/Support');
     await rows(messages.support.list);
     await waitFor(() => expect(app.services.queryClient.isFetching()).toBe(0), LONG);
@@ -97,7 +97,7 @@ describe('marking as read', () => {
     expect(left.filter(({ group, retailerid }) => group === 'support' && retailerid === 1001)).toEqual([]);
   });
 
-  it('is done where its answer was lost', async () => {
+  it('is done if its answer was lost', async () => {
     const app = await openApp('/Messages/Support', { faults: [{ call: 'markTicketsRead', kind: 'lostAnswer' }] });
     await rows(messages.support.list);
     await user.click(screen.getByRole('button', { name: chatTexts.markRead }));
@@ -106,8 +106,8 @@ describe('marking as read', () => {
   });
 });
 
-describe('an address', () => {
-  it('whose search is cleared becomes the page’s own, and nothing else changes', async () => {
+describe('the address', () => {
+  it('becomes that of the page when the search is cleared, and nothing else changes', async () => {
     const app = await openApp('/Messages/Support/T000050');
     await screen.findByRole('log', undefined, LONG);
     const box = screen.getByRole<HTMLInputElement>('searchbox');
@@ -120,18 +120,18 @@ describe('an address', () => {
     await waitFor(async () => expect((await rows(messages.support.list)).length).toBeGreaterThan(3), LONG);
   });
 
-  it.each(['/messages/SUPPORT', '/Messages/supplier'])('is read in any case: %s', async (path) => {
+  it.each(['/messages/SUPPORT', '/Messages/supplier'])('is case-insensitive: %s', async (path) => {
     await openApp(path);
     await screen.findByRole('heading', { level: 1, name: /^(Support|Supplier) Messages$/ }, LONG);
   });
 
-  it('that is no page of messages says so', async () => {
+  it('shows an error if it is not a page of messages', async () => {
     await openApp('/Messages/Whatever');
     await screen.findByRole('heading', { level: 1, name: /not found/i }, LONG);
     expect(document.querySelectorAll('main')).toHaveLength(1);
   });
 
-  it('names a conversation with a supplier, which is opened although the list shows another one’s', async () => {
+  it('opens the conversation it names, even if the list shows another supplier’s', async () => {
     const { seed } = scenarios.openingTime();
     const conversation = seed.state.conversations.find(
       ({ retailerid, suppliercode }) => retailerid === 1001 && suppliercode === 'PROT',

@@ -68,8 +68,8 @@ function open({ backend, services, session, calls, wrapper }: Awaited<ReturnType
   return { backend, result, unmount, unread, written, getRow, times };
 }
 
-describe('a ticket that is opened', () => {
-  it('is marked as read by being read once, with a line before what is new', async () => {
+describe('an opened ticket', () => {
+  it('is marked as read by one read, with a line before new messages', async () => {
     const { result, ticket, unread, times } = await openTicket();
     await waitFor(() => expect(result.current.isShown).toBe(true));
     expect([unread(), result.current.unread, times()]).toEqual([0, 0, 1]);
@@ -77,7 +77,7 @@ describe('a ticket that is opened', () => {
     expect(result.current.firstNew).toBe(String(theirs.at(-ticket.unread)?.id));
   });
 
-  it('is not marked as read while nobody can see it, and is once somebody can', async () => {
+  it('is marked as read only once the page is visible', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { result, ticket, unread } = await openTicket();
     await waitFor(() => expect(result.current.chat.messages).toBeDefined());
@@ -88,7 +88,7 @@ describe('a ticket that is opened', () => {
     expect(unread()).toBe(0);
   });
 
-  it('is read again, and marked, when more comes in; the line before what was new stays', async () => {
+  it('is read again and marked when more arrives; the line before new messages stays', async () => {
     const { backend, result, ticket, unread, getRow } = await openTicket();
     await waitFor(() => expect(result.current.isShown).toBe(true));
     const { firstNew } = result.current;
@@ -100,7 +100,7 @@ describe('a ticket that is opened', () => {
   });
 });
 
-it('a ticket that is opened again has the line before what came in meanwhile, not before what was read', async () => {
+it('shows the line before messages that arrived meanwhile when a ticket is opened again', async () => {
   const first = await openTicket();
   await waitFor(() => expect(first.result.current.isShown).toBe(true));
   first.unmount();
@@ -125,7 +125,7 @@ describe('a reply', () => {
     if (written) await waitFor(() => expect(ticket.getRow()).toMatchObject([{ id: before + 1 }]));
   });
 
-  it('that was written twice is two messages', async () => {
+  it('that was written twice is sent as two messages', async () => {
     const ticket = await openTicket();
     await waitFor(() => expect(ticket.result.current.isShown).toBe(true));
     for (const count of [1, 2]) {
@@ -142,7 +142,7 @@ describe('a reply', () => {
     expect(ticket.written()).toBe(2);
   });
 
-  it('goes without tags; of tags alone nothing goes, and they stay in the box', async () => {
+  it('is sent without tags; if it has only tags, it is not sent and stays in the box', async () => {
     const ticket = await openTicket();
     await waitFor(() => expect(ticket.result.current.isShown).toBe(true));
     await act(async () => ticket.result.current.chat.send('<p>Thank you, <b>that</b> is it.</p>'));
@@ -154,7 +154,7 @@ describe('a reply', () => {
   });
 });
 
-it('what is not known to have arrived in the messaging centre is not looked for by places, nor sent from here', async () => {
+it('does not match or send an unconfirmed message of the messaging centre', async () => {
   const { backend, services, session, wrapper } = await startBuyer();
   const { client, queryClient } = services;
   const { bhf } = session.staff;

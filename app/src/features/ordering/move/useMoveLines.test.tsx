@@ -60,8 +60,8 @@ async function open(options: OrderServerOptions) {
   };
 }
 
-describe('lines that move', () => {
-  it('are one action, and come back in one step', async () => {
+describe('moved lines', () => {
+  it('are one action, and are undone in one step', async () => {
     const page = await open({ lines: three });
     expect(await page.move(three)).toEqual({ moved: 3, left: {} });
     expect(page.held()).toEqual(['102: 20', '202: 10', '302: 10']);
@@ -70,7 +70,7 @@ describe('lines that move', () => {
     await waitFor(() => expect(page.held()).toEqual(['101: 20', '201: 10', '301: 10']));
   });
 
-  it('join what stands at the price already, and part from it again', async () => {
+  it('merge with the line at that price, and are split again by undo', async () => {
     const lines = [lineAt(1, 1, 1, 20), lineAt(2, 1, 2, 10)];
     const page = await open({ lines, settings: { ordering_MultipleProducts: true } });
     expect(await page.move(lines.slice(0, 1))).toEqual({ moved: 1, left: {} });
@@ -80,7 +80,7 @@ describe('lines that move', () => {
     await waitFor(() => expect(page.held()).toEqual(['101: 20', '102: 10']));
   });
 
-  it('stay where the server refuses them, and say so one by one', async () => {
+  it('stay if the server rejects them, and report it one by one', async () => {
     const page = await open({ lines: three, fault: (write) => (write === 1 ? 2 : undefined) });
     expect(await page.move(three)).toEqual({
       moved: 2,
@@ -90,20 +90,20 @@ describe('lines that move', () => {
     expect(page.past()[0]?.steps).toHaveLength(2);
   });
 
-  it('are tried no more once nobody answers', async () => {
+  it('are not tried again once the server stops answering', async () => {
     const page = await open({ lines: three, fault: (write) => (write === 1 ? 'lost' : undefined) });
     const { moved, left } = await page.move(three);
     expect([moved, left[3]]).toEqual([1, messages.left.stopped]);
     expect(page.sent).toHaveLength(2);
   });
 
-  it('have moved where only the answer was lost', async () => {
+  it('have moved if only the answer was lost', async () => {
     const page = await open({ lines: three, fault: (write) => (write === 1 ? 'late' : undefined) });
     expect(await page.move(three)).toEqual({ moved: 3, left: {} });
     expect(page.past()[0]?.steps).toHaveLength(3);
   });
 
-  it('are left alone where a colleague changed them meanwhile, or took them off', async () => {
+  it('are left alone if a colleague changed or removed them meanwhile', async () => {
     const page = await open({ lines: three });
     page.colleague(1, lineAt(1, 1, 1, 7));
     page.colleague(2, null);
@@ -111,7 +111,7 @@ describe('lines that move', () => {
     expect(page.held()).toEqual(['101: 7', '302: 10']);
   });
 
-  it('stop where somebody says so, after the one under way', async () => {
+  it('stop after the current line when the user cancels', async () => {
     const page = await open({
       lines: three,
       fault(write) {
@@ -123,17 +123,17 @@ describe('lines that move', () => {
   });
 });
 
-describe('a line that was taken off and could not join the other', () => {
+describe('a line that was removed and could not be merged', () => {
   const lines = [lineAt(1, 1, 1, 20), lineAt(2, 1, 2, 10)];
 
-  it('stands under Not saved with all that would be there: nothing is lost, and nothing doubled', async () => {
+  it('is listed under Not saved with its full quantity: nothing is lost or duplicated', async () => {
     const page = await open({ lines, fault: (write) => (write === 1 ? 2 : undefined) });
     expect(await page.move(lines.slice(0, 1))).toEqual({ moved: 0, left: { 1: messages.left.takenOff } });
     expect(page.held()).toEqual(['102: 10']);
     expect(page.unsaved()).toMatchObject([{ lineid: 2, quantity: 30, orderid: 7 }]);
   });
 
-  it('is kept nowhere where it was not even taken off', async () => {
+  it('is not stored if it could not be removed', async () => {
     const page = await open({ lines, fault: (write) => (write === 0 ? 2 : undefined) });
     await page.move(lines.slice(0, 1));
     expect(page.held()).toEqual(['101: 20', '102: 10']);

@@ -110,20 +110,20 @@ async function open(lines: readonly OrderLine[], full = true) {
   return { grid, getRow };
 }
 
-describe('guidance beside the totals', () => {
-  it('says what lacks to the minimum: with the value of its row it is the minimum', async () => {
+describe('the guidance next to the totals', () => {
+  it('shows the amount below the minimum: added to the value of the row it is the minimum', async () => {
     const { getRow } = await open([line(1, 'Kestrel', 6, 800), line(2, 'Kestrel', 10, 1820)]);
     const value = 6 * 800 + 10 * 1820;
     await waitFor(() => expect(getRow('Kestrel').textContent).toContain(`${money(100_000 - value)} to minimum`));
     expect(getRow('Kestrel').textContent).toContain(money(value));
   });
 
-  it('says what is over the credit with the value of its row', async () => {
+  it('shows the amount over the credit for the value of the row', async () => {
     const { getRow } = await open([line(2, 'Umvoti', 10, 1820)]);
     await waitFor(() => expect(getRow('Umvoti').textContent).toContain(`${money(18_200 - 5000)} over credit`));
   });
 
-  it('says what is saved: Save of the prices for every unit', async () => {
+  it('shows the savings: the Save column times the units', async () => {
     await open([line(1, 'Kestrel', 6, 800)], false);
     await waitFor(() => expect(screen.getByText(`${money(6 * 200)} saved`)).toBeTruthy());
   });

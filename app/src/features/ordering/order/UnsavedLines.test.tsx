@@ -39,7 +39,7 @@ function show(count: number) {
 
 const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
 
-it('leaves the keyboard on the next one, on the last one, and in the search when all are removed', () => {
+it('moves focus to the next line, to the last line, and to the search when all are removed', () => {
   const remove = show(3);
   remove(2);
   expect(focused()).toMatch(/^Try again.*Product 3 /);

@@ -85,7 +85,7 @@ async function search(name: string, text: string) {
 }
 
 describe('the lists', () => {
-  it('are opened by Alt and a figure, which gives their search the keyboard', async () => {
+  it('are opened by Alt and a digit, which focuses their search', async () => {
     const { handles } = open();
     await press(4);
     await waitFor(async () => expect(document.activeElement).toBe(await box('Search favourites')));
@@ -97,7 +97,7 @@ describe('the lists', () => {
     expect(handles.lists.current?.getSearch()).toBe(document.activeElement);
   });
 
-  it('ask the server only while they are in sight, and read again what became stale behind', async () => {
+  it('request data only while they are visible, and refetch data that became stale in the background', async () => {
     const { requested, services } = open();
     await search('Search products', 'panado');
     await waitFor(() => expect(requested).toEqual(['list/get']));
@@ -110,7 +110,7 @@ describe('the lists', () => {
     expect((await box('Search products')).value).toBe('panado');
   });
 
-  it('give way to the products once a line was added and they have no search', async () => {
+  it('switch to the products once a line is added if they have no search', async () => {
     const { show, handles } = open();
     await press(5);
     await screen.findByRole('radio', { name: 'Press Enter' });
@@ -122,7 +122,7 @@ describe('the lists', () => {
     expect(handles.lists.current?.getSearch()).toBe(await box('Search products'));
   });
 
-  it('say which of them has the keyboard', async () => {
+  it('report which of them has focus', async () => {
     const steps: string[] = [];
     const { show } = open();
     show({ onStep: (step) => steps.push(step) });
@@ -133,7 +133,7 @@ describe('the lists', () => {
     await waitFor(() => expect(steps.splice(0).at(-1)).toBe('tab'));
   });
 
-  it('take what was typed ahead into the search in sight', async () => {
+  it('pass type-ahead text to the visible search', async () => {
     const { handles } = open();
     await press(4);
     await waitFor(async () => expect(document.activeElement).toBe(await box('Search favourites')));
@@ -145,7 +145,7 @@ describe('the lists', () => {
     ['Search products', 1],
     ['Search generics', 3],
     ['Search favourites', 4],
-  ])('take another way of searching from whoever types in %s only once they have left it', async (name, digit) => {
+  ])('apply a new search mode only once the user has left %s', async (name, digit) => {
     const { set } = open();
     await press(digit);
     const field = await box(name);

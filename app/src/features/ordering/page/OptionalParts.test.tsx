@@ -21,7 +21,7 @@ async function openOrder() {
   await screen.findByText('Sea Point weekend', undefined, LONG);
 }
 
-it('a key that moves lines is answered as soon as the order stands', async () => {
+it('handles the shortcut for moving lines as soon as the order has loaded', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   await openOrder();
@@ -30,7 +30,7 @@ it('a key that moves lines is answered as soon as the order stands', async () =>
   await screen.findByRole('dialog', { name: moving.title }, LONG);
 });
 
-it('what is fetched behind the page comes on a page that is never idle, too', async () => {
+it('loads optional code even if the page is never idle', async () => {
   const late: unknown[] = [];
   vi.stubGlobal('requestIdleCallback', (act: IdleRequestCallback, { timeout }: IdleRequestOptions = {}) => {
     if (timeout === undefined) return 0;

@@ -20,8 +20,8 @@ const NUMBER = '2000002';
 
 const unsent = async () => within(await screen.findByRole('grid', { name: texts.unsent }, LONG));
 
-describe("a group's order that is also for others", () => {
-  it('is not asked for its retailers: it says that there are others, and names one’s own', async () => {
+describe('a group order that includes other pharmacies', () => {
+  it('does not request its retailers: it reports that there are others, and names the user’s own', async () => {
     const { calls } = await openApp('/OrderManager', { scenario: 'branchMorning' });
     await user.click(await (await unsent()).findByText(NUMBER, undefined, LONG));
     await screen.findByText(choiceMessages.others);
@@ -35,7 +35,7 @@ describe("a group's order that is also for others", () => {
     ).toEqual([]);
   });
 
-  it('is counted where only those are shown that can be opened, and leaves nothing to press', async () => {
+  it('is counted and not selectable when only orders that can be opened are shown', async () => {
     await openApp('/OrderManager', {
       scenario: 'branchMorning',
       change: ({ orders }) => ({
@@ -50,8 +50,8 @@ describe("a group's order that is also for others", () => {
   });
 });
 
-describe('the retailers that were asked for', () => {
-  it('are asked for by themselves the next time, and the warning about none goes once they are', async () => {
+describe('the requested retailers', () => {
+  it('are requested automatically the next time, and the warning about none disappears', async () => {
     const first = await openApp('/OrderManager', { scenario: 'groupMorning' });
     const retailers = within(await screen.findByRole('grid', { name: retailerMessages.title }, LONG));
     await retailers.findByText('Table Bay Pharmacy Muizenberg', undefined, LONG);

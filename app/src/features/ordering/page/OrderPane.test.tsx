@@ -84,8 +84,8 @@ const press = (digit: number) =>
 const expectSelected = (tab: string) => expect(screen.getByRole('tab', { name: tab, selected: true })).toBeDefined();
 const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search responses' });
 
-describe('the centre of the page', () => {
-  it('is opened by Alt and a figure, which gives it the keyboard', async () => {
+describe('the centre panel', () => {
+  it('is opened by Alt and a digit, which focuses it', async () => {
     const { props } = open();
     expectSelected('Current Order');
     expect(screen.getByRole('tab', { name: 'Responses' }).getAttribute('aria-keyshortcuts')).toBe('Alt+8');
@@ -97,7 +97,7 @@ describe('the centre of the page', () => {
     await waitFor(() => expect(props.onStep).toHaveBeenLastCalledWith('order'));
   });
 
-  it('asks for the responses only while they are in sight, and keeps what was typed behind', async () => {
+  it('requests the responses only while they are visible, and keeps typed text in the background', async () => {
     const { responses, services } = open();
     expect(responses()).toBe(0);
     await press(8);
@@ -111,7 +111,7 @@ describe('the centre of the page', () => {
     expect((await search()).value).toBe('1001');
   });
 
-  it('looks up what was ordered behind a key of its own, once it is in sight', async () => {
+  it('searches past orders under a separate query key, once they are visible', async () => {
     const { props, histories } = open();
     expect(screen.getByRole('tab', { name: 'Order History' }).getAttribute('aria-keyshortcuts')).toBe('Alt+7');
     expect(histories()).toBe(0);
@@ -122,7 +122,7 @@ describe('the centre of the page', () => {
     await waitFor(() => expect(props.onStep).toHaveBeenLastCalledWith('tab'));
   });
 
-  it('has no tab of the history for a group', async () => {
+  it('has no history tab for a group', async () => {
     const { histories } = open({ group: true });
     expect(screen.queryByRole('tab', { name: 'Order History' })).toBeNull();
     await press(7);
@@ -130,7 +130,7 @@ describe('the centre of the page', () => {
     expect(histories()).toBe(0);
   });
 
-  it('comes back to the order for whoever needs a part of it, once it is there', async () => {
+  it('returns to the order for a caller that needs it, once it has rendered', async () => {
     const { handle } = open();
     const then = vi.fn();
     expect(handle.current?.showOrder(then)).toBe(true);
@@ -141,7 +141,7 @@ describe('the centre of the page', () => {
     await waitFor(() => expect(then).toHaveBeenCalledOnce());
   });
 
-  it('says why the responses do not open, and opens nothing', async () => {
+  it('shows why the responses cannot be opened, and opens nothing', async () => {
     const { responses } = open({ messaging: false });
     const tab = screen.getByRole('tab', { name: 'Responses' });
     expect(tab.getAttribute('aria-disabled')).toBe('true');
@@ -151,7 +151,7 @@ describe('the centre of the page', () => {
     expect(responses()).toBe(0);
   });
 
-  it('names the product beside the tabs while the order is in sight', async () => {
+  it('names the product next to the tabs while the order is visible', async () => {
     const { choose } = open();
     expect(screen.getByText('Select a product.')).toBeDefined();
     choose();

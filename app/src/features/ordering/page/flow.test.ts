@@ -52,8 +52,8 @@ const LEADS: Record<Question, Partial<Record<FlowEvent['type'], Step>>> = {
   quantity: { finished: 'search', cancelled: 'suppliers' },
 };
 
-describe('the way to a line', () => {
-  it('leads from the product to the suppliers, past what was ordered lately to the quantity, and back to the search', () => {
+describe('the flow of adding a line', () => {
+  it('goes from product to suppliers, past recent orders to the quantity, and back to the search', () => {
     const suppliers = through(chosen);
     expect(suppliers).toMatchObject({ step: 'suppliers', product });
     const withQuestion = advance(suppliers, priced);
@@ -63,7 +63,7 @@ describe('the way to a line', () => {
     expect(advance(quantity, { type: 'finished' })).toBe(initialFlow);
   });
 
-  it('begins at the search, with nothing chosen', () => {
+  it('starts at the search, with nothing chosen', () => {
     expect(initialFlow).toEqual({
       step: 'search',
       product: null,
@@ -74,7 +74,7 @@ describe('the way to a line', () => {
     });
   });
 
-  it('goes on with the substitute, or with the original', () => {
+  it('continues with the substitute, or with the original', () => {
     const withQuestion = through(promptsForProduct);
     expect(withQuestion).toMatchObject({ step: 'substitute', product });
     const settled = (with_: Product) => advance(withQuestion, { type: 'substitute settled', product: with_ });
@@ -82,7 +82,7 @@ describe('the way to a line', () => {
     expect(settled(product)).toMatchObject({ step: 'suppliers', product });
   });
 
-  it('asks about a locked supplier before it asks about earlier orders, and may come to the preferred one', () => {
+  it('asks about a locked supplier before earlier orders, and may use the preferred supplier', () => {
     const withQuestion = through(chosen, promptsForPrice);
     expect(withQuestion).toMatchObject({ step: 'lock', price });
     expect(advance(withQuestion, { type: 'lock settled', price: preferred })).toMatchObject({
@@ -91,7 +91,7 @@ describe('the way to a line', () => {
     });
   });
 
-  it('takes the figures of a quantity along that were typed before it was asked, and leaves them behind', () => {
+  it('keeps digits that were typed before the quantity step, and drops them on cancel', () => {
     const typed = through(chosen, { ...priced, digits: '12' });
     expect(advance(typed, notOrdered)).toMatchObject({ step: 'quantity', digits: '12' });
     const left = advance(typed, { type: 'cancelled' });
@@ -99,12 +99,12 @@ describe('the way to a line', () => {
     expect(advance(left, { type: 'tried again', product, price, quantity: 7 }).digits).toBe('');
   });
 
-  it('keeps where it is when a price is selected, and the product too', () => {
+  it('keeps its step and product when a price is selected', () => {
     expect(through(chosen, { type: 'price selected', price })).toEqual({ ...through(chosen), price });
   });
 
   it.each(['lock', 'last ordered', 'quantity'] as const)(
-    'goes from %s back to the suppliers, with the price',
+    'returns from %s to the suppliers, with the price',
     (question) => {
       expect(through(...REQUESTED[question], { type: 'cancelled' })).toMatchObject({
         step: 'suppliers',
@@ -114,7 +114,7 @@ describe('the way to a line', () => {
     },
   );
 
-  it('comes back to a line that failed with what was typed, and forgets that with the next one', () => {
+  it('returns to a failed line with the typed quantity, and forgets it with the next line', () => {
     const again = through({ type: 'tried again', product, price, quantity: 7 });
     expect(again).toMatchObject({ step: 'quantity', product, price, quantity: 7 });
     const left = advance(again, { type: 'cancelled' });
@@ -122,7 +122,7 @@ describe('the way to a line', () => {
     expect(advance(again, { type: 'finished' }).quantity).toBeNull();
   });
 
-  it('proposes what was regretted of a product that was chosen from the regrets, at every supplier, and of no other', () => {
+  it('proposes the regretted quantity at every supplier, only for a product chosen from the regrets', () => {
     const toQuantity: FlowEvent[] = [{ type: 'price chosen', price }, { type: 'last orders settled' }];
     const regretted = through({ type: 'product chosen', product, quantity: 5 }, ...toQuantity);
     expect(regretted).toMatchObject({ step: 'quantity', quantity: 5 });
@@ -138,7 +138,7 @@ describe('the way to a line', () => {
   });
 
   it.each(QUESTIONS.flatMap((question) => answers.map((answer) => ({ question, answer }))))(
-    'answers $question with $answer.type as it should',
+    'answers $question with $answer.type as expected',
     ({ question, answer }) => {
       const withQuestion = through(...REQUESTED[question]);
       const leads = LEADS[question][answer.type];
@@ -147,7 +147,7 @@ describe('the way to a line', () => {
     },
   );
 
-  it.each(answers)('does not heed $type where nothing is asked', (answer) => {
+  it.each(answers)('ignores $type if no dialog is open', (answer) => {
     for (const step of PAGE_STEPS) {
       const arrived = through(chosen, { type: 'price selected', price }, { type: 'went to', step });
       expect(advance(arrived, answer)).toBe(arrived);
@@ -156,7 +156,7 @@ describe('the way to a line', () => {
 
   const flows = fc.array(fc.constantFrom(...pageEvents, ...answers), { maxLength: 12 });
 
-  it('never lets the page take keyboard, product, price or quantity from an open question', () => {
+  it('never lets the page take focus, product, price or quantity from an open dialog', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...QUESTIONS),
@@ -170,7 +170,7 @@ describe('the way to a line', () => {
     );
   });
 
-  it('has a product wherever something is asked, and a price wherever it is not about the product', () => {
+  it('has a product in every dialog, and a price in every dialog except that about the product', () => {
     fc.assert(
       fc.property(flows, (events) => {
         const { step, product: about, price: at } = through(...events);
@@ -181,12 +181,12 @@ describe('the way to a line', () => {
     );
   });
 
-  it.each(PAGE_STEPS)('goes to %s and keeps what was chosen', (step) => {
+  it.each(PAGE_STEPS)('goes to %s and keeps the selection', (step) => {
     const arrived = through(chosen, { type: 'price selected', price });
     expect(advance(arrived, { type: 'went to', step })).toEqual({ ...arrived, step });
   });
 
-  it.each(PAGE_STEPS)('does not change by going to %s twice', (step) => {
+  it.each(PAGE_STEPS)('does not change if it goes to %s twice', (step) => {
     const arrived = through(chosen, { type: 'went to', step });
     expect(advance(arrived, { type: 'went to', step })).toBe(arrived);
   });

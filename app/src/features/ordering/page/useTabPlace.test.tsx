@@ -30,35 +30,35 @@ function open(staff: Staff, address = '/Ordering', tabs: Parameters<typeof useTa
   return { shown: () => result.current[0], choose: (id: string) => act(() => result.current[1](id)) };
 }
 
-describe('the tabs of a pane', () => {
-  it('begin where their person left them, and with the first for another', () => {
+describe('the tabs of a panel', () => {
+  it('open where the user left them, and on the first tab for another user', () => {
     open(thabo).choose('favourites');
     expect([open(thabo), open(lerato)].map(({ shown }) => shown())).toEqual(['favourites', 'products']);
   });
 
-  it('begin where an address says, whatever was left', () => {
+  it('open where the address says, whatever was stored', () => {
     open(thabo).choose('favourites');
     expect(open(thabo, '/Ordering?list=regrets').shown()).toBe('regrets');
   });
 
-  it('do not come back to where a link led', () => {
+  it('do not store the tab that a link opened', () => {
     expect(open(thabo, '/Ordering?list=regrets').shown()).toBe('regrets');
     expect(open(thabo).shown()).toBe('products');
   });
 
-  it('begin with the first where the one that was left may no longer be opened', () => {
+  it('open on the first tab if the stored tab may no longer be opened', () => {
     open(thabo).choose('favourites');
     const refused = TABS.map((tab) => (tab.id === 'favourites' ? { ...tab, unavailable: 'Not for you.' } : tab));
     expect(open(thabo, '/Ordering', refused).shown()).toBe('products');
     expect(open(thabo, '/Ordering', TABS.slice(2)).shown()).toBe('regrets');
   });
 
-  it('begin with the first where something else is to be seen', () => {
+  it('open on the first tab if another view must be shown', () => {
     open(thabo).choose('favourites');
     expect(open(thabo, '/Ordering', TABS, false).shown()).toBe('products');
   });
 
-  it('do not come back to one that was looked into in passing', () => {
+  it('do not store a tab that is visited in passing', () => {
     const pane = open(thabo);
     pane.choose('favourites');
     pane.choose('preferences');

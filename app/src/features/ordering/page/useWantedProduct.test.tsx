@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { wantedProductAtom } from '#products/search/wantedProduct.ts';
 import { useWantedProduct } from './useWantedProduct.ts';
 
-it('takes up the product that was chosen beside the page once, as soon as nothing is in the middle of something', () => {
+it('selects the product that was chosen outside the page once, as soon as the flow is free', () => {
   const store = createStore();
   const onChoose = vi.fn();
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;

@@ -54,14 +54,14 @@ function open() {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const { lock, ppl } = texts.suppliers;
 
-it('shows what somebody else saved, and takes it for no change of one’s own', async () => {
+it('shows what another user saved, and does not count it as a local change', async () => {
   const { meanwhile } = open();
   meanwhile({ ordering_LockPreferred: true });
   await waitFor(() => expect(box(lock).checked).toBe(true));
   expect(screen.queryByText(texts.unsaved)).toBeNull();
 });
 
-it('keeps what was changed, and sends with it what somebody else saved meanwhile', async () => {
+it('keeps local changes, and sends them with what another user saved meanwhile', async () => {
   const { sent, meanwhile } = open();
   fireEvent.click(box(ppl));
   await screen.findByText(texts.unsaved);

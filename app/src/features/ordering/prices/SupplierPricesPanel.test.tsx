@@ -92,8 +92,8 @@ async function onSecondPrice() {
 const focusedRow = () => document.activeElement?.closest('[role="row"]')?.textContent ?? '';
 const heading = (name: string) => screen.queryByRole('columnheader', { name: new RegExp(`^${name}`) });
 
-describe('settings that an administrator changes', () => {
-  it('show and take away a price column where the buyer is, who stays at their price', async () => {
+describe('settings changed by an administrator', () => {
+  it('show and hide a price column at once, and keep the buyer at their price', async () => {
     const { set } = await onSecondPrice();
     for (const _ of ['why', 'pack', 'price', 'exclusive']) {
       fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' });
@@ -108,7 +108,7 @@ describe('settings that an administrator changes', () => {
     expect(focusedRow()).toContain('Protea');
   });
 
-  it('lock a supplier once its prices are read, and leave the buyer at their price meanwhile', async () => {
+  it('lock a supplier once its prices are read, and keep the buyer at their price meanwhile', async () => {
     const { set, answer, waiting } = await onSecondPrice();
     set({ ordering_LockPreferred: true });
     await waitFor(() => expect(waiting).toHaveLength(1));

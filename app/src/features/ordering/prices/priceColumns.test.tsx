@@ -25,12 +25,12 @@ const shown = (id: string, of: PriceRow) => {
   return render(renderCell?.(of, { text, highlighted: text }));
 };
 
-describe('against others', () => {
+describe('the comparison column', () => {
   it.each([
     ['preferred', 'vs Preferred', 'R12.00 less than the preferred supplier'],
     ['last', 'vs Bought last', 'R12.00 less than where it was bought last'],
     ['dearest', 'vs Dearest', 'R12.00 less than the dearest supplier'],
-  ] as const)('names %s in its header and in words', (baseline, header, words) => {
+  ] as const)('names %s in its header and in its text', (baseline, header, words) => {
     const against = column('against', baseline);
     expect(against.header).toBe(header);
     expect(against.format?.(0, row({ delta: -1200 }))).toBe(words);
@@ -40,14 +40,14 @@ describe('against others', () => {
     [-1200, '−R12.00', 'R12.00 less than the preferred supplier'],
     [1200, '+R12.00', 'R12.00 more than the preferred supplier'],
     [0, '', 'As much as the preferred supplier'],
-  ])('shows a difference of %d with its figure beside the bar', (delta, figure, words) => {
+  ])('shows a difference of %d with its number next to the bar', (delta, figure, words) => {
     expect(shown('against', row({ delta })).container.textContent).toBe(figure);
     expect(screen.getByRole('img', { name: words })).toBeDefined();
   });
 });
 
-describe('why', () => {
-  it('says what the preferred supplier costs above the cheapest, and keeps room for it', () => {
+describe('the marks column', () => {
+  it('shows how much the preferred supplier is dearer than the cheapest, and reserves width for it', () => {
     const dearer = row({ marks: ['preferred', 'last'], premium: 6659 });
     const marks = column('marks');
     expect(marks.value(dearer)).toBe('Preferred, Bought last, R66.59 above the cheapest');
@@ -57,13 +57,13 @@ describe('why', () => {
     );
   });
 
-  it.each([[[]], [['preferred']], [['cheapest', 'last']]] as const)('says nothing of it for %j', (given) => {
+  it.each([[[]], [['preferred']], [['cheapest', 'last']]] as const)('shows no difference for %j', (given) => {
     const plain = row({ marks: given });
     expect(shown('marks', plain).container.textContent).not.toMatch(/dearer|above/);
     expect(column('marks').renderWidth?.(plain)).toEqual(expect.any(Number));
   });
 });
 
-it('says what Save and % Save are measured from', () => {
+it('names the baseline of Save and % Save', () => {
   expect([column('save').hint, column('savePercent').hint]).toEqual(Array(2).fill('Against the dearest supplier'));
 });

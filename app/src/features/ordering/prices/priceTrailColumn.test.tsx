@@ -20,7 +20,7 @@ const shown = (of: PriceRow) => {
   return render(column.render?.(of, { text, highlighted: text }));
 };
 
-it('draws what was paid, and says the last purchase in words', async () => {
+it('renders paid prices as a chart, and the last purchase as text', async () => {
   const text = 'Last bought 2026/02/03: 12 at R224.1; from R210 to R224.1 in a year';
   expect(column.value(row('Alpha', 'A1'))).toBe(22_410);
   shown(row('Alpha', 'A1'));
@@ -30,7 +30,7 @@ it('draws what was paid, and says the last purchase in words', async () => {
 it.each([
   ['another supplier', row('Beta', 'A1')],
   ['another code', row('Alpha', 'A2')],
-])('is empty for %s, of whom nothing was bought', (_who, of) => {
+])('is empty for %s, without purchases', (_who, of) => {
   expect(column.value(of)).toBeNull();
   expect(shown(of).container.textContent).toBe('');
   expect(screen.queryByRole('img')).toBeNull();

@@ -70,8 +70,8 @@ function open({ held, current = true, conflict = false }: { held: string; curren
   return { ...opened, times, isHeld, letGo };
 }
 
-describe('ordering regrets again', () => {
-  it('leads on once it is done', async () => {
+describe('reordering regrets', () => {
+  it('navigates once it is done', async () => {
     const { result, onDone, isHeld, letGo } = open({ held: REORDER });
     act(() => void result.current.start([getRegret(1)]));
     await isHeld();
@@ -79,7 +79,7 @@ describe('ordering regrets again', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(null));
   });
 
-  it('leads nowhere once its popup was closed, and says what was ordered all the same', async () => {
+  it('does not navigate after its popup was closed, and still reports the ordered regrets', async () => {
     const { result, onDone, success, isHeld, letGo } = open({ held: REORDER });
     act(() => void result.current.start([getRegret(1)]));
     await isHeld();
@@ -89,7 +89,7 @@ describe('ordering regrets again', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('ends with the order that is being made, which is opened, for it would stay locked', async () => {
+  it('ends with the order that is being created, which is opened so that it does not stay locked', async () => {
     const { result, times, services, onDone, isHeld, letGo } = open({ held: CREATE, current: false });
     act(() => void result.current.start([getRegret(1)]));
     await isHeld();
@@ -101,7 +101,7 @@ describe('ordering regrets again', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('asks nothing once its popup was closed', async () => {
+  it('opens no dialog after its popup was closed', async () => {
     const { result, times, isHeld, letGo } = open({ held: '/api/ClientOrder/get', conflict: true });
     act(() => void result.current.start([getRegret(1)]));
     await isHeld();
@@ -112,7 +112,7 @@ describe('ordering regrets again', () => {
     expect(times(REORDER)).toBe(0);
   });
 
-  it('sends nothing after what is on its way when the conflicts are cancelled meanwhile', async () => {
+  it('sends nothing after the current request when the conflicts are cancelled meanwhile', async () => {
     const { result, times, onDone, onPartly, isHeld, letGo } = open({ held: REORDER, conflict: true });
     const other = getRegret(2, { productId: 10, productCode: 'P10' });
     await act(async () => result.current.start([getRegret(1), other]));

@@ -109,8 +109,8 @@ const duplicate = {
   statusdescription: 'Unsent',
 };
 
-describe('what is read ahead', () => {
-  it('is asked for once for all lines, after they have rested', async () => {
+describe('the prefetch of the review', () => {
+  it('is requested once for all lines, after they are idle', async () => {
     const { pass, change, calls } = open(findOrder(line(1)));
     await pass(1500);
     await change(findOrder(line(1), line(2)));
@@ -122,7 +122,7 @@ describe('what is read ahead', () => {
     expect([calls(DUPLICATES), calls(HISTORY)]).toEqual([1, 1]);
   });
 
-  it('is asked for lines that came while the answer for others was on its way', async () => {
+  it('is requested for lines that were added while another answer was pending', async () => {
     const answer = Promise.withResolvers<object>();
     const { pass, change, calls } = open(findOrder(line(1)), { [DUPLICATES]: answer.promise });
     await pass(2100);
@@ -136,13 +136,13 @@ describe('what is read ahead', () => {
     expect(calls(DUPLICATES)).toBe(2);
   });
 
-  it('is nothing of an order without lines', async () => {
+  it('requests nothing for an order without lines', async () => {
     const { pass, calls } = open(findOrder());
     await pass(10_000);
     expect([calls(DUPLICATES), calls(HISTORY)]).toEqual([0, 0]);
   });
 
-  it('asks no supplier for its prices', async () => {
+  it('requests no supplier prices', async () => {
     const { pass, calls, prompts } = open(findOrder(line(1), line(2)));
     await pass(10_000);
     prompts();
@@ -151,27 +151,27 @@ describe('what is read ahead', () => {
   });
 });
 
-describe('whether an order is looked at first', () => {
-  it('is no, where nothing speaks against it', async () => {
+describe('the decision to show the review', () => {
+  it('is no if there are no warnings', async () => {
     const { pass, prompts } = open(findOrder(line(1)));
     await pass(5000);
     expect(prompts()).toBe(false);
   });
 
-  it('is yes, where a product stands on another order', async () => {
+  it('is yes if a product is on another order', async () => {
     const { pass, prompts } = open(findOrder(line(1)), { [DUPLICATES]: { products: [duplicate] } });
     await pass(5000);
     expect(prompts()).toBe(true);
   });
 
-  it('is answered at once, whatever the server takes', async () => {
+  it('is immediate, however slow the server is', async () => {
     const { pass, prompts, calls } = open(findOrder(line(1)), { [DUPLICATES]: 'never', [HISTORY]: 'never' });
     await pass(5000);
     expect(prompts()).toBe(false);
     expect(calls(DUPLICATES)).toBeGreaterThan(0);
   });
 
-  it('is no where the calls fail', async () => {
+  it('is no if the calls fail', async () => {
     const broken = { resultcode: 2 };
     const { pass, prompts } = open(findOrder(line(1)), {
       [DUPLICATES]: broken,
@@ -182,13 +182,13 @@ describe('whether an order is looked at first', () => {
     expect(prompts()).toBe(false);
   });
 
-  it('is yes for whoever wants to see it always', async () => {
+  it('is yes for users who always want the review', async () => {
     remember(staff, 'review shown', 'always');
     const { prompts } = open(findOrder(line(1)));
     expect(prompts()).toBe(true);
   });
 
-  it('asks once more for what somebody else may have ordered meanwhile, and no more than once a minute', async () => {
+  it('requests other users’ orders again, at most once a minute', async () => {
     const { pass, prompts, calls } = open(findOrder(line(1)));
     await pass(3000);
     expect(calls(DUPLICATES)).toBe(1);

@@ -31,7 +31,7 @@ function show() {
   return { ...calls, row, box: screen.getByRole('textbox', { name: 'Search' }) };
 }
 
-it('leads from its rows back to the search, by Escape and from the first one up', async () => {
+it('moves focus from its rows back to the search, by Escape and by Arrow Up on the first row', async () => {
   const { row, box, onRowKey } = show();
   for (const key of ['{Escape}', '{ArrowUp}']) {
     row.focus();
@@ -41,14 +41,14 @@ it('leads from its rows back to the search, by Escape and from the first one up'
   expect(onRowKey).toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }), 'Panado');
 });
 
-it('tells the search from the list when the keyboard comes', () => {
+it('distinguishes the search from the list when it receives focus', () => {
   const { row, box, onStep } = show();
   box.focus();
   row.focus();
   expect(onStep.mock.calls).toEqual([['search'], ['products']]);
 });
 
-it('has a row chosen by one press', async () => {
+it('selects a row with one press', async () => {
   const { row, onActivate } = show();
   await userEvent.click(row);
   expect(onActivate).toHaveBeenCalledExactlyOnceWith('Panado');

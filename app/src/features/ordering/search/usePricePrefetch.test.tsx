@@ -44,7 +44,7 @@ function open(answer: object = { resultcode: 1, wholesalerproducts: [] }) {
   return { requested, moveTo: (product: Product | null) => result.current(product), choose, leave: unmount };
 }
 
-it('prices of a row that the keyboard rests on are asked for once, and there when it is chosen', async () => {
+it('requests the prices of a focused row once, and has them when it is chosen', async () => {
   const { requested, moveTo, choose } = open();
   moveTo(one);
   await vi.advanceTimersByTimeAsync(LONG);
@@ -54,7 +54,7 @@ it('prices of a row that the keyboard rests on are asked for once, and there whe
   expect(requested).toEqual(['ONE']);
 });
 
-it('rows that are passed over, or left with their page, are not asked about', async () => {
+it('requests no prices for rows that focus passes, or whose page closes', async () => {
   const { requested, moveTo, leave } = open();
   moveTo(one);
   moveTo(other);
@@ -68,7 +68,7 @@ it('rows that are passed over, or left with their page, are not asked about', as
   expect(requested).toEqual(['OTHER']);
 });
 
-it('prices that could not be read are not asked for ahead again', async () => {
+it('does not prefetch prices again that could not be read', async () => {
   const { requested, moveTo, choose } = open({ resultcode: 2 });
   await expect(choose(one)).rejects.toThrow();
   moveTo(one);

@@ -40,13 +40,13 @@ async function open(adid?: number) {
 }
 
 describe('a search while a promotion is active', () => {
-  it('lists what is on promotion before anything is typed', async () => {
+  it('lists the products on promotion before the user types', async () => {
     const { last, result } = await open(3);
     await waitFor(() => expect(last()).toEqual({ value: '', adid: '3' }));
     expect(result.current.promotion).toMatchObject({ active: true, prompting: false });
   });
 
-  it('asks before it seeks another text, and No takes the text back', async () => {
+  it('prompts before it searches another text, and No restores the text', async () => {
     const { last, result, type, requested } = await open(3);
     await waitFor(() => expect(last()).toEqual({ value: '', adid: '3' }));
     type('coru');
@@ -56,7 +56,7 @@ describe('a search while a promotion is active', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('seeks the whole text among all products after Yes, and asks no more', async () => {
+  it('searches the full text in all products after Yes, and prompts no more', async () => {
     const { services, last, result, type } = await open(3);
     type('coru');
     act(() => result.current.promotion.clear());
@@ -67,7 +67,7 @@ describe('a search while a promotion is active', () => {
     expect(result.current.promotion.prompting).toBe(false);
   });
 
-  it('narrows the promotion without asking where the text is the same', async () => {
+  it('narrows the promotion without a prompt if the text is the same', async () => {
     const { result } = await open(3);
     act(() => result.current.change({ sort: 'Frequently' }));
     act(() => result.current.change({ text: ' ' }));
@@ -75,7 +75,7 @@ describe('a search while a promotion is active', () => {
   });
 });
 
-it('seeks nothing of nothing while no promotion is active', async () => {
+it('does not search an empty text while no promotion is active', async () => {
   const { requested, result } = await open();
   expect(result.current.sought).toBe(false);
   expect(requested).toEqual([]);
@@ -84,21 +84,21 @@ it('seeks nothing of nothing while no promotion is active', async () => {
 describe('the options of a search', () => {
   beforeEach(() => localStorage.clear());
 
-  it('come back for whoever left them', async () => {
+  it('are restored for the user who set them', async () => {
     const { result } = await open();
     act(() => result.current.change({ match: 'EndsWith', sort: 'Frequently' }));
     const { search } = (await open()).result.current;
     expect(search).toEqual({ text: '', field: 'Description', match: 'EndsWith', sort: 'Frequently', supplier: '' });
   });
 
-  it('are all suppliers where the one that was left is none any more', async () => {
+  it('use all suppliers if the stored supplier no longer exists', async () => {
     remember(staff, 'search products', { supplier: 'GONE', match: 'EndsWith' });
     const { result } = await open();
     // The server has no suppliers.
     await waitFor(() => expect(result.current.search).toMatchObject({ supplier: '', match: 'EndsWith' }));
   });
 
-  it('keep nothing of a promotion back, until somebody changes one', async () => {
+  it('hide nothing of a promotion, until the user changes one', async () => {
     remember(staff, 'search products', { match: 'EndsWith' });
     const { result } = await open(3);
     expect(result.current.search.match).toBe('Containing');

@@ -20,7 +20,7 @@ const getProduct = (productcode: string, pplrank: number) =>
     form: '',
   }) as unknown as Product;
 
-it('chooses the first product by an arrow that was pressed while the list was awaited, and nothing by Enter', async () => {
+it('chooses the first product by an arrow pressed while the list loads, and nothing by Enter', async () => {
   const onSubstitute = vi.fn();
   const popup = (substitutes: readonly Product[]) => (
     <SettingsContext value={sampleSettings()}>

@@ -32,14 +32,14 @@ const line = (supplierPriceId: number, quantity = 6, picture = ''): CartLine => 
 });
 const getCart = (...lines: CartLine[]) => lines.reduce(withLine, EMPTY_CART);
 
-describe('a cart that is kept', () => {
-  it('is read as it was, with what was asked for', () => {
+describe('a stored cart', () => {
+  it('is restored unchanged, with its pending request', () => {
     const cart = { ...getCart(line(1), line(2)), attempt: { at: 5, known: [1, 2], lines: [line(1)] } };
     keepCart('1001/buyer', cart);
     expect(readCartOf('1001/buyer')).toEqual(cart);
   });
 
-  it('is its person’s alone', () => {
+  it('belongs to one user only', () => {
     keepCart('1001/buyer', getCart(line(1)));
     keepCart('1001/admin', getCart(line(2)));
     expect(readCartOf('1001/buyer').lines).toEqual([line(1)]);
@@ -48,7 +48,7 @@ describe('a cart that is kept', () => {
     expect(readCartOf('1001/buyer').lines).toHaveLength(1);
   });
 
-  it('leaves pictures out that are data', () => {
+  it('leaves out pictures with data URLs', () => {
     keepCart('1001/buyer', getCart(line(1, 6, `data:image/png;base64,${'A'.repeat(5000)}`)));
     expect(readCartOf('1001/buyer').lines[0]?.promotion.picture).toBe('');
   });
@@ -63,13 +63,13 @@ describe('a cart that is kept', () => {
       'a step that is none',
       { lines: [{ ...line(1), promotion: { ...line(1).promotion, deal: { step: 0, bonus: 0 } } }] },
     ],
-  ])('and is damaged, %s, is empty', (_, own) => {
+  ])('is empty if it is malformed, %s', (_, own) => {
     localStorage.setItem('mortar.cart', JSON.stringify({ '1001/buyer': own }));
     expect(readCartOf('1001/buyer')).toEqual(EMPTY_CART);
   });
 });
 
-it('is what another tab of the browser made of it', async () => {
+it('follows the cart in another tab of the browser', async () => {
   const { wrapper, session } = await startBuyer();
   const owner = `${session.staff.retailerid}/${session.staff.username}`;
   const { result } = renderHook(() => useCart(), { wrapper });

@@ -39,14 +39,14 @@ afterEach(() => {
 });
 
 describe('the shop’s banners', () => {
-  it('say their words where they have some, and are called by them', () => {
+  it('show their text if they have one, and are named by it', () => {
     open([banner(1, { headline: 'Winter', line: 'Two free with ten' })]);
     expect(screen.getByText('Two free with ten')).toBeTruthy();
     expect(shown()).toBe('1 of 1: Winter. Two free with ten');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('are their picture by its number where they have no words, and passed over where it cannot be had', () => {
+  it('are named by number if they have only a picture, and skipped if it fails to load', () => {
     open([banner(1, { headline: 'Winter' }), banner(2, { imageurl: 'data:,two' }), banner(3, {})]);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(shown()).toBe(`2 of 2: ${texts.banner(2)}`);
@@ -54,12 +54,12 @@ describe('the shop’s banners', () => {
     expect(shown()).toBe('1 of 1: Winter');
   });
 
-  it('are the adverts where signing in brought none', () => {
+  it('are the adverts if the login returned no banners', () => {
     open();
     expect(shown()).toBe('1 of 1: Sun care');
   });
 
-  it('leave a word where none can be shown', () => {
+  it('show a message if there are none to show', () => {
     open([banner(1, {})]);
     expect(screen.getByText(texts.noGallery)).toBeTruthy();
   });

@@ -15,7 +15,7 @@ const at = (link: string, reporting: string, here = 'https://orders.example/Repo
 const getAddress = (framed: ReturnType<typeof at>) => new URL('address' in framed ? framed.address : 'refused:');
 
 describe('the address of a frame', () => {
-  it('has what the report is given, beside what its link says (002 §2.8)', () => {
+  it('has the parameters of the report in addition to those of its link (002 §2.8)', () => {
     const { origin, pathname, searchParams } = getAddress(
       at('https://r.example/a?year=1&token=x', 'https://r.example'),
     );
@@ -23,16 +23,16 @@ describe('the address of a frame', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ year: '1', ...values, retailerid: '1001' });
   });
 
-  it('may be of the application’s own host, where the configuration names no other', () => {
+  it('can be on the application’s own host if the configuration names no other', () => {
     expect(getAddress(at('/reports/a', '')).origin).toBe('https://orders.example');
   });
 
-  it('takes nobody’s name along', () => {
+  it('contains no user name', () => {
     expect(getAddress(at('https://me:secret@r.example/', 'https://r.example')).username).toBe('');
   });
 });
 
-describe('a report is refused (ruling 25)', () => {
+describe('a report is blocked (ruling 25)', () => {
   it.each([
     ['of a host that the configuration does not name', 'https://evil.example/a', 'https://r.example', 'evil.example'],
     ['of a host that only begins so', 'https://r.example.evil.example/', 'https://r.example', 'r.example.evil.example'],
@@ -51,7 +51,7 @@ describe('a report is refused (ruling 25)', () => {
     expect(at(link, reporting)).toEqual({ refused });
   });
 
-  it('is not of this machine, in development', () => {
+  it('is not blocked on localhost in development', () => {
     const framed = at('http://localhost:5000/reports/a.html', 'http://localhost:5000', 'http://localhost:4000/Reports');
     expect(getAddress(framed).host).toBe('localhost:5000');
   });

@@ -21,7 +21,7 @@ it.each<[string, FrameEvent[], FrameState]>([
   expect(events.reduce(nextFrameState, 'loading')).toBe(state);
 });
 
-it('stands there unless nothing came of it', () => {
+it('renders the frame unless loading failed', () => {
   const states: FrameState[] = ['loading', 'loaded', 'shown', 'silent', 'late', 'offline', 'refused'];
   expect(states.filter(isFramed)).toEqual(['loading', 'loaded', 'shown', 'silent']);
 });

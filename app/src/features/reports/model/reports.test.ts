@@ -9,7 +9,7 @@ const answer = (group: string, title: string) => ({
 });
 
 describe('groups of reports', () => {
-  it('stand in the order of the server, each with its own', () => {
+  it('are in the order of the server, each with its own reports', () => {
     const groups = toReportGroups([answer('B', 'Two'), answer('A', 'One'), answer('B', 'Three')]);
     expect(groups.map(({ title, reports }) => [title, reports.map((report) => report.title)])).toEqual([
       ['B', ['Two', 'Three']],
@@ -17,7 +17,7 @@ describe('groups of reports', () => {
     ]);
   });
 
-  it('give each report a name for the address, which one alone has', () => {
+  it('give each report a unique name for the address', () => {
     const groups = toReportGroups([answer('A', 'Spend (R)'), answer('B', 'Spend (R)'), answer('B', '!')]);
     expect(groups.flatMap(({ reports }) => reports).map(({ id }) => id)).toEqual(['spend-r', 'spend-r-2', 'report']);
     expect(reportNamed(groups, 'spend-r-2')?.link).toBe('https://r.example/Spend (R)');

@@ -69,7 +69,7 @@ describe.each([
     return { ...opened, send: (changed = {}) => opened.send(opened[to], { ...message, ...changed }) };
   };
 
-  it('is sent once, and nothing of it is remembered', async () => {
+  it('is sent once, and nothing of it is stored', async () => {
     const { send, started, memory } = await open();
     expect([await send(), started(), memory.retained]).toEqual(['sent', 1, NO_ATTEMPT]);
   });
@@ -79,19 +79,19 @@ describe.each([
     expect([await send(), started(), memory.retained]).toEqual(['sent', 1, NO_ATTEMPT]);
   });
 
-  it('that was refused has failed', async () => {
+  it('fails if it is rejected', async () => {
     const { send, started, memory } = await open({ call, kind: 'code', code: 2 });
     expect([await send(), started(), memory.retained]).toEqual(['failed', 0, NO_ATTEMPT]);
   });
 
-  it('that is not there has failed, and is looked for once more before it is sent again', async () => {
+  it('that did not arrive fails, and is looked up once more before it is sent again', async () => {
     const { backend, send, started } = await open({ call, kind: 'cut', times: 1 });
     expect([await send(), started()]).toEqual(['failed', 0]);
     backend.faults.clear();
     expect([await send(), started()]).toEqual(['sent', 1]);
   });
 
-  it('of which nobody can know is not sent again, and is found once somebody can', async () => {
+  it('is not sent again while its result is unknown, and is found once it can be read', async () => {
     const opened = await open({ call, kind: 'lostAnswer', times: 1 });
     const { backend, send, started, memory } = opened;
     // Existing messages are readable, the result is not.
@@ -103,7 +103,7 @@ describe.each([
     expect([await send(), started(), memory.retained]).toEqual(['sent', 1, NO_ATTEMPT]);
   });
 
-  it('is not known where the list could not be read before, and the time does not fit', async () => {
+  it('has an unknown result if the list could not be read before, and the time does not match', async () => {
     const { send, started } = await open(
       { call: list, kind: 'code', code: 2, times: 1 },
       { call, kind: 'lostAnswer', times: 1 },
@@ -113,14 +113,14 @@ describe.each([
     expect([await send(), started()]).toEqual(['unknown', 1]);
   });
 
-  it('that says the same as an older one is another one', async () => {
+  it('with the same text as an older one is a separate message', async () => {
     const { backend, send, started } = await open();
     await send();
     backend.faults.add({ call, kind: 'cut', times: 1 });
     expect([await send(), started()]).toEqual(['failed', 1]);
   });
 
-  it('that was changed meanwhile is sent', async () => {
+  it('that was edited meanwhile is sent', async () => {
     const { backend, send, started } = await open({ call, kind: 'lostAnswer', times: 1 });
     backend.faults.add({ call: to === 'staff' ? 'getTicket' : 'getSupplierConversation', kind: 'code', code: 2 });
     expect(await send()).toBe('unknown');
@@ -129,7 +129,7 @@ describe.each([
   });
 });
 
-it('names whom of support it is for', async () => {
+it('names the support member it is for', async () => {
   const { send, staff, tickets } = await start();
   await send(staff);
   expect(tickets()).toMatchObject([{ supportid: 3, category: 'Support', message: 'It is empty.' }]);

@@ -11,7 +11,7 @@ const getProblem = (changed: object) =>
     (error: Error) => error.message,
   );
 
-describe('what begins a conversation', () => {
+describe('the first message of a conversation', () => {
   it.each([
     [{ subject: '\u200b' }, HIDDEN],
     [{ subject: 'live\u202e' }, HIDDEN],

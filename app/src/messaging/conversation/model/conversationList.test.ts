@@ -21,7 +21,7 @@ const list = [conversation(3), conversation(2, { unreadMessageCount: 1 }), conve
 const shown = (rows: readonly Conversation[]) =>
   rows.map(({ convID, unreadMessageCount }) => [convID, unreadMessageCount]);
 
-describe('a conversation that is pushed', () => {
+describe('a pushed conversation', () => {
   it.each<[string, Conversation, [number, number][]]>([
     [
       'with something new of the supplier comes to the top and counts one more',
@@ -73,7 +73,7 @@ describe('a conversation that is pushed', () => {
     expect(shown(withConversation(list, pushed))).toEqual(expected);
   });
 
-  it('a second time changes nothing', () => {
+  it('changes nothing the second time', () => {
     const pushed = conversation(2, { lastMessage: 'New', unreadMessageCount: 2 });
     const once = withConversation(list, pushed);
     expect(withConversation(once, pushed)).toBe(once);
@@ -85,7 +85,7 @@ describe('a conversation that is pushed', () => {
   });
 });
 
-it('holds each conversation once, the one written in last at the top, whatever is pushed', () => {
+it('contains each conversation once, the most recent first, whatever is pushed', () => {
   const push = fc.record({ convID: fc.integer({ min: 1, max: 5 }), text: fc.string(), own: fc.boolean() });
   fc.assert(
     fc.property(fc.array(push), (pushes) => {
@@ -111,7 +111,7 @@ it('holds each conversation once, the one written in last at the top, whatever i
   );
 });
 
-describe('a page lacks what one was notified of', () => {
+describe('a page misses data of a notification', () => {
   const notification = { retailerID: 1001, registeredHash: 'kest', convID: 2, text: 'New' };
   it.each<[string, Partial<ConversationsRequest>, Partial<typeof notification>, boolean]>([
     ['where its row says something else', {}, {}, true],

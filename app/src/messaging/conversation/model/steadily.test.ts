@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { steadily } from './steadily.ts';
 
-it('makes again only what is another in its place', () => {
+it('maps again only the items that changed at their position', () => {
   const make = vi.fn(({ id }: { id: number }) => ({ key: String(id) }));
   const map = steadily(make);
   const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];

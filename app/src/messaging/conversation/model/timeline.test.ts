@@ -24,8 +24,8 @@ const outgoing = (text: string, fields: Partial<Outgoing> = {}): Outgoing => ({
   ...fields,
 });
 
-describe('what a message on its way became', () => {
-  it('needs no clock of the server’s while it was sent a moment ago', () => {
+describe('the result of an outgoing message', () => {
+  it('is matched by the local clock if it was sent a moment ago', () => {
     const hours = message(11, 'Any stock?', { at: NOON - 180 * MINUTE });
     expect(settle([hours], [outgoing('Any stock?')], NOON + MINUTE).size).toBe(1);
     expect(settle([hours], [outgoing('Any stock?')], LATER).size).toBe(0);
@@ -43,7 +43,7 @@ describe('what a message on its way became', () => {
     expect(settle([candidate], [outgoing('Any stock?')], LATER).get('Any stock?')).toBe(expected);
   });
 
-  it('is what the server named, whatever else has its words', () => {
+  it('is the id that the server returned, whatever else has the same text', () => {
     const messages = [message(11, 'Yes'), message(12, 'Yes')];
     const two = [outgoing('Yes', { key: 'first', id: 12, state: 'sent' }), outgoing('Yes', { key: 'second' })];
     expect([...settle(messages, two, NOON)]).toEqual([
@@ -52,20 +52,20 @@ describe('what a message on its way became', () => {
     ]);
   });
 
-  it('is no message twice', () => {
+  it('is never the same message twice', () => {
     expect(
       settle([message(11, 'Yes')], [outgoing('Yes', { key: 'a' }), outgoing('Yes', { key: 'b' })], NOON).size,
     ).toBe(1);
   });
 });
 
-it('keeps a message where it is in the list once it has an id', () => {
+it('keeps the position of a message in the list once it has an id', () => {
   const sending = [outgoing('Any stock?', { key: 'mine' })];
   expect(timeline([], sending, NOON)).toMatchObject([{ key: 'mine', state: 'sending', id: null }]);
   expect(timeline([message(11, 'Any stock?')], sending, NOON)).toMatchObject([{ key: 'mine', state: 'sent', id: 11 }]);
 });
 
-it('gives a message the row that it had while others arrive, and another once it was read', () => {
+it('keeps the row of a message while others arrive, and replaces it once it is read', () => {
   const known = [message(11, 'Any stock?'), theirs(12, 'Until Friday.')];
   const toRows = steadily(toRow);
   const before = timeline(known, [], NOON, toRows);
@@ -75,12 +75,12 @@ it('gives a message the row that it had while others arrive, and another once it
   expect(read).toMatchObject({ id: 11, state: 'read' });
 });
 
-it('never takes back that something was read', () => {
+it('never marks a read message as unread', () => {
   const read = [message(11, 'Hello', { isRead: true })];
   expect(mergeMessages(read, [message(11, 'Hello')])).toBe(read);
 });
 
-it('puts pushed messages where a page that was read would have them, whatever comes first', () => {
+it('places pushed messages as a page read would, in any order of arrival', () => {
   const some = fc.array(fc.record({ id: fc.integer({ min: 1, max: 30 }), isRead: fc.boolean() }), { maxLength: 40 });
   const written = (rows: readonly { id: number; isRead: boolean }[]) =>
     rows.map(({ id, isRead }) => message(id, `text ${id}`, { isRead }));
@@ -97,7 +97,7 @@ it('puts pushed messages where a page that was read would have them, whatever co
 });
 
 describe('after a power cut', () => {
-  it('what was on its way is kept, and nobody knows of it until the conversation is read', () => {
+  it('restores outgoing messages with an unknown result until the conversation is read', () => {
     const before = start([], [message(10, 'Hello')], { key: 'mine', text: 'Any stock?', at: NOON });
     const after = takenUp(toKeep(before));
     expect(after).toMatchObject([{ state: 'unconfirmed' }]);
@@ -108,7 +108,7 @@ describe('after a power cut', () => {
     expect(settleUnanswered(after, 'mine', [message(10, 'Hello')], LATER)).toMatchObject([{ state: 'failed' }]);
   });
 
-  it('what the conversation holds is not kept', () => {
+  it('does not restore messages that the conversation contains', () => {
     const before = start([], [], { key: 'mine', text: 'Any stock?', at: NOON });
     expect(toKeep(acknowledge(before, 'mine', 11))).toEqual([]);
   });
@@ -213,7 +213,7 @@ const step = fc.oneof(
   }),
 );
 
-it('shows each message once, in order, whatever arrives in whatever order, and sends none twice', () => {
+it('shows each message once, in order, and sends none twice, in any order of arrival', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const one = new Conversation();

@@ -22,7 +22,7 @@ const ticket = toTicket({
 });
 
 describe('messages without ids', () => {
-  it('have their places from 1 as ids, and bear a name where they are the other side’s', () => {
+  it('have their positions from 1 as ids, and a name if they are from the other side', () => {
     const messages = ofTicket([ticketMessage(true, 'One'), ticketMessage(false, 'Two'), ticketMessage(true, 'One')]);
     expect(messages.map(({ id, own, author }) => [id, own, author])).toEqual([
       [1, true, ''],
@@ -48,22 +48,22 @@ describe('messages without ids', () => {
     expect(getFirstNew(messages, unread)?.id).toBe(id);
   });
 
-  it('of one’s own alone have nothing new', () => {
+  it('that are all the user’s own have nothing new', () => {
     expect(getFirstNew(ofTicket([ticketMessage(true, 'a')]), 1)).toBeNull();
   });
 });
 
 describe('a ticket', () => {
-  it('is named by its number, in any case, and by its id, and by nothing that only holds them', () => {
+  it('is identified by its number, case-insensitively, and by its id, not by parts of them', () => {
     expect(['T000041', 't000041', '41', '4', 'T00004', ''].map((name) => isNamed(ticket, name))).toEqual([
       ...[true, true, true, false, false, false],
     ]);
   });
 
-  it('is with Support where nobody of it has it yet', () => expect(ticket.partner).toBe('Support'));
+  it('is with Support while no member has taken it', () => expect(ticket.partner).toBe('Support'));
 });
 
-it('a conversation under a category that cannot be sent is answered under General', () => {
+it('answers a conversation with an invalid category under General', () => {
   const row = {
     messageid: 7,
     registeredhash: 'h',
@@ -77,7 +77,7 @@ it('a conversation under a category that cannot be sent is answered under Genera
   expect(toSupplierThread({ ...row, category: 'Accounts' })).toMatchObject({ category: 'Accounts' });
 });
 
-it('what was read is unread no longer, on the pages that show it', () => {
+it('marks read conversations as read on the pages that show them', () => {
   const page = { rows: [ticket, { ...ticket, id: 42 }], pages: 1 };
   expect(withRead(page, ({ id }) => id === 41).rows.map(({ unread }) => unread)).toEqual([0, 2]);
   expect(withRead(page, ({ id }) => id === 7)).toBe(page);

@@ -73,8 +73,8 @@ function importing({ upload, readable = true }: Server, emptyFirst = false) {
   );
 }
 
-describe('a file that fills a basket', () => {
-  it('is sent unchanged, with the status that the basket keeps', async () => {
+describe('a file imported into a basket', () => {
+  it('is sent unchanged, with the status of the basket', async () => {
     const { onDone, uploads, start } = importing({ upload: async () => Response.json({ resultcode: 1, ...RESULT }) });
     await start();
     expect(onDone).toHaveBeenCalledWith(expect.objectContaining(RESULT));
@@ -110,7 +110,7 @@ describe('a file that fills a basket', () => {
     ['a proxy’s page', async () => new Response('<html>')],
     ['half of an answer', async () => new Response('{"resultcode":1,"totali')],
     ['a basket that is gone', async () => Response.json({ resultcode: 5 })],
-  ])('and left nothing after %s says so, and is not sent again', async (_, upload) => {
+  ])('without effect after %s reports it, and is not sent again', async (_, upload) => {
     const { result, onDone, uploads, start } = importing({ upload });
     await start();
     expect(onDone).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('a file that fills a basket', () => {
     expect(uploads).toHaveLength(1);
   });
 
-  it('is not sent where nobody could find out afterwards what it did', async () => {
+  it('is not sent if its result could not be verified afterwards', async () => {
     const { result, onDone, uploads, start } = importing({ upload: cut, readable: false });
     await start();
     expect(onDone).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe('a file that fills a basket', () => {
     expect(result.current.problem).toEqual({ text: 'Sorry an unexpected error has occurred. Please try again' });
   });
 
-  it.each([0, 2])('that is refused with %i shows the code and what the server says of it', async (resultcode) => {
+  it.each([0, 2])('that is rejected with %i shows the code and the server’s text', async (resultcode) => {
     const resulttext = 'The workbook is damaged.';
     const { result, start } = importing({ upload: async () => Response.json({ resultcode, resulttext }) });
     await start();
@@ -137,8 +137,8 @@ describe('a file that fills a basket', () => {
   });
 });
 
-describe('filling a basket that is cancelled', () => {
-  it('before anything is sent sends nothing', async () => {
+describe('a cancelled import', () => {
+  it('sends nothing if it was not started', async () => {
     const { result, onDone, uploads, startAndCancel } = importing({ upload: untilStopped });
     await startAndCancel();
     expect(uploads).toEqual([]);
@@ -149,7 +149,7 @@ describe('filling a basket that is cancelled', () => {
   it.each([
     ['that filled nothing says so', [], false],
     ['that was filled shows what became of it', [item(2, 6)], true],
-  ])('while it is sent %s', async (_, left, done) => {
+  ])('while it is being sent %s', async (_, left, done) => {
     const { result, onDone, sendAndCancel } = importing({
       upload: (signal, fill) => {
         fill(...left);
@@ -162,7 +162,7 @@ describe('filling a basket that is cancelled', () => {
     expect(result.current.busy).toBe(false);
   });
 
-  it('by leaving its place stops it', async () => {
+  it('is aborted when the user leaves the page', async () => {
     const stopped = vi.fn();
     const { result, uploads, unmount } = importing({
       upload: (signal) => {

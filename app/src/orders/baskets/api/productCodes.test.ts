@@ -14,7 +14,7 @@ const getClient = (fetch: (requested: string | null) => Promise<Response>) =>
     fetch: (address) => fetch(new URL(String(address), 'http://x').searchParams.get('value')),
   });
 
-it('leaves out what could not be read, and asks for each product once', async () => {
+it('leaves out codes that could not be read, and requests each product once', async () => {
   const requested: (string | null)[] = [];
   const client = getClient(async (value) => {
     requested.push(value);
@@ -24,7 +24,7 @@ it('leaves out what could not be read, and asks for each product once', async ()
   expect([codes.size, requested]).toEqual([0, ['KE1', 'KE2']]);
 });
 
-it('throws once it was called off, and asks for nothing more', async () => {
+it('throws once it is aborted, and requests nothing more', async () => {
   const stop = new AbortController();
   let requested = 0;
   const client = getClient(async () => {

@@ -34,10 +34,10 @@ const summary = (lines: readonly LinkedLine[], way: 'replace' | 'add') =>
     ...[kind, id, before, after, cents],
   ]);
 
-describe('a basket file that comes back', () => {
+describe('a re-imported basket file', () => {
   const edited = [ofLine(A, packs(7)), ofLine(B, packs(5)), linked(offer, packs(2))];
 
-  it('replaces the items: quantities, new ones and those that are missing', () => {
+  it('replaces the items: changes quantities, adds and removes items', () => {
     expect(summary(edited, 'replace')).toEqual([
       ['changed', 1, 1, 7, 6000],
       ['new', 9, 0, 2, 2000],
@@ -46,7 +46,7 @@ describe('a basket file that comes back', () => {
     expect(basketDifferences([A, B, C], edited, 'replace').unchanged).toBe(1);
   });
 
-  it('or is added to them', () => {
+  it('is added to the items', () => {
     expect(summary(edited, 'add')).toEqual([
       ['changed', 1, 1, 8, 7000],
       ['changed', 2, 5, 10, 5000],
@@ -55,24 +55,24 @@ describe('a basket file that comes back', () => {
     expect(basketDifferences([A, B, C], edited, 'add').unchanged).toBe(1);
   });
 
-  it('unchanged has no differences', () => {
+  it('has no differences if it is unchanged', () => {
     const same = [ofLine(A, packs(1)), ofLine(B, packs(5)), ofLine(C, packs(4))];
     expect(basketDifferences([A, B, C], same, 'replace')).toEqual({ differences: [], unchanged: 3, unlinked: [] });
   });
 
-  it('has lines of one supplier’s price as one', () => {
+  it('combines lines with the same supplier price', () => {
     const twice = [ofLine(A, packs(2)), ofLine(A, packs(3)), ofLine(B, packs(5)), ofLine(C, packs(4))];
     const [difference] = basketDifferences([A, B, C], twice, 'replace').differences;
     expect(difference).toMatchObject({ before: 1, after: 5, lines: 2 });
   });
 
-  it('takes off what it has no quantity of', () => {
+  it('removes items without a quantity', () => {
     expect(summary([ofLine(A, { kind: 'none' }), ofLine(B, packs(5)), ofLine(C, packs(4))], 'replace')).toEqual([
       ['removed', 1, 1, 0, -1000],
     ]);
   });
 
-  it('leaves alone what it has no clear quantity of, and says so', () => {
+  it('leaves items with an unclear quantity alone, and reports them', () => {
     const unclear = ofLine(A, { kind: 'unclear' });
     const { differences, unlinked } = basketDifferences(
       [A, B, C],
@@ -83,7 +83,7 @@ describe('a basket file that comes back', () => {
     expect(unlinked).toEqual([unclear.file]);
   });
 
-  it('says what was not found', () => {
+  it('reports items that were not found', () => {
     const unknown = linked({ kind: 'none' }, packs(3));
     expect(basketDifferences([A], [ofLine(A, packs(1)), unknown], 'replace').unlinked).toEqual([unknown.file]);
   });

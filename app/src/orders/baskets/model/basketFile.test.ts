@@ -10,7 +10,7 @@ async function written(rows: readonly ReadCell[][]) {
   return readBasketFile(await readWorkbook(await file.bytes()));
 }
 
-it('the template is read as it was filled', async () => {
+it('reads the template as it was filled in', async () => {
   await expect(written([])).rejects.toThrow(new ReadingError('no items', 'The file has no lines.'));
   const { lines } = await written([
     ['Panado 500 mg', '0711111012', '6001234567890', 12],

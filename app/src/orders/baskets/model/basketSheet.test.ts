@@ -29,7 +29,7 @@ const shown: GridExport = {
   ],
 };
 
-it('has what its items are imported by, empty where that could not be read', () => {
+it('has the columns that an import needs, empty for codes that could not be read', () => {
   const codes = new Map([[7, { nappi: '0711111012', barcode: '6001234567890' }]]);
   const { name, columns, rows } = basketSheet('Fast movers', shown, lines, codes);
   expect(name).toBe('Basket');
@@ -40,7 +40,7 @@ it('has what its items are imported by, empty where that could not be read', () 
   ]);
 });
 
-it('is a file that is imported as it is', async () => {
+it('is a file that can be imported unchanged', async () => {
   const sheet = basketSheet('Fast movers', shown, lines, new Map());
   const file = writeWorkbook([sheet], 'R');
   file.add(0, [...sheet.rows]);

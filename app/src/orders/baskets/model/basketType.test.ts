@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BASKET_TYPES, getBasketStatus, getBasketType } from './basketType.ts';
 
-it('is said by the status, and says it', () => {
+it('maps to the status and back', () => {
   expect(BASKET_TYPES.map(getBasketStatus)).toEqual([
     'Daily_Basket',
     'Weekly_Basket',

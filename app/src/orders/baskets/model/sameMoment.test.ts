@@ -30,7 +30,7 @@ describe('an order of the same basket', () => {
     expect(madeBeside([before, other, own], 12)?.ordernumber).toBe('1011');
   });
 
-  it("is not looked for where one's own is not among the orders", () => {
+  it('is not looked up if the user’s own is not among the orders', () => {
     expect(madeBeside([other], 12)).toBeNull();
     expect(madeBeside([], 0)).toBeNull();
   });

@@ -31,17 +31,17 @@ function deleting(resultcode: number) {
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-describe('an order that is deleted', () => {
+describe('a deleted order', () => {
   it.each([
     ['is deleted', 1],
     ['was gone already', 5],
-  ])('is out of every list that is known once it %s', async (_, resultcode) => {
+  ])('is removed from every cached list once it %s', async (_, resultcode) => {
     const { remove, known } = deleting(resultcode);
     await remove();
     expect(known()).toEqual([[{ orderid: 8 }], [{ orderid: 8 }], [{ orderid: 8 }]]);
   });
 
-  it('stays in them where it was refused', async () => {
+  it('stays in the lists if the server rejects it', async () => {
     const { remove, known } = deleting(2);
     await remove();
     expect(known().flat()).toHaveLength(6);

@@ -19,7 +19,7 @@ function listening() {
   return { client: { send } as unknown as Client, statusSent };
 }
 
-describe('an order that is left', () => {
+describe('a closed order', () => {
   it.each<[CurrentOrder, string]>([
     [{ orderid: 7, ordernumber: '100131', type: 'new' }, 'Unsent'],
     [{ orderid: 7, ordernumber: '100131', type: 'update' }, 'Unsent'],
@@ -32,8 +32,8 @@ describe('an order that is left', () => {
   });
 });
 
-describe('an order that is opened', () => {
-  it('is pending, and a basket stays what it is', async () => {
+describe('an opened order', () => {
+  it('is pending, and a basket keeps its status', async () => {
     const { client, statusSent } = listening();
     await takeOrder(client, session, 7);
     await takeOrder(client, session, 8, 'Weekly_Basket');
@@ -60,7 +60,7 @@ const lock = (islocked: boolean, statusdescription: string) => ({
 describe('the lock of an order', () => {
   const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'new' };
 
-  it('is asked for, and taken in the name of person and computer', async () => {
+  it('is read, then taken in the name of person and computer', async () => {
     const { client, send } = answering(lockState({}), done);
     expect(await takeOrder(client, session, 7)).toBeNull();
     expect(send.mock.calls).toEqual([
@@ -72,7 +72,7 @@ describe('the lock of an order', () => {
   it.each([
     ['another person at this computer', { staffname: 'Ayesha Jacobs', computername: computerName() }],
     ['this person at another computer', { staffname: 'Thabo Nkosi', computername: 'TILL-2' }],
-  ])('is left with %s', async (_name, holder) => {
+  ])('stays with %s', async (_name, holder) => {
     const { client, send } = answering(lockState({ locked: true, ...holder }));
     expect(await takeOrder(client, session, 7)).toEqual({ staff: holder.staffname, late: false });
     expect(send).toHaveBeenCalledTimes(1);
@@ -81,13 +81,13 @@ describe('the lock of an order', () => {
   it.each([
     ['this person at this computer has it', { locked: true, staffname: 'Thabo Nkosi', computername: computerName() }],
     ['somebody had it and let go of it', { locked: false, staffname: 'Ayesha Jacobs', computername: 'TILL-2' }],
-  ])('is taken where %s', async (_name, state) => {
+  ])('is taken if %s', async (_name, state) => {
     const { client, send } = answering(lockState(state), done);
     expect(await takeOrder(client, session, 7)).toBeNull();
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is somebody else’s who took it in between', async () => {
+  it('belongs to another user who took it in between', async () => {
     const by = { staffname: 'Ayesha Jacobs', computername: 'TILL-2' };
     const { client } = answering(lockState({}), { kind: 'blocked', by });
     expect(await takeOrder(client, session, 7)).toEqual({ staff: 'Ayesha Jacobs', late: true });
@@ -113,9 +113,9 @@ describe('the lock of an order', () => {
   });
 });
 
-describe('an order that is set back', () => {
+describe('a reset order', () => {
   it.each([done, { kind: 'nothing' } as const])(
-    'is unsent, also where the server knows nothing of it: %o',
+    'is unsent, even if the server has no data for it: %o',
     async (outcome) => {
       const { client, send } = answering(outcome);
       await markUnsent(client, 7);
@@ -123,7 +123,7 @@ describe('an order that is set back', () => {
     },
   );
 
-  it('has an error of its own where that fails', async () => {
+  it('has an error of its own if the reset fails', async () => {
     const error: unknown = await markUnsent(answering({ kind: 'network' }).client, 7).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(StatusUpdateError);
     expect(getFailure(error)).toEqual({ kind: 'network' });

@@ -10,22 +10,19 @@ afterEach(() => void vi.useRealTimers());
 it.each([
   ['a pharmacy', (client: Client) => unsentOrdersQuery(client)],
   ['a group', (client: Client) => groupUnsentOrdersQuery(client, 1, [2])],
-] as const)(
-  'orders of %s that stand in sight are read again: a colleague may be at work on one',
-  async (_whose, query) => {
-    let ordervalue = 991.19;
-    const send = vi.fn(async () => ({ kind: 'value', value: { clientorders: [{ orderid: 7, ordervalue }] } }));
-    const seen = vi.fn();
-    const observer = new QueryObserver(createQueryClient(), query({ send } as unknown as Client) as never);
-    const stop = observer.subscribe(({ data }) => seen(data));
-    await vi.advanceTimersByTimeAsync(1);
-    expect(seen).toHaveBeenLastCalledWith([{ orderid: 7, ordervalue: 991.19 }]);
-    ordervalue = 5154.46;
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(seen).toHaveBeenLastCalledWith([{ orderid: 7, ordervalue: 5154.46 }]);
-    stop();
-    const times = send.mock.calls.length;
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(send).toHaveBeenCalledTimes(times);
-  },
-);
+] as const)('refetches visible orders of %s: a colleague may be working on one', async (_whose, query) => {
+  let ordervalue = 991.19;
+  const send = vi.fn(async () => ({ kind: 'value', value: { clientorders: [{ orderid: 7, ordervalue }] } }));
+  const seen = vi.fn();
+  const observer = new QueryObserver(createQueryClient(), query({ send } as unknown as Client) as never);
+  const stop = observer.subscribe(({ data }) => seen(data));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen).toHaveBeenLastCalledWith([{ orderid: 7, ordervalue: 991.19 }]);
+  ordervalue = 5154.46;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(seen).toHaveBeenLastCalledWith([{ orderid: 7, ordervalue: 5154.46 }]);
+  stop();
+  const times = send.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(times);
+});

@@ -14,7 +14,7 @@ const lines = fc
   .map((rows) => rows.map((row, id) => ({ ...row, id, total: row.price * row.quantity }) as OrderLine));
 const order = { id: 1, number: '1', description: '', lines: [], total: 0 };
 
-it('totals equal the sum of the lines, in all and by supplier', () => {
+it('has totals that equal the sum of the lines, overall and by supplier', () => {
   fc.assert(
     fc.property(lines, (given) => {
       const sum = given.reduce((total, each) => total + each.price * each.quantity, 0);
@@ -76,16 +76,16 @@ const read: OrderLine = {
   packSize: '20',
 };
 
-it('reads a line, its price in cents and its total along with it', () => {
+it('reads a line with its price in cents and its total', () => {
   expect(toOrderLine(item)).toEqual(read);
 });
 
-it('takes a line that names no supplier as its wholesaler’s', () => {
+it('uses the wholesaler as supplier of a line that names none', () => {
   const line = toOrderLine({ ...item, suppliername: '', suppliercode: '' });
   expect(line).toEqual({ ...read, supplier: 'Beta', supplierCode: 'BET' });
 });
 
-it('reads an order with what all its lines come to', () => {
+it('reads an order with the total of all its lines', () => {
   const order = { orderid: 7, ordernumber: '100131', description: 'Monday', orderitems: [item, item] } as ClientOrder;
   expect(toOrder(order)).toEqual({
     id: 7,
@@ -96,7 +96,7 @@ it('reads an order with what all its lines come to', () => {
   });
 });
 
-describe('the line that came in', () => {
+describe('the line that was received', () => {
   const one = { id: 1, quantity: 5, supplierPriceId: 10 } as OrderLine;
   const two = { id: 2, quantity: 1, supplierPriceId: 20 } as OrderLine;
   const order = (id: number, ...lines: OrderLine[]) => ({ id, lines, number: '', description: '', total: 0 });

@@ -17,7 +17,7 @@ it('adds up lines and cents', () => {
   expect(unsentFigures(three)).toMatchObject({ lines: 4, value: 123_486 });
 });
 
-it('begins with the latest, and calls one without a description by its number', () => {
+it('starts with the latest order, and names one without a description by its number', () => {
   const orders = [
     order({ orderid: 1, createddatetime: '2026-03-01T06:00:00Z' }),
     order({ orderid: 2, createddatetime: '2026-03-02T06:00:00Z', description: '' }),

@@ -67,24 +67,21 @@ async function shown(requested: HistoryRequest, after: readonly HistoryOrder[]) 
   return { calls, live, result };
 }
 
-describe('an answer that arrives', () => {
+describe('an arriving response', () => {
   it.each([
     ['a pharmacy', own, 1001],
     ['a group', ofGroup, 2001],
-  ])(
-    'takes the place of its order in the history of %s: it alone is read, the others stay as they are',
-    async (_, requested, at) => {
-      const { calls, live, result } = await shown(requested, [waiting(3), answered, waiting(1)]);
-      const [first, , last] = result.current.data ?? [];
-      act(() => live.push('ReceiveNotification', arrival(2, at)));
-      await waitFor(() => expect(result.current.data?.[1]).toMatchObject({ supply: 'partial', regretted: 2500 }));
-      expect(result.current.data?.[0]).toBe(first);
-      expect(result.current.data?.[2]).toBe(last);
-      expect(calls).toEqual(['Last 3 Months', '2']);
-    },
-  );
+  ])('replaces its order in the history of %s: only that order is read, the others stay', async (_, requested, at) => {
+    const { calls, live, result } = await shown(requested, [waiting(3), answered, waiting(1)]);
+    const [first, , last] = result.current.data ?? [];
+    act(() => live.push('ReceiveNotification', arrival(2, at)));
+    await waitFor(() => expect(result.current.data?.[1]).toMatchObject({ supply: 'partial', regretted: 2500 }));
+    expect(result.current.data?.[0]).toBe(first);
+    expect(result.current.data?.[2]).toBe(last);
+    expect(calls).toEqual(['Last 3 Months', '2']);
+  });
 
-  it('has the list read where its order is not there, and keeps what is', async () => {
+  it('refetches the list if its order is missing, and keeps unchanged orders', async () => {
     const { calls, live, result } = await shown(own, [waiting(4), ...list]);
     const before = result.current.data ?? [];
     act(() => live.push('ReceiveNotification', arrival(4)));
@@ -94,7 +91,7 @@ describe('an answer that arrives', () => {
     expect(calls).toEqual(['Last 3 Months', '4', 'Last 3 Months']);
   });
 
-  it('is nothing to the history where it is of a retailer that was not asked for, or no answer', async () => {
+  it('is ignored by the history if its retailer was not requested, or it is no response', async () => {
     const { calls, live, result } = await shown(ofGroup, [answered]);
     act(() => live.push('ReceiveNotification', arrival(2, 2002)));
     act(() => live.push('ReceiveNotification', { ...arrival(2, 2001), group: 'supplier' }));
@@ -104,7 +101,7 @@ describe('an answer that arrives', () => {
   });
 });
 
-it('a list that is read again without a change stays the same list', async () => {
+it('returns the same list if a refetch changes nothing', async () => {
   const { result } = await shown(own, list);
   const before = result.current.data;
   await act(() => result.current.refetch());

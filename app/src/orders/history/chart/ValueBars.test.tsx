@@ -28,7 +28,7 @@ const bar = (key: string) => screen.getByRole('button', { name: `${key}: 100` })
 const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
-it('is one tab stop: the latest month, or the greatest of names, or what is chosen', () => {
+it('has one tab stop: the latest month, the largest name, or the selected bar', () => {
   const { again } = show();
   expect(stops()).toEqual([bar('2026/03')]);
   again({ direction: 'rows' });
@@ -37,7 +37,7 @@ it('is one tab stop: the latest month, or the greatest of names, or what is chos
   expect(stops()).toEqual([bar('2026/02')]);
 });
 
-it('goes from bar to bar with the arrows, and ends at both ends', () => {
+it('moves between bars with the arrow keys, and stops at both ends', () => {
   const { onPoint } = show();
   bar('2026/03').focus();
   press('ArrowLeft');
@@ -52,14 +52,14 @@ it('goes from bar to bar with the arrows, and ends at both ends', () => {
   expect(stops()).toEqual([bar('2026/03')]);
 });
 
-it('keeps its tab stop when the bar that had the keyboard is gone', () => {
+it('keeps its tab stop when the focused bar is gone', () => {
   const { again } = show();
   bar('2026/01').focus();
   again({ bars: bars.slice(1) });
   expect(stops()).toEqual([bar('2026/03')]);
 });
 
-it('is pressed to be chosen, and once more to be given up', () => {
+it('selects a bar on press, and clears the selection on another press', () => {
   const { onChoose, again } = show();
   fireEvent.click(bar('2026/02'));
   expect(onChoose).toHaveBeenLastCalledWith('2026/02');
@@ -69,7 +69,7 @@ it('is pressed to be chosen, and once more to be given up', () => {
   expect(onChoose).toHaveBeenLastCalledWith(null);
 });
 
-it('draws what was invoiced and, on top of it, what was regretted, of what was ordered', () => {
+it('renders the invoiced value and, stacked on it, the regretted value of the ordered value', () => {
   show({ bars: [{ key: '2026/01', ordered: 200, invoiced: 100, regretted: 50 }, ...bars.slice(1)] });
   const part = (name: string) => bar('2026/01').querySelector<HTMLElement>(`.value-bars-${name}`)?.style;
   expect(part('ordered')?.blockSize).toBe('100%');

@@ -25,7 +25,7 @@ const rows = (folded: number[] = [], sort: GridSort[] = []) =>
   byRetailer(orders, new Set(folded.map(retailerKey)), sort, (row, column) => CELLS[column]?.(row) ?? null);
 const ids = (...given: Parameters<typeof rows>) => rows(...given).map(({ id }) => id);
 
-it('puts each retailer, by name, with its totals above its orders as they came', () => {
+it('lists retailers by name, each with its totals above its orders in their order', () => {
   expect(ids()).toEqual([retailerKey(3), 6, retailerKey(2), 8, retailerKey(1), 9, 7]);
   expect(rows()[4]).toMatchObject({
     kind: 'retailer',
@@ -36,12 +36,12 @@ it('puts each retailer, by name, with its totals above its orders as they came',
   });
 });
 
-it('takes the orders of a folded one out of sight, not out of its totals', () => {
+it('hides the orders of a collapsed retailer, but keeps them in its totals', () => {
   expect(ids([1, 3])).toEqual([retailerKey(3), retailerKey(2), 8, retailerKey(1)]);
   expect(rows([1]).at(-1)).toMatchObject({ open: false, orders: 2, ordered: 6000 });
 });
 
-it('sorts among the retailers and among the orders of each, nothing last', () => {
+it('sorts the retailers and the orders of each, empty values last', () => {
   expect(ids([], [{ column: 'ordered', direction: 'desc' }])).toEqual([
     ...[retailerKey(1), 7, 9],
     ...[retailerKey(2), 8],

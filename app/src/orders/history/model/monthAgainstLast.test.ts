@@ -19,22 +19,22 @@ const orders = [
   sent(null, 1000),
 ];
 
-describe('this month against the last', () => {
+describe('this month compared with the last', () => {
   it.each([
     ['2026-03-01', 30, 1300, 100],
     ['2026-03-02', 30, 1300, 800],
     ['2026-03-31', 30, 1300, 1300],
     ['2026-02-02', 1300, 10_000, 0],
     ['2026-04-10', 0, 30, 30],
-  ])('on %s is %d, %d in the whole of it and %d by the same day', (now, ordered, orderedLast, orderedByNow) => {
+  ])('on %s is %d, %d in the full last month and %d by the same day', (now, ordered, orderedLast, orderedByNow) => {
     expect(monthAgainstLast(orders, today(now), day)).toMatchObject({ ordered, orderedLast, orderedByNow });
   });
 
-  it('goes back over the year', () => {
+  it('continues into the previous year', () => {
     expect(monthAgainstLast([], today('2026-01-05'), day)).toMatchObject({ month: '2026/01', last: '2025/12' });
   });
 
-  it('has the figures that the history draws', () => {
+  it('has the same numbers as the history', () => {
     const { month, last, ordered, orderedLast } = monthAgainstLast(orders, today('2026-03-02'), day);
     const bar = (key: string) => barsByMonth(orders).find((one) => one.key === key)?.ordered;
     expect([ordered, orderedLast]).toEqual([bar(month), bar(last)]);

@@ -35,23 +35,23 @@ describe('a line', () => {
   );
 });
 
-it('names the supplier of an order once, and all of several', () => {
+it('names the supplier of an order once, and all suppliers of several', () => {
   const getSupplier = (...suppliers: string[]) =>
     toPastOrder(historyOrder({ orderitems: suppliers.map((supplier) => historyItem({ supplier })) })).supplier;
   expect(getSupplier('Kestrel', 'Kestrel')).toBe('Kestrel');
   expect(getSupplier('Kestrel', 'Umvoti')).toBe('Kestrel, Umvoti');
 });
 
-describe('a list that is read again', () => {
+describe('a refetched list', () => {
   const list = (...orders: Parameters<typeof historyOrder>[0][]) =>
     orders.map((changes) => toPastOrder(historyOrder({ ...changes, orderitems: [historyItem()] })));
 
-  it('stays the same list where nothing changed', () => {
+  it('stays the same list if nothing changed', () => {
     const before = list({ orderid: 1 }, { orderid: 2 });
     expect(keepUnchanged(before, list({ orderid: 1 }, { orderid: 2 }))).toBe(before);
   });
 
-  it('keeps each order that is as it was, wherever it stands', () => {
+  it('keeps each unchanged order, at any position', () => {
     const before = list({ orderid: 1 }, { orderid: 2 });
     const now = keepUnchanged(before, list({ orderid: 3 }, { orderid: 1 }, { orderid: 2, indicator: 'Partial' }));
     expect(now.map(({ id }) => id)).toEqual([3, 1, 2]);
@@ -59,7 +59,7 @@ describe('a list that is read again', () => {
     expect(now[2]).not.toBe(before[1]);
   });
 
-  it('sees whatever field of an order or a line is another', () => {
+  it('detects a change in any field of an order or a line', () => {
     const { orderitems: _, ...fields } = historyOrder();
     const change = (value: unknown) =>
       typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : 'other';
@@ -77,7 +77,7 @@ describe('a list that is read again', () => {
     }
   });
 
-  it('holds what the last answer held', () => {
+  it('contains the data of the last answer', () => {
     const some = fc.array(fc.record({ orderid: fc.nat(6), ordervalue: fc.nat(3), invoicedvalue: fc.nat(3) }), {
       maxLength: 6,
     });

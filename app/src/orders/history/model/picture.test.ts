@@ -24,7 +24,7 @@ const orders = [
 ];
 
 describe('the bars of the months', () => {
-  it('go from the first to the last without a gap', () => {
+  it('run from the first to the last without a gap', () => {
     expect(barsByMonth(orders)).toEqual([
       { key: '2025/11', ordered: 5000, invoiced: 5000, regretted: 0 },
       { key: '2025/12', ordered: 0, invoiced: 0, regretted: 0 },
@@ -33,28 +33,28 @@ describe('the bars of the months', () => {
     expect(barsByMonth([])).toEqual([]);
   });
 
-  it('leave out what nobody knows the day of, and end', () => {
+  it('leave out orders without a date, and are limited in number', () => {
     const undated = toPastOrder(historyOrder({ senddatetime: null }));
     expect(barsByMonth([undated])).toEqual([]);
     expect(barsByMonth([order('0999/01', 'Kestrel', 1, 1), ...orders]).length).toBeLessThanOrEqual(120);
   });
 });
 
-it('the bars of the suppliers begin with whom most was ordered from', () => {
+it('starts the bars of the suppliers with the highest ordered value', () => {
   expect(barsBySupplier(orders).map(({ key, regretted }) => [key, regretted])).toEqual([
     ['Umvoti', 0],
     ['Kestrel', 2000],
   ]);
 });
 
-it('what is picked is of the month and of the supplier', () => {
+it('selects the orders of the month and of the supplier', () => {
   expect(picked(orders, NO_PICK)).toBe(orders);
   expect(picked(orders, { month: '2026/01', supplier: null })).toHaveLength(2);
   expect(picked(orders, { month: '2026/01', supplier: 'Kestrel' })).toEqual([orders[0]]);
   expect(picked(orders, { month: '2025/12', supplier: null })).toEqual([]);
 });
 
-it('bars come to what the orders come to', () => {
+it('has bars that add up to the total of the orders', () => {
   const some = fc.array(
     fc.record({
       month: fc.constantFrom('2025/10', '2025/12', '2026/03'),

@@ -22,6 +22,6 @@ it.each([
     [line(50), line(10, 0, 'Protea'), line(30)],
     { supplier: 'Protea', until: NOW + 62 * HOUR },
   ],
-])('where %s', (_what, lines, expected) => {
+])('determines the end of the unlock if %s', (_what, lines, expected) => {
   expect(regretUnlock(lines, NOW)).toEqual(expected);
 });

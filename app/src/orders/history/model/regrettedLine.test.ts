@@ -6,7 +6,7 @@ import { regrettedLines } from './regrettedLine.ts';
 const short = historyItem({ orderitemid: 2, suppliedquantity: 4 });
 const none = historyItem({ orderitemid: 3, suppliedquantity: 0, invoicedprice: 0, regretdescription: 'Out of stock' });
 
-it('holds what did not come, in part or at all, with what it was ordered for', () => {
+it('contains lines that were not or only partly supplied, with the ordered price', () => {
   const orders = [
     historyOrder({ indicator: 'Partial', orderitems: [historyItem(), short] }),
     historyOrder({ orderid: 101, ordernumber: '100101', indicator: 'Regretted', orderitems: [none] }),
@@ -17,7 +17,7 @@ it('holds what did not come, in part or at all, with what it was ordered for', (
   ]);
 });
 
-it('says nothing of what waits, and of what came in full or more', () => {
+it('leaves out lines that wait, and those supplied in full or more', () => {
   const more = historyItem({ suppliedquantity: 12 });
   const orders = [
     historyOrder({ indicator: 'Waiting', orderitems: [none] }),

@@ -12,4 +12,4 @@ it.each([
   [99_950_000, 'R1m'],
   [171_965_034, 'R1.7m'],
   [-120_000, '-R1.2k'],
-])('says about how much %d cents are: %s', (cents, text) => expect(formatRoundMoney(cents, 'R')).toBe(text));
+])('rounds %d cents to %s', (cents, text) => expect(formatRoundMoney(cents, 'R')).toBe(text));

@@ -49,8 +49,8 @@ function importing({ upload, readable = true }: Server) {
   );
 }
 
-describe('a file that is imported', () => {
-  it('is sent unchanged with rule and action, and gives what was linked', async () => {
+describe('an imported file', () => {
+  it('is sent unchanged with rule and action, and returns the linked lines', async () => {
     const { onDone, uploads, start } = importing({
       upload: async () => Response.json({ resultcode: 1, ...RESULT }),
     });
@@ -80,7 +80,7 @@ describe('a file that is imported', () => {
     expect(uploads).toHaveLength(1);
   });
 
-  it('that was cut off half-way left nothing, and says so', async () => {
+  it('has no effect if it was cut off half-way, and reports it', async () => {
     const { result, onDone, uploads, start } = importing({ upload: cut });
     await start();
     expect(onDone).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe('a file that is imported', () => {
     expect(uploads).toHaveLength(1);
   });
 
-  it('is not sent where nobody could find out afterwards whether an order was made', async () => {
+  it('is not sent if its result could not be verified afterwards', async () => {
     const { result, onDone, uploads, start } = importing({ upload: cut, readable: false });
     await start();
     expect(onDone).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe('a file that is imported', () => {
     expect(result.current.problem).toEqual({ text: 'Sorry an unexpected error has occurred. Please try again' });
   });
 
-  it('that is refused shows the code and what the server says of it', async () => {
+  it('that is rejected shows the code and the server’s text', async () => {
     const resulttext = 'The file has more than 5000 lines.';
     const { result, start } = importing({ upload: async () => Response.json({ resultcode: 2, resulttext }) });
     await start();
@@ -107,8 +107,8 @@ describe('a file that is imported', () => {
   });
 });
 
-describe('an upload that is cancelled', () => {
-  it('before anything is sent sends nothing', async () => {
+describe('a cancelled upload', () => {
+  it('sends nothing if it was not started', async () => {
     const { result, onDone, uploads, startAndCancel } = importing({ upload: untilStopped });
     await startAndCancel();
     expect(uploads).toEqual([]);
@@ -116,7 +116,7 @@ describe('an upload that is cancelled', () => {
     expect(result.current.problem).toEqual({ text: messages.file.cancelled });
   });
 
-  it('while it is sent is looked for: nothing was made', async () => {
+  it('is looked up while it is sent: no order was created', async () => {
     const { result, onDone, sendAndCancel } = importing({ upload: untilStopped });
     await sendAndCancel();
     expect(onDone).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe('an upload that is cancelled', () => {
     expect(result.current.busy).toBe(false);
   });
 
-  it('after the server made the order shows the order', async () => {
+  it('shows the order if the server created one', async () => {
     const { onDone, sendAndCancel } = importing({
       upload: (signal, make) => {
         make(order(9));
@@ -135,7 +135,7 @@ describe('an upload that is cancelled', () => {
     expect(onDone).toHaveBeenCalledWith({ orderid: 9, result: null });
   });
 
-  it('is not begun a second time while it runs', async () => {
+  it('does not start a second time while it runs', async () => {
     const { uploads, sendAndCancel } = importing({ upload: untilStopped });
     await sendAndCancel(2);
     expect(uploads).toHaveLength(1);

@@ -14,6 +14,6 @@ it.each([
   ['abc', 'quantity'],
   ['1e3', 'quantity'],
   ['', 'no quantity'],
-])('a line with the quantity %j was left out for its %s', (quantity, reason) => {
+])('reports that a line with the quantity %j was left out for its %s', (quantity, reason) => {
   expect(unlinkedReason(quantity)).toBe(reason);
 });

@@ -20,7 +20,7 @@ it.each([
   ['marked', true, [7]],
   ['taken off', false, []],
 ] as const)(
-  'a favourite whose answer was lost is %s where the list says so, and sent once',
+  'treats a favourite with a lost answer as %s if the list shows it, and sends it once',
   async (_what, isfavourite, list) => {
     const { client, sent } = silent(list);
     await saveFavourite(client, { product, isfavourite });
@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['marked', true, [8]],
   ['taken off', false, [7]],
-] as const)('one that was not %s is a failure', async (_what, isfavourite, list) => {
+] as const)('fails if it was not %s', async (_what, isfavourite, list) => {
   const { client } = silent(list);
   await expect(saveFavourite(client, { product, isfavourite })).rejects.toMatchObject({ failure: { kind: 'network' } });
 });

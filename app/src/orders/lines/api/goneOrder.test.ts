@@ -12,7 +12,7 @@ it.each<[string, () => Promise<Response>, string | null]>([
   ['answers without', async () => Response.json({ resultcode: 1, clientorders: [] }), messages.gone],
   ['does not tell of', async () => Response.json({ resultcode: 2 }), null],
   ['says nothing of', () => Promise.reject(new TypeError('offline')), null],
-])('an order that the server %s', async (_, fetch, text) => {
+])('handles an order that the server %s', async (_, fetch, text) => {
   const client = createClient({ hosts: defaultConfig.hosts, fetch, caller: () => null, onExpired: () => {} });
   const queryClient = createQueryClient();
   queryClient.setQueryData(keys.order(7), ORDER);

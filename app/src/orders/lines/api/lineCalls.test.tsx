@@ -139,7 +139,7 @@ async function write(name: Write, server: ReturnType<typeof start>) {
   return act(() => result.current().then(() => null, getFailure));
 }
 
-describe('what the server is told', () => {
+describe('the request', () => {
   const values = {
     orderedquantity: 20,
     orderedprice: 10.5,
@@ -178,13 +178,13 @@ describe('what the server is told', () => {
     ['add', [1, 2, 55]],
     ['update', [1, 2]],
     ['delete', [2]],
-  ])('to %s a line leaves the others', async (name, ids) => {
+  ])('to %s a line leaves the others unchanged', async (name, ids) => {
     const server = start();
     await write(name, server);
     expect(server.shown()?.lines.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('takes a regret along that is deleted when it is ordered again', async () => {
+  it('includes a regret that is deleted when it is ordered again', async () => {
     const server = start({ deleteWhenReordered: true });
     await write('add', server);
     expect(server.writes[0]?.query.deletewhenreordered).toBe('true');
@@ -196,14 +196,14 @@ describe('what the server is told', () => {
     [{ orderid: 7, ordernumber: 'B3', type: 'basket', basket: 'Monthly_Basket' }, 'monthly'],
     [{ orderid: 7, ordernumber: 'B4', type: 'basket', basket: 'Custom_Basket' }, 'custom'],
     [{ orderid: 7, ordernumber: '100131', type: 'new' }, ''],
-  ])('names the kind of basket that %o is: "%s"', async (open, baskettype) => {
+  ])('for %o has the basket type "%s"', async (open, baskettype) => {
     const server = start({ open });
     await write('add', server);
     expect(server.writes[0]?.query.baskettype).toBe(baskettype);
   });
 });
 
-describe('a write that was answered with nothing', () => {
+describe('a write with an empty answer', () => {
   const first = item(1);
   const second = item(2, { supplierpriceid: 92 });
   it.each<[Write, string, boolean, OrderItem[]]>([
@@ -219,21 +219,21 @@ describe('a write that was answered with nothing', () => {
     ['delete', 'the line no more', true, [second]],
     ['delete', 'the line still', false, [first, second]],
     ['delete', 'only that line', false, [first]],
-  ])('%s: is done where the order holds %s: %s', async (name, _shown, made, items) => {
+  ])('%s: is done if the order holds %s: %s', async (name, _shown, made, items) => {
     const server = start({ code: 5, read: () => json({ clientorders: [holding(...items)] }) });
     expect(await write(name, server)).toEqual(made ? null : { kind: 'error', code: 5, text: '' });
     expect(server.timesRead('/ClientOrder/get')).toBe(1);
     if (made) expect(server.shown()).toEqual(toOrder(holding(...items) as never));
   });
 
-  it('fails at once where the order cannot be read, which is asked for once', async () => {
+  it('fails at once if the order cannot be read, which is requested once', async () => {
     const server = start({ code: 5, read: () => Promise.reject(new TypeError('Failed to fetch')) });
     expect(await write('add', server)).toEqual({ kind: 'error', code: 5, text: '' });
     expect(server.timesRead('/ClientOrder/get')).toBe(1);
   });
 });
 
-describe('what else is read', () => {
+describe('other reads', () => {
   /** Page that shows the order and unsent values, and writes. */
   const usePage = () => {
     const { client } = useServices();
@@ -245,7 +245,7 @@ describe('what else is read', () => {
   it.each([
     [1, 'done'],
     [2, 'refused'],
-  ])('once a write is through (%d: %s), the order and what is unsent are read again', async (code) => {
+  ])('refetch the order and the unsent orders once a write completes (%d: %s)', async (code) => {
     const server = start({ code, held: null, read: () => json({ clientorders: [holding(item(1))] }) });
     const { result } = renderHook(usePage, { wrapper: server.wrapper });
     await waitFor(() => expect(server.shown()?.lines).toHaveLength(1));
@@ -258,7 +258,7 @@ describe('what else is read', () => {
   it.each([
     [1, 'done'],
     [2, 'refused'],
-  ])('does not trouble what is being read of anything else (%d: %s)', async (code) => {
+  ])('are not cancelled for unrelated data (%d: %s)', async (code) => {
     const signals: AbortSignal[] = [];
     const silent = ({ signal }: { signal: AbortSignal }) => {
       signals.push(signal);
@@ -274,7 +274,7 @@ describe('what else is read', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
-  it('before the answer came does not take the change away again', async () => {
+  it('do not revert the change if they started before the answer', async () => {
     const answers: ((answer: Response) => void)[] = [];
     const read = () => new Promise<Response>((resolve) => void answers.push(resolve));
     const server = start({ held: null, read });

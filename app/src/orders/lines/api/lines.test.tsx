@@ -68,7 +68,7 @@ function open() {
   return { wrapper, held, requested, query };
 }
 
-describe('a change that the server has acknowledged', () => {
+describe('an acknowledged change', () => {
   it('adds its line without waiting for the order to be read', async () => {
     const { wrapper, held } = open();
     const { result } = renderHook(() => useAddLine(7), { wrapper });
@@ -78,7 +78,7 @@ describe('a change that the server has acknowledged', () => {
     expect(held()).toEqual({ ...order, lines: [before, { ...added, staff: 'Thabo Nkosi' }], total: 31_500 });
   });
 
-  it('changes its line and no other', async () => {
+  it('changes only its line', async () => {
     const { wrapper, held } = open();
     const { result } = renderHook(() => useUpdateLine(7), { wrapper });
     await act(() => result.current.mutateAsync({ id: 1, line: { ...offer, quantity: 30 } }));
@@ -87,14 +87,14 @@ describe('a change that the server has acknowledged', () => {
     expect(held()?.total).toBe(31_500);
   });
 
-  it('takes its line off', async () => {
+  it('removes its line', async () => {
     const { wrapper, held } = open();
     const { result } = renderHook(() => useDeleteLine(7), { wrapper });
     await act(() => result.current.mutateAsync(1));
     expect(held()).toEqual({ ...order, lines: [], total: 0 });
   });
 
-  it('has the order read behind it', async () => {
+  it('refetches the order in the background', async () => {
     const { wrapper, requested } = open();
     const reads = () => requested.filter(({ pathname }) => pathname.endsWith('/ClientOrder/get')).length;
     const { result } = renderHook(
@@ -111,12 +111,12 @@ describe('a change that the server has acknowledged', () => {
   });
 });
 
-describe('the order that an update names', () => {
+describe('the order id in an update', () => {
   it.each([
     ['from the update dialog', { fromDialog: true }, '0'],
     ['from the quantity selector', {}, '7'],
     ['that replaces a supplier', { replace: true }, '7'],
-  ])('%s is right', async (_name, more, orderid) => {
+  ])('%s is correct', async (_name, more, orderid) => {
     const { wrapper, query } = open();
     const { result } = renderHook(() => useUpdateLine(7), { wrapper });
     await act(() => result.current.mutateAsync({ id: 1, line: { ...offer, quantity: 20 }, ...more }));
@@ -124,7 +124,7 @@ describe('the order that an update names', () => {
   });
 });
 
-describe('a change whose answer is lost', () => {
+describe('a change with a lost answer', () => {
   async function openLosing(lost: number) {
     const server = startOrderServer({ fault: (write) => (write === lost ? 'late' : undefined) });
     const { queryClient, client } = server.services;
@@ -134,7 +134,7 @@ describe('a change whose answer is lost', () => {
     return { ...server, known, add: (product: number) => result.current.add(lineAt(0, product, 1, product)) };
   }
 
-  it('is looked for in what is read from then on, not in what was on its way', async () => {
+  it('is looked up in later reads, not in reads that were pending', async () => {
     const page = await openLosing(1);
     const release = page.holdRead();
     await act(() => page.add(1));
@@ -144,7 +144,7 @@ describe('a change whose answer is lost', () => {
     expect(page.known()).toEqual([1, 2]);
   });
 
-  it('is found while another one is acknowledged', async () => {
+  it('is found while another change is acknowledged', async () => {
     const page = await openLosing(0);
     const release = page.holdRead();
     const lost = page.add(1);
@@ -156,7 +156,7 @@ describe('a change whose answer is lost', () => {
   });
 });
 
-describe('a change of the price alone whose answer is lost', () => {
+describe('a change of only the price with a lost answer', () => {
   it.each([
     ['is done where the order has the price', 12, true],
     ['failed where it has the old one', 10.5, false],

@@ -65,7 +65,7 @@ async function open({ dialog = false } = {}) {
 const offer = () => screen.queryByRole('button', { name: messages.undo });
 
 describe('the toast', () => {
-  it('offers undo for what takes something away, and takes it back', async () => {
+  it('offers undo after a removal, and undoes it', async () => {
     const page = await open();
     await page.by((write) => write.remove(1));
     await waitFor(() => expect(offer()).not.toBeNull());
@@ -84,7 +84,7 @@ describe('the toast', () => {
       (write) => write.update({ id: 1, line: lineAt(0, 1, 3, 5), replace: true }),
       /was from Supplier 1\.$/,
     ],
-  ])('of %s', async (_what, work, text) => {
+  ])('for %s', async (_what, work, text) => {
     const page = await open();
     await page.by(work);
     if (text === null) {
@@ -93,7 +93,7 @@ describe('the toast', () => {
     } else expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 
-  it('goes once something else was done: its button would take that back', async () => {
+  it('closes after another action: its button would undo that action', async () => {
     const page = await open();
     await page.by((write) => write.remove(1));
     await waitFor(() => expect(offer()).not.toBeNull());
@@ -103,7 +103,7 @@ describe('the toast', () => {
 });
 
 describe('Ctrl+Z', () => {
-  it('is the order’s wherever nothing was typed since, also in a field that holds a text', async () => {
+  it('undoes in the order if nothing was typed since, even in a field with text', async () => {
     const page = await open();
     page.type('ibuprofen');
     await page.by((write) => write.remove(1));
@@ -113,7 +113,7 @@ describe('Ctrl+Z', () => {
     await waitFor(() => expect(page.held()).toEqual([]));
   });
 
-  it('is the browser’s in a field that something was typed into since, and nowhere else', async () => {
+  it('undoes in the browser only in a field with text typed since', async () => {
     const page = await open();
     await page.by((write) => write.remove(1));
     page.type('ibu');
@@ -123,13 +123,13 @@ describe('Ctrl+Z', () => {
     await waitFor(() => expect(page.held()).toEqual(['101: 5']));
   });
 
-  it('is the browser’s in a field while there is nothing to take back', async () => {
+  it('undoes in the browser in a field while there is nothing to undo in the order', async () => {
     const page = await open();
     expect(page.press(page.search)).toBe(true);
     expect(page.press(document.body)).toBe(false);
   });
 
-  it('is heard in a popup that holds lines of the order', async () => {
+  it('works in a popup that contains lines of the order', async () => {
     const page = await open({ dialog: true });
     await page.by((write) => write.remove(1));
     expect(page.press(screen.getByText('Lines'))).toBe(false);
@@ -140,7 +140,7 @@ describe('Ctrl+Z', () => {
   });
 });
 
-it('forgets what was done once something was sent', async () => {
+it('clears the history once something was sent', async () => {
   const page = await open();
   await page.by((write) => write.remove(1));
   await waitFor(() => expect(offer()).not.toBeNull());

@@ -13,7 +13,7 @@ import {
 import type { EntryKind, LineStep } from './model/entry.ts';
 import { DEPTH, nextEntry } from './model/history.ts';
 
-describe('what was done', () => {
+describe('an action', () => {
   const cases: [EntryKind, (lines: readonly OrderLine[]) => LineStep[]][] = [
     ['add', () => [adding(3, 1, 4)]],
     ['delete', (lines) => [removing(at(lines, 0))]],
@@ -24,7 +24,7 @@ describe('what was done', () => {
     ['quick order', () => [adding(3, 1, 4), adding(4, 1, 1)]],
   ];
 
-  it.each(cases)('is taken back and done again, time after time: %s', async (kind, steps) => {
+  it.each(cases)('is undone and redone repeatedly: %s', async (kind, steps) => {
     const person = startPerson();
     for (const step of [adding(1, 1, 5), adding(2, 2, 10)]) person.byHand('add', [step]);
     const before = content(person.lines());
@@ -40,7 +40,7 @@ describe('what was done', () => {
     expect(person.history()).toMatchObject({ past: { length: 3 }, future: { length: 0 } });
   });
 
-  it('is taken back twenty actions deep, and no further', async () => {
+  it('is undone twenty actions deep, and no further', async () => {
     const person = startPerson();
     for (let product = 1; product <= DEPTH + 3; product += 1) person.byHand('add', [adding(product, 1, product)]);
     for (let times = 0; times < DEPTH + 3; times += 1) await person.take('undo');
@@ -49,7 +49,7 @@ describe('what was done', () => {
     expect(person.lines()).toHaveLength(DEPTH + 3);
   });
 
-  it('goes on under the number that a line has once it was added again', async () => {
+  it('uses the new id of a line that was added again', async () => {
     const person = startPerson();
     person.byHand('add', [adding(1, 1, 5)]);
     const first = at(person.lines(), 0).id;
@@ -65,7 +65,7 @@ describe('what was done', () => {
     expect(content(person.lines())).toEqual(['101: 8 + 0']);
   });
 
-  it('is done again no more once something else was done', async () => {
+  it('cannot be redone after another action', async () => {
     const person = startPerson();
     person.byHand('add', [adding(1, 1, 5)]);
     await person.take('undo');
@@ -74,14 +74,14 @@ describe('what was done', () => {
   });
 });
 
-describe('what somebody changed since', () => {
+describe('a change by another user', () => {
   const refusals: [string, (lines: readonly OrderLine[]) => LineStep, object][] = [
     ['took the line off', (lines) => removing(at(lines, 0)), { how: 'gone' }],
     ['changed its quantity', (lines) => setting(at(lines, 0), 7), { how: 'changed', now: { quantity: 7 } }],
     ['changed its supplier', (lines) => setting(at(lines, 0), 9, 3), { how: 'changed', now: { creditorId: 3 } }],
   ];
 
-  it.each(refusals)('is told and left alone, and the action before it is next: %s', async (_what, by, changed) => {
+  it.each(refusals)('is reported and left alone, and the previous action is next: %s', async (_what, by, changed) => {
     const person = startPerson();
     person.byHand('add', [adding(2, 1, 5)]);
     person.byHand('add', [adding(1, 1, 5)]);
@@ -95,7 +95,7 @@ describe('what somebody changed since', () => {
     expect(person.lines().some(({ productId }) => productId === 2)).toBe(false);
   });
 
-  it('refuses the whole of an action, and writes nothing of it', async () => {
+  it('blocks the complete action, which writes nothing', async () => {
     const person = startPerson();
     for (const product of [1, 2, 3]) person.byHand('add', [adding(product, 1, 5)]);
     person.byHand(
@@ -108,7 +108,7 @@ describe('what somebody changed since', () => {
     expect(person.lines()).toBe(before);
   });
 
-  it('is a line that stands there already', async () => {
+  it('can be a line that already exists', async () => {
     const person = startPerson();
     person.byHand('add', [adding(1, 1, 5)]);
     person.byHand('delete', [removing(at(person.lines(), 0))]);
@@ -118,7 +118,7 @@ describe('what somebody changed since', () => {
   });
 });
 
-describe('rules hold as by hand', () => {
+describe('the rules of manual edits apply', () => {
   const deleted = (supplier: number, quantity: number) => {
     const person = startPerson();
     person.byHand('add', [adding(1, supplier, quantity)]);
@@ -126,7 +126,7 @@ describe('rules hold as by hand', () => {
     return person;
   };
 
-  it('asks for the password where a quantity is above the maximum', async () => {
+  it('prompts for the password if a quantity is above the maximum', async () => {
     const person = deleted(1, 50);
     const rules = { maximum: 20, severalSuppliers: true };
     expect(await person.take('undo', NO_FAULT, rules)).toMatchObject({ kind: 'asked', what: 'limit' });
@@ -134,7 +134,7 @@ describe('rules hold as by hand', () => {
     expect(nextEntry(person.history(), 'undo')?.kind).toBe('delete');
   });
 
-  it('asks for the password where a line comes back to a locked supplier, and only there', async () => {
+  it('prompts for the password only if a line returns to a locked supplier', async () => {
     const person = deleted(1, 5);
     expect(await person.take('undo', NO_FAULT, FREE_RULES, [101])).toMatchObject({ kind: 'asked', what: 'lock' });
     await person.take('undo');
@@ -142,7 +142,7 @@ describe('rules hold as by hand', () => {
     expect(await person.take('undo', NO_FAULT, FREE_RULES, [101])).toMatchObject({ kind: 'written' });
   });
 
-  it('brings back no second supplier where only one is allowed', async () => {
+  it('does not restore a second supplier if only one is allowed', async () => {
     const person = deleted(1, 5);
     person.colleague(adding(1, 3, 2));
     const rules = { maximum: null, severalSuppliers: false };
@@ -151,7 +151,7 @@ describe('rules hold as by hand', () => {
   });
 });
 
-describe('a write that fails', () => {
+describe('a failed write', () => {
   const moved = () => {
     const person = startPerson();
     for (const product of [1, 2, 3]) person.byHand('add', [adding(product, 1, 5)]);
@@ -162,7 +162,7 @@ describe('a write that fails', () => {
     return person;
   };
 
-  it.each(['refused', 'lost', 'late'] as const)('leaves the rest to be taken back next time: %s', async (how) => {
+  it.each(['refused', 'lost', 'late'] as const)('leaves the rest to be undone next time: %s', async (how) => {
     const person = moved();
     expect(await person.take('undo', { at: 1, how })).toMatchObject({ made: { length: 1 }, failed: {} });
     expect(await person.take('undo')).toMatchObject({ made: { length: 2 }, failed: null });
@@ -171,7 +171,7 @@ describe('a write that fails', () => {
     expect(content(person.lines())).toEqual(['102: 10 + 1', '202: 10 + 1', '302: 10 + 1']);
   });
 
-  it('is never done twice where it came late', async () => {
+  it('is never done twice if it completed late', async () => {
     const person = startPerson();
     person.byHand('add', [adding(1, 1, 5)]);
     person.byHand('delete', [removing(at(person.lines(), 0))]);

@@ -183,7 +183,7 @@ function together() {
 }
 
 describe('any interleaving of edits, undo, redo and a colleague', () => {
-  it('leaves the order equal to a model', async () => {
+  it('keeps the order equal to a model', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 60 }), async (actions) => {
         const { person, model, act } = together();
@@ -202,7 +202,7 @@ describe('any interleaving of edits, undo, redo and a colleague', () => {
     );
   });
 
-  it('ends where it began once everything of a person is taken back', async () => {
+  it('ends in the initial state once the user undoes everything', async () => {
     const byPerson = action.filter((each) => 'who' in each && each.who === 'person');
     await fc.assert(
       fc.asyncProperty(fc.array(byPerson, { maxLength: DEPTH }), async (actions) => {

@@ -46,8 +46,8 @@ async function open(options: OrderServerOptions = {}) {
 const panado = lineAt(1, 1, 1, 5);
 const [atSecond, atThird] = [lineAt(1, 1, 2, 10), lineAt(1, 1, 3, 5)];
 
-describe('what is done by hand', () => {
-  it('is taken back and done again, a deletion under another number', async () => {
+describe('a manual edit', () => {
+  it('is undone and redone, a deletion under a new id', async () => {
     const page = await open({ lines: [panado] });
     await page.by((write) => write.remove(1));
     expect(page.held()).toEqual([]);
@@ -58,7 +58,7 @@ describe('what is done by hand', () => {
     expect(page.sent.map(({ path }) => path.split('/').at(-1))).toEqual(['delete', 'add', 'delete']);
   });
 
-  it('is one action where it is written together', async () => {
+  it('is one action if its lines are written together', async () => {
     const page = await open({ lines: [panado, lineAt(2, 2, 1, 3)] });
     await page.by(async (write) => {
       const move = write.together('move');
@@ -71,7 +71,7 @@ describe('what is done by hand', () => {
     expect(page.held()).toEqual(['101: 5', '201: 3']);
   });
 
-  it('is taken back as often as was pressed, one after the other', async () => {
+  it('is undone once for each press, in sequence', async () => {
     const page = await open();
     for (const product of [1, 2, 3]) await page.by((write) => write.add(lineAt(0, product, 1, 1)));
     act(() => page.result.current.undo());
@@ -80,7 +80,7 @@ describe('what is done by hand', () => {
     expect(page.held()).toEqual(['101: 1']);
   });
 
-  it('is forgotten once the order is left, or something of it was sent', async () => {
+  it('is forgotten once the order is closed, or part of it was sent', async () => {
     const page = await open();
     const { store } = page.services;
     await page.by((write) => write.add(panado));
@@ -96,7 +96,7 @@ describe('what is done by hand', () => {
     expect(page.sent).toHaveLength(2);
   });
 
-  it('is none of this order where another is written to', async () => {
+  it('is not recorded for this order if it is in another order', async () => {
     const page = await open();
     const { result } = renderHook(() => useLineWriter(8), { wrapper: page.wrapper });
     await act(async () => void (await result.current.add(panado)));
@@ -104,8 +104,8 @@ describe('what is done by hand', () => {
   });
 });
 
-describe('what a colleague changed since', () => {
-  it('is seen, too, where the order was being read before', async () => {
+describe('a change by a colleague', () => {
+  it('is detected even if the order was being read before', async () => {
     const page = await open({ lines: [panado] });
     const release = page.holdRead();
     await page.by((write) => write.update({ id: 1, line: { ...panado, quantity: 8 } }));
@@ -116,7 +116,7 @@ describe('what a colleague changed since', () => {
     expect(page.held()).toEqual(['101: 20']);
   });
 
-  it('is told with who it was, and nothing is written', async () => {
+  it('is reported with the colleague’s name, and nothing is written', async () => {
     const page = await open({ lines: [panado] });
     await page.by((write) => write.update({ id: 1, line: { ...panado, quantity: 8 }, fromDialog: true }));
     page.colleague(1, lineAt(1, 1, 1, 20));
@@ -129,7 +129,7 @@ describe('what a colleague changed since', () => {
     expect(page.result.current.history?.past).toEqual([]);
   });
 
-  it('is told where the line is gone', async () => {
+  it('is reported if the line is gone', async () => {
     const page = await open();
     await page.by((write) => write.add(panado));
     page.colleague(100, null);
@@ -137,11 +137,11 @@ describe('what a colleague changed since', () => {
   });
 });
 
-describe('a call of undo', () => {
+describe('an undo call', () => {
   it.each([
     [2, 'Sorry an error has occurred, error code: 2. Please try again.'],
     ['lost', 'Sorry an unexpected error has occurred. Please try again'],
-  ] as const)('that fails (%s) is told and may be tried again', async (how, text) => {
+  ] as const)('that fails (%s) is reported and can be retried', async (how, text) => {
     const page = await open({ lines: [panado], fault: (write) => (write === 1 ? how : undefined) });
     await page.by((write) => write.remove(1));
     await page.press('undo', () => expect(page.reported()).toBe(`Not undone: Product 1. ${text}`));
@@ -150,7 +150,7 @@ describe('a call of undo', () => {
     expect(page.held()).toEqual(['101: 5']);
   });
 
-  it('that goes well takes the message of its failure away', async () => {
+  it('removes the message of its failure when it succeeds', async () => {
     const page = await open({ lines: [panado], fault: (write) => (write === 1 ? 2 : undefined) });
     const dismiss = vi.spyOn(toast, 'dismiss');
     page.error.mockReturnValue(17);
@@ -161,7 +161,7 @@ describe('a call of undo', () => {
     expect(dismiss).toHaveBeenCalledWith(17);
   });
 
-  it('whose answer is lost is found done, and not sent twice', async () => {
+  it('with a lost answer is found to be done, and not sent twice', async () => {
     const page = await open({ lines: [panado], fault: (write) => (write === 1 ? 'late' : undefined) });
     await page.by((write) => write.remove(1));
     await page.press('undo', () => expect(page.said).toHaveBeenCalledOnce());
@@ -202,7 +202,7 @@ describe('undo of many lines', () => {
     return page;
   }
 
-  it('says at once how far it is, hears no other press, and ends with one state', async () => {
+  it('shows its progress at once, ignores other presses, and ends with one state', async () => {
     const page = await ordered(12, 12 + 5);
     const release = page.holdRead();
     act(() => page.result.current.undo());
@@ -223,7 +223,7 @@ describe('undo of many lines', () => {
     expect(page.sent).toHaveLength(36);
   });
 
-  it('stops behind the line that is under way, and takes back the rest at the next press', async () => {
+  it('stops after the current line, and undoes the rest at the next press', async () => {
     const page = await ordered(12, 12 + 5);
     act(() => page.result.current.undo());
     await waitFor(() => expect(page.result.current.working?.done).toBe(5));
@@ -237,7 +237,7 @@ describe('undo of many lines', () => {
     expect(page.held()).toEqual([]);
   });
 
-  it('says nothing on the way of a few', async () => {
+  it('shows no progress for a few lines', async () => {
     const page = await ordered(9);
     const release = page.holdRead();
     act(() => page.result.current.undo());
@@ -247,8 +247,8 @@ describe('undo of many lines', () => {
   });
 });
 
-describe('what holds by hand', () => {
-  it('asks for the password of the maximum, and goes on with it', async () => {
+describe('a rule of manual edits', () => {
+  it('prompts for the password of the maximum, and continues with it', async () => {
     const settings = { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 4 };
     const page = await open({ lines: [panado], settings });
     await page.by((write) => write.remove(1));
@@ -263,7 +263,7 @@ describe('what holds by hand', () => {
     expect(page.held()).toEqual(['101: 5']);
   });
 
-  it('asks for the password of a locked supplier, where a line goes back to it', async () => {
+  it('prompts for the password of a locked supplier if a line returns to it', async () => {
     const page = await open({ lines: [panado], locked: [101] });
     await page.by((write) => write.update({ id: 1, line: atSecond, replace: true }));
     await page.press('undo', () => expect(page.result.current.question).toMatchObject({ kind: 'lock' }));
@@ -274,7 +274,7 @@ describe('what holds by hand', () => {
     expect(page.held()).toEqual(['101: 5']);
   });
 
-  it('brings back no second supplier where one is allowed', async () => {
+  it('does not restore a second supplier if one is allowed', async () => {
     const page = await open({ lines: [panado], settings: { ordering_MultipleProducts: false } });
     await page.by((write) => write.remove(1));
     page.colleague(50, lineAt(50, 1, 3, 2));

@@ -63,16 +63,16 @@ const requestFor = ([over, elsewhere, same, odd]: readonly string[], changes: Pa
     }),
   ).next;
 
-describe('add to order', () => {
-  it.each(combinations)('asks the first question that applies: %s %s %s %s', (...facts) => {
+describe('adding to an order', () => {
+  it.each(combinations)('shows the first prompt that applies: %s %s %s %s', (...facts) => {
     expect(requestFor(facts)).toBe(questionFor(facts));
   });
 
-  it.each(combinations)('does not ask about a limit that was overridden: %s %s %s %s', (...facts) => {
+  it.each(combinations)('does not prompt for a limit that was overridden: %s %s %s %s', (...facts) => {
     expect(requestFor(facts, { maximumOverridden: true })).toBe(questionFor(['·', ...facts.slice(1)]));
   });
 
-  it.each(combinations)('does not mind several suppliers where they are allowed: %s %s %s %s', (...facts) => {
+  it.each(combinations)('does not prompt for several suppliers if they are allowed: %s %s %s %s', (...facts) => {
     const [over = '', , ...rest] = facts;
     expect(requestFor(facts, { severalSuppliers: true })).toBe(questionFor([over, '·', ...rest]));
   });
@@ -80,7 +80,7 @@ describe('add to order', () => {
   it.each([
     [15, 'add'],
     [16, 'quantity limit'],
-  ])('takes the maximum itself, and asks above it: %d', (quantity, next) => {
+  ])('accepts the maximum itself, and prompts above it: %d', (quantity, next) => {
     expect(decideAdd(request({ quantity, maximum: 15, deal: { step: 1, bonus: 0 } })).next).toBe(next);
   });
 
@@ -89,22 +89,22 @@ describe('add to order', () => {
     expect(decideAdd(request({ quantity: 3 }))).toEqual({ next: 'incorrect quantity', lower: null, higher: 10 });
   });
 
-  it('takes any quantity where there is no deal', () => {
+  it('accepts any quantity if there is no deal', () => {
     expect(decideAdd(request({ quantity: 7, deal: { step: 5, bonus: 0 } })).next).toBe('add');
   });
 
-  it('names the line that is in the way', () => {
+  it('names the conflicting line', () => {
     expect(decideAdd(request({ lines: [otherSupplier] }))).toEqual({ next: 'different supplier', line: otherSupplier });
     expect(decideAdd(request({ lines: [sameSupplier] }))).toEqual({ next: 'product exists', line: sameSupplier });
   });
 
-  it('does not mind other products', () => {
+  it('ignores other products', () => {
     const other = line({ productCode: 'P1', supplierCode: 'BET', supplierPriceId: 11 });
     expect(decideAdd(request({ lines: [other] })).next).toBe('add');
   });
 });
 
-describe('update quantity', () => {
+describe('updating a quantity', () => {
   it.each([
     [{ quantity: 20 }, 'add'],
     [{ quantity: 23 }, 'incorrect quantity'],
@@ -114,7 +114,7 @@ describe('update quantity', () => {
     expect(decideUpdate(request(changes)).next).toBe(next);
   });
 
-  it('says how far it may go, and which quantities are near', () => {
+  it('reports the maximum, and the nearest valid quantities', () => {
     expect(decideUpdate(request({ quantity: 20, maximum: 10 }))).toEqual({ next: 'quantity limit', maximum: 10 });
     expect(decideUpdate(request({ quantity: 23 }))).toEqual({ next: 'incorrect quantity', lower: 20, higher: 30 });
   });

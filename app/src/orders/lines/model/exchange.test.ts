@@ -4,7 +4,7 @@ import { computeExchange } from './exchange.ts';
 const line = (quantity: number, bonus: number, price: number) => ({ supplier: 'Umvoti', quantity, bonus, price });
 const offer = (price: number, step = 1, bonus = 0) => ({ supplier: 'Kestrel', price, deal: { step, bonus } });
 
-describe('a line that is replaced', () => {
+describe('a replaced line', () => {
   it.each([
     // Loses a bonus: 40.82 with 2 free of 12 is 34.02 each.
     [line(10, 2, 4082), offer(4089), 10, [3402, 40820, 2], [4089, 40890, 0], 687],
@@ -15,7 +15,7 @@ describe('a line that is replaced', () => {
     [line(2, 2, 1000), offer(600), 3, [500, 2000, 2], [600, 1800, 0], 100],
     // Below its first multiple a deal has no effect.
     [line(3, 0, 1000), offer(900, 12, 2), 3, [1000, 3000, 0], [900, 2700, 0], -100],
-  ] as const)('%o by %o, %d of it', (oldLine, newOffer, quantity, goes, comes, difference) => {
+  ] as const)('%o by %o, quantity %d', (oldLine, newOffer, quantity, goes, comes, difference) => {
     const exchange = computeExchange(oldLine, newOffer, quantity);
     expect([exchange.goes.nett, exchange.goes.total, exchange.goes.free]).toEqual(goes);
     expect([exchange.comes.nett, exchange.comes.total, exchange.comes.free]).toEqual(comes);

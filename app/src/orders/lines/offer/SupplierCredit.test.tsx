@@ -47,12 +47,12 @@ function show(grouporderingenabled: boolean) {
   return requests;
 }
 
-it('is said of a pharmacy’s account', async () => {
+it('is shown for a pharmacy’s account', async () => {
   show(false);
   expect(await screen.findByText('used: 25% of credit used')).toBeTruthy();
 });
 
-it('is not asked for by a group, to whose own account nothing of its orders goes', async () => {
+it('is not requested for a group, whose own account receives none of its orders', async () => {
   const requests = show(true);
   expect(await screen.findByText('Kestrel Wholesale')).toBeTruthy();
   expect(requests).toEqual([]);

@@ -18,11 +18,11 @@ it.each([
   [999_999, 'nine hundred and ninety-nine thousand nine hundred and ninety-nine'],
 ])('writes %d as %s', (count, words) => expect(numberWords(count)).toBe(words));
 
-it.each([-1, 1.5, 1_000_000, Number.NaN])('leaves %d in figures', (count) => {
+it.each([-1, 1.5, 1_000_000, Number.NaN])('leaves %d in digits', (count) => {
   expect(numberWords(count)).toBe(String(count));
 });
 
-it('writes no two numbers alike', () => {
+it('writes no two numbers the same', () => {
   const words = Array.from({ length: 20_000 }, (_, count) => numberWords(count));
   expect(new Set(words).size).toBe(words.length);
 });

@@ -39,8 +39,8 @@ const pages = (of: Order, group: OrderGroup | null = null, more: Partial<OrderPa
     ...more,
   });
 
-describe('an order on paper', () => {
-  it('has a part for each supplier, by name, its lines by their numbers', () => {
+describe('a printed order', () => {
+  it('has a part for each supplier, by name, with its lines by number', () => {
     const { parts } = pages(
       order(
         line({ number: 1, description: 'first', supplier: 'Umvoti', supplierCode: 'UMVO' }),
@@ -56,19 +56,19 @@ describe('an order on paper', () => {
     ]);
   });
 
-  it('keeps suppliers apart by their codes, and by their names where they have none', () => {
+  it('distinguishes suppliers by code, and by name if they have none', () => {
     const headings = (...lines: OrderLine[]) => pages(order(...lines)).parts.map(({ heading }) => heading);
     const uncoded = { supplierCode: '' };
     expect(headings(line({ ...uncoded, supplier: 'Protea' }), line(uncoded))).toEqual(['Kestrel Wholesale', 'Protea']);
     expect(headings(line({}), line({ supplier: 'Kestrel' }))).toEqual(['Kestrel Wholesale']);
   });
 
-  it('is called by its number, or as it was asked for', () => {
+  it('is titled by its number, or by the requested title', () => {
     expect(pages(order(line({}))).title).toContain('100131');
     expect(pages(order(line({})), null, { title: 'Schedule 6' }).title).toBe('Schedule 6');
   });
 
-  it('has columns for figures, and the pack where it is asked for', () => {
+  it('aligns columns of numbers, and shows the pack on request', () => {
     const figures = ['Quantity end', 'Free end', 'Price end', 'Total end'];
     const shown = (packs: boolean) =>
       pages(order(line({ packSize: '20' }), line({ number: 2 })), null, { packs }).parts.map(({ columns, rows }) => [
@@ -91,7 +91,7 @@ describe('an order on paper', () => {
     ]);
   });
 
-  it('says what is ordered and what it comes to', () => {
+  it('shows the ordered quantities and the total', () => {
     const [part] = pages(order(line({}), line({ number: 2, quantity: 3, bonus: 0, total: 3150 }))).parts;
     expect(part?.rows).toEqual([
       ['1', 'A-9', 'Panado', '12', '2', 'R10.5', 'R126'],
@@ -105,7 +105,7 @@ describe('an order on paper', () => {
     ]);
   });
 
-  it('says whose account it is at the supplier', () => {
+  it('shows the account at the supplier', () => {
     const getAccount = (...lines: OrderLine[]) => pages(order(...lines)).parts[0]?.facts[0]?.text;
     expect(getAccount(line({}), line({}))).toBe('K-1');
     expect(getAccount(line({}), line({ accountNumber: 'K-2' }))).toBe('K-1, K-2');
@@ -124,7 +124,7 @@ describe('an order on paper', () => {
     ]),
   });
 
-  it('names a group’s pharmacies with their accounts, and says what is of each and in all', () => {
+  it('names a group’s pharmacies with their accounts, and gives the quantity of each and in total', () => {
     const places = placed([[1, [2001, 2002]]]);
     const [part] = pages(order(line({ id: 1 })), { pharmacies: [SEA_POINT, CLAREMONT], places }).parts;
     expect(part?.facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
@@ -147,7 +147,7 @@ describe('an order on paper', () => {
     ]);
   });
 
-  it('has what is left for each pharmacy once a part was sent', () => {
+  it('has the remaining lines of each pharmacy once a part was sent', () => {
     const places = placed([
       [1, [2001, 2002]],
       [2, [2002]],
@@ -177,19 +177,19 @@ describe('an order on paper', () => {
   it.each([
     ['nobody yet', [], ['Pharmacies: No pharmacies yet']],
     ['somebody whose account nobody knows', [SEA_POINT], ['Pharmacy: Sea Point']],
-  ])('says that a group’s order is for %s', (_who, pharmacies, expected) => {
+  ])('shows that a group’s order is for %s', (_who, pharmacies, expected) => {
     const [part] = pages(order(line({})), { pharmacies, places: null }).parts;
     expect(part?.facts.slice(3).map(({ label, text }) => `${label}: ${text}`)).toEqual(expected);
     expect(part?.rows[0]?.slice(3)).toEqual(['12', '2', 'R10.5', 'R126']);
   });
 
-  it('has no pages where nothing is ordered', () => {
+  it('has no pages if nothing is ordered', () => {
     expect(pages(order()).parts).toEqual([]);
   });
 });
 
 describe('a letterhead', () => {
-  it('carries what is known of the pharmacy', () => {
+  it('shows the known details of the pharmacy', () => {
     const lines = ['12 Main Road, Gardens', 'Cape Town, 8001', 'Practice number 0437037'];
     expect(letterhead(staff, 'protea')).toEqual({ brand: 'protea', name: 'Kloof Street Pharmacy', lines });
     const bare = { ...staff, physicalsuburb: '', physicalcity: '', physicalareacode: '', bhf: '' };

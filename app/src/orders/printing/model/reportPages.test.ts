@@ -55,7 +55,7 @@ const options = {
 } as const;
 
 describe('an order details report', () => {
-  it('has a page for each supplier by name, with what was ordered, supplied and invoiced', () => {
+  it('has a page for each supplier by name, with the ordered, supplied and invoiced quantities', () => {
     const { parts } = reportPages(
       order([
         item({ supplier: 'Umvoti' }),
@@ -77,19 +77,19 @@ describe('an order details report', () => {
     ]);
   });
 
-  it('regrets nothing of an order that waits, and nothing below zero', () => {
+  it('has no regrets for an order that waits, and none below zero', () => {
     const getTotal = (...given: Parameters<typeof order>) =>
       reportPages(order(...given), options).parts[0]?.totals.find(({ label }) => label === 'Regretted Value')?.text;
     expect(getTotal([item({ suppliedquantity: 0, invoicedprice: 0 })], { indicator: 'Waiting' })).toBe('R0.00');
     expect(getTotal([item({ invoicedprice: 20 })])).toBe('R0.00');
   });
 
-  it('says what waits', () => {
+  it('shows the lines that wait', () => {
     const waits = reportPages(order([item({ suppliedquantity: 0 })], { indicator: 'Waiting' }), options);
     expect(waits.parts[0]?.rows[0]?.slice(4)).toEqual(['waiting', '', '']);
   });
 
-  it('of an order that is not sent says what is ordered, with a place to sign', () => {
+  it('for an unsent order shows the ordered quantities, with a place to sign', () => {
     const [part] = reportPages(order([item({ bonusquantity: 2 })], { senddatetime: null }), options).parts;
     expect(part?.columns.map(({ header }) => header)).toEqual(['Code', 'Description', 'Ord', 'Free', 'Price', 'Total']);
     expect(part?.rows).toEqual([['K-7', 'Panado 500 mg TAB 24', '10', '2', 'R12.50', 'R125.00']]);
@@ -117,11 +117,11 @@ describe('the order for scheduled substances', () => {
     ['7', true],
     ['S6', true],
     ['8', true],
-  ])('is asked for of schedule "%s": %s', (schedule, printed) => {
+  ])('is required for schedule "%s": %s', (schedule, printed) => {
     expect(scheduledLines(order([item({ schedule })]))).toHaveLength(printed ? 1 : 0);
   });
 
-  it('names each substance apart from its strength, with its quantity in figures and in words', () => {
+  it('separates substance name and strength, and gives the quantity in digits and in words', () => {
     const { parts } = scheduledPages(
       order([
         item({ schedule: '6', productdescription: 'Oxynorm 10 mg CAP 28', orderedquantity: 24 }),
@@ -140,7 +140,7 @@ describe('the order for scheduled substances', () => {
     ]);
   });
 
-  it('takes the account of the order where its lines name none', () => {
+  it('uses the account of the order if its lines have none', () => {
     const { parts } = scheduledPages(order([item({ schedule: '7', accountnumber: '' })]), options);
     expect(parts[0]?.facts).toContainEqual({ label: 'Account number', text: 'K-9' });
   });

@@ -12,7 +12,7 @@ const nothing = { description: '', startdate: '', enddate: '', wholesalercode: '
 const first = { ...nothing, datefilter: 'All', sortby: 'Alphabetically' };
 const custom = { dates: 'Custom', startDate: '2026-03-01', endDate: '2026-03-05' } as const;
 
-describe('what is asked about regrets', () => {
+describe('the request for regrets', () => {
   it.each([
     ['at first', {}, first],
     ['without blanks', { description: ' coru ' }, { ...first, description: 'coru' }],
@@ -37,8 +37,8 @@ describe('what is asked about regrets', () => {
   });
 });
 
-describe('the dates to choose from', () => {
-  it('are those of 001 §9', () => {
+describe('the date options', () => {
+  it('match those of 001 §9', () => {
     const advanced = ['All', 'Yesterday', 'Last 3 Days', 'Last 7 Days', 'Last 14 Days', 'Last 30 Days', 'Custom'];
     expect(advancedDates(false)).toEqual(advanced);
     expect(advancedDates(true)).toEqual(advanced.slice(0, -1));
@@ -46,7 +46,7 @@ describe('the dates to choose from', () => {
   });
 });
 
-describe('a page of regrets begins', () => {
+describe('a page of regrets starts', () => {
   it.each([
     ['with all where its address says nothing', null, 'All', null],
     ['with those since a day', '2026-02-27', 'Custom', '2026-02-27'],
@@ -67,5 +67,5 @@ describe('the options of the tab', () => {
     ['days of another day', { sort: 'Date', dates: 'Custom' }, { sort: 'Date', dates: 'All' }],
     ['what is no option', { sort: 'Colour', dates: 7 }, { sort: 'Alphabetically', dates: 'All' }],
     ['a text', 'Date', { sort: 'Alphabetically', dates: 'All' }],
-  ])('come back where %s is stored', (_case, stored, expected) => expect(tabOptions(stored, sorts)).toEqual(expected));
+  ])('are restored if %s is stored', (_case, stored, expected) => expect(tabOptions(stored, sorts)).toEqual(expected));
 });

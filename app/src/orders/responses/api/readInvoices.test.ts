@@ -33,7 +33,7 @@ function serving(broken: Set<number>) {
 }
 const going = () => ({ signal: new AbortController().signal, onRead: () => undefined });
 
-it('ends where one of several cannot be read; what was read is not read again', async () => {
+it('stops if one of several cannot be read, and does not repeat completed reads', async () => {
   const broken = new Set([6]);
   const { services, requested } = serving(broken);
   await expect(readInvoices(services, responses, going())).rejects.toThrow();
@@ -48,7 +48,7 @@ it('ends where one of several cannot be read; what was read is not read again', 
   expect(requested.some((orderid) => before.has(orderid))).toBe(false);
 });
 
-it('asks for nothing more once it was called off', async () => {
+it('requests nothing more once it is aborted', async () => {
   const { services, requested } = serving(new Set());
   const stop = new AbortController();
   const reading = readInvoices(services, responses, { signal: stop.signal, onRead: () => stop.abort() });

@@ -86,8 +86,8 @@ async function shown(after: readonly OrderResponse[], wanted = all) {
   return { requested, live, result };
 }
 
-describe('a response that arrives', () => {
-  it('takes its row’s place: it alone is read, and the list is not', async () => {
+describe('an arriving response', () => {
+  it('replaces its row: only that response is read, the list is not', async () => {
     const { requested, live, result } = await shown([response(1), answered, response(3)]);
     act(() => live.push('ReceiveNotification', arrival(2)));
     await waitFor(() => expect(result.current?.[1]).toEqual(answered));
@@ -95,14 +95,14 @@ describe('a response that arrives', () => {
     expect(requested).toEqual(['', 'SO-2']);
   });
 
-  it('has the list read where its row is not there', async () => {
+  it('refetches the list if its row is missing', async () => {
     const { requested, live, result } = await shown([...list, response(4, 'Invoiced')]);
     act(() => live.push('ReceiveNotification', arrival(4)));
     await waitFor(() => expect(result.current).toHaveLength(4));
     expect(requested).toEqual(['', 'SO-4', '']);
   });
 
-  it('costs no read where it is of a pharmacy that was not asked for', async () => {
+  it('is not read if its pharmacy was not requested', async () => {
     const { requested, live, result } = await shown([response(1), answered, response(3)], ofGroup);
     act(() => live.push('ReceiveNotification', arrival(9, 2002)));
     act(() => live.push('ReceiveNotification', arrival(2, 2001)));
@@ -110,7 +110,7 @@ describe('a response that arrives', () => {
     expect(requested).toEqual(['', 'SO-2']);
   });
 
-  it('is the only thing that is heard', async () => {
+  it('is the only notification that is handled', async () => {
     const { requested, live, result } = await shown(list);
     act(() => live.push('ReceiveNotification', { ...arrival(2), group: 'supplier' }));
     act(() => live.push('ReceiveNotification', arrival(2)));

@@ -61,13 +61,13 @@ describe('marking every response as read', () => {
     expect(written).toEqual(['/api/OrderResponse/all/read/update']);
   });
 
-  it('was done where the answer was lost and none is unread any more', async () => {
+  it('was done if the answer was lost and none is unread', async () => {
     const { result, written } = await shown([], lost);
     await act(() => result.current.mark.mutateAsync());
     expect(written).toHaveLength(1);
   });
 
-  it('was not done where the answer was lost and they are still unread', async () => {
+  it('was not done if the answer was lost and they are still unread', async () => {
     const { result, written } = await shown(list, lost);
     await act(() =>
       expect(result.current.mark.mutateAsync()).rejects.toThrow(

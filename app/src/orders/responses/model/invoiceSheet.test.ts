@@ -29,7 +29,7 @@ const line = (values: Partial<ResponseLine>): ResponseLine => ({
   ...values,
 });
 
-it('lists each line that came, with its invoice and its value in cents', () => {
+it('lists each supplied line with its invoice and its value in cents', () => {
   const lines = [line({}), line({ supplied: 0, supply: 'regretted' }), line({ supplied: null, supply: 'waiting' })];
   const { columns, rows } = invoiceSheet([{ response, lines }]);
   const dates = ['2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z'];
@@ -37,7 +37,7 @@ it('lists each line that came, with its invoice and its value in cents', () => {
   expect([...rows][0]).toHaveLength(columns.length);
 });
 
-it('is of what was invoiced, whole or in part', () => {
+it('contains lines that were invoiced in full or in part', () => {
   const indicators = ['Waiting', 'Regretted', 'Partial', 'Invoiced'] as const;
   expect(indicators.filter((indicator) => isInvoiced({ ...response, indicator }))).toEqual(['Partial', 'Invoiced']);
 });

@@ -34,7 +34,7 @@ const options = {
   money: (cents: number) => `R${(cents / 100).toFixed(2)}`,
 } as const;
 
-it('prints what came, at which price and on which invoice, and why the rest did not', () => {
+it('prints supplied lines with price and invoice, and the reasons for the others', () => {
   const regretted = line({ supplied: 0, regret: 'Out of stock', invoice: '', supply: 'regretted' });
   const { title, parts } = responsePages(response, [line({}), regretted], options);
   expect(title).toBe('Response to order SO-7');
@@ -46,7 +46,7 @@ it('prints what came, at which price and on which invoice, and why the rest did 
   expect(parts[0]?.totals.map(({ text }) => text)).toEqual(['2', '1', 'R62.50', 'R62.50']);
 });
 
-it('prints what is waited for without what nobody knows yet', () => {
+it('prints waiting orders without data that is not known yet', () => {
   const waiting = line({ supplied: null, supply: 'waiting', invoice: '' });
   const { parts } = responsePages({ ...response, indicator: 'Waiting' }, [waiting], options);
   expect(parts[0]?.rows).toEqual([['K1', 'Panado 24', '5', 'waiting', '', '']]);

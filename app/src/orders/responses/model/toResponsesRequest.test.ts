@@ -11,7 +11,7 @@ async function getErrors(values: CustomFilter): Promise<string[]> {
 }
 
 describe('the custom filter', () => {
-  it('asks for nothing until supplier, start and end are all set', () => {
+  it('requests nothing until supplier, start and end are all set', () => {
     for (const field of Object.keys(completeFilter) as (keyof CustomFilter)[]) {
       expect(toResponsesRequest('', 'Custom', { ...completeFilter, [field]: null })).toBeNull();
     }
@@ -24,7 +24,7 @@ describe('the custom filter', () => {
     });
   });
 
-  it('says what is missing', async () => {
+  it('reports missing fields', async () => {
     expect(await getErrors(completeFilter)).toEqual([]);
     expect((await getErrors(NO_CUSTOM)).sort()).toEqual([
       'Please select a end date.',
@@ -38,15 +38,15 @@ describe('the custom filter', () => {
     [{ supplierCode: null, endDate: null }, 'Please select a supplier.'],
     [{ startDate: null, endDate: null }, 'Please select a start date.'],
     [{ endDate: null }, 'Please select a end date.'],
-  ])('without %o begins with %s', (lacking, text) => {
+  ])('without %o starts with %s', (lacking, text) => {
     expect(missingIn({ ...completeFilter, ...lacking })).toBe(text);
   });
 
-  it('asks for all of them to find the unread ones', () => {
+  it('requests all responses to find the unread ones', () => {
     expect(toResponsesRequest('x', 'Unread', NO_CUSTOM)).toEqual({ search: 'x', filter: 'All' });
   });
 
-  it.each(['All', 'Outstanding', 'Complete'] as const)('is nothing to %s', (filter) => {
+  it.each(['All', 'Outstanding', 'Complete'] as const)('is not used by %s', (filter) => {
     expect(toResponsesRequest('x', filter, completeFilter)).toEqual({ search: 'x', filter });
   });
 });

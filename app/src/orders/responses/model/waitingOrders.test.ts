@@ -6,7 +6,7 @@ import { waitingOrders } from './waitingOrders.ts';
 const response = (supplier: string, senddatetime: string | null, ordertotal = 10.1, retailername = 'Kloof') =>
   ({ supplier, senddatetime, ordertotal, retailername }) as Response;
 
-describe('what waits for an answer', () => {
+describe('the orders that wait for a response', () => {
   const some = [
     response('Umvoti', '2026-03-02T06:00:00Z', 0.1),
     response('Kestrel', '2026-03-01T06:00:00Z', 0.2, 'Sea Point'),
@@ -14,7 +14,7 @@ describe('what waits for an answer', () => {
     response('Blue Crane', null),
   ];
 
-  it('is added up in cents', () => {
+  it('are added up in cents', () => {
     expect(waitingOrders(some, 'supplier').all).toMatchObject({
       orders: 4,
       value: 1110,
@@ -22,7 +22,7 @@ describe('what waits for an answer', () => {
     });
   });
 
-  it('begins with the supplier that has kept one waiting longest, and ends with an unknown moment', () => {
+  it('start with the supplier of the longest-waiting order, and end with unknown dates', () => {
     const rows = waitingOrders(some, 'supplier').rows.map(({ name, orders }) => [name, orders]);
     expect(rows).toEqual([
       ['Umvoti', 2],
@@ -31,19 +31,19 @@ describe('what waits for an answer', () => {
     ]);
   });
 
-  it('is told apart by pharmacy for a group', () => {
+  it('are separated by pharmacy for a group', () => {
     expect(waitingOrders(some, 'retailername').rows.map(({ name, value }) => [name, value])).toEqual([
       ['Kloof', 1090],
       ['Sea Point', 20],
     ]);
   });
 
-  it('is nothing without a response', () => {
+  it('are empty without a response', () => {
     expect(waitingOrders([], 'supplier')).toEqual({ all: { name: '', orders: 0, value: 0, since: null }, rows: [] });
   });
 });
 
-describe('the responses that an address asks for', () => {
+describe('the responses requested by an address', () => {
   it.each([
     ['waiting', false, 'Outstanding'],
     ['waiting', true, 'Outstanding'],

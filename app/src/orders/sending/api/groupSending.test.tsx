@@ -69,7 +69,7 @@ const code = (resultcode: number) => async () => Response.json({ resultcode });
 const page = async () => new Response('<html>');
 
 describe('a group’s sending', () => {
-  it('names the order and its suppliers once, and gives what became of each', async () => {
+  it('names the order and its suppliers once, and returns the result of each', async () => {
     const processedorders = [{ retailerid: 2001, retailername: 'Sea Point', supplierorders: [] }];
     const { processed, bodies } = await send({
       answer: async () => Response.json({ resultcode: 1, processedorders }),
@@ -90,7 +90,7 @@ describe('a group’s sending', () => {
     ['no answer, and nothing left', { answer: lost, left: [] }],
     ['a proxy’s page, and one pharmacy without an account left', { answer: page, left: [unsentAt('UMVO', 2002)] }],
     ['a repetition of the browser’s own', { answer: code(5), left: [] }],
-  ])('after %s was sent, and is not sent again', async (_, server) => {
+  ])('was done after %s, and is not sent again', async (_, server) => {
     const { error, processed, bodies } = await send(server);
     expect([error, processed]).toEqual([null, null]);
     expect(bodies).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('a group’s sending', () => {
     ['nothing can be read', { answer: lost, left: null }, { kind: 'network' }],
     ['it was refused', { answer: code(2), left: [] }, { kind: 'error', code: 2 }],
     ['it was refused without a reason', { answer: code(0), left: [] }, { kind: 'error', code: 0 }],
-  ])('failed where %s, and is not sent again', async (_, server, failure) => {
+  ])('failed if %s, and is not sent again', async (_, server, failure) => {
     const { error, bodies } = await send(server);
     expect(error).toBeInstanceOf(CallError);
     expect((error as CallError).failure).toMatchObject(failure);

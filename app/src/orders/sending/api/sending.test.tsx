@@ -75,12 +75,15 @@ const code = (resultcode: number) => async () => Response.json({ resultcode });
 const page = async () => new Response('<html>');
 
 describe('sending', () => {
-  it.each([code(1), lost])('drops the list of unsent orders that the order manager would open with', async (answer) => {
-    const { unsentOrders } = await send({ answer, left: [] });
-    expect(unsentOrders).toBeUndefined();
-  });
+  it.each([code(1), lost])(
+    'invalidates the list of unsent orders that the order manager opens with',
+    async (answer) => {
+      const { unsentOrders } = await send({ answer, left: [] });
+      expect(unsentOrders).toBeUndefined();
+    },
+  );
 
-  it('is noted while it is on its way, and for as long as a page takes to go', async () => {
+  it('is recorded while it is pending, and long enough for a page to unload', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { reached, marked } = await send({ answer: code(1), left: [] });
     expect(reached).toEqual({ sent: 2, unsent: [], meanwhile: [] });
@@ -92,7 +95,7 @@ describe('sending', () => {
     vi.useRealTimers();
   });
 
-  it('says what a colleague had sent of what was listed, with the amount and who it was', async () => {
+  it('reports listed rows that a colleague has sent, with the amount and the name', async () => {
     const listed = [{ id: 5, total: 250_299 } as UnsentLine];
     const item = {
       orderitemid: 5,
@@ -145,14 +148,14 @@ describe('sending', () => {
     ['no answer', lost],
     ['a proxy’s page', page],
     ['a repetition of the browser’s own', code(5)],
-  ])('after %s succeeded where nothing of it is left', async (_name, answer) => {
+  ])('after %s succeeded if no row is left', async (_name, answer) => {
     expect(await send({ answer, left: ['STAR'] })).toMatchObject({ reached: { sent: 2, unsent: [] }, sent: 1 });
   });
 
   it.each([
     ['no answer', lost],
     ['a proxy’s page', page],
-  ])('after %s says whom it did not reach, and sends nothing again', async (_name, answer) => {
+  ])('after %s reports the suppliers it did not reach, and sends nothing again', async (_name, answer) => {
     const { reached, sent } = await send({ answer, left: ['STAR', 'UMVO'] });
     expect(reached).toEqual({ sent: 1, unsent: ['UMVO Ltd'], meanwhile: [] });
     expect(sent).toBe(1);
@@ -164,7 +167,7 @@ describe('sending', () => {
     ['it was refused', { answer: code(2), left: [] }, { kind: 'error', code: 2 }],
     ['it was refused without a reason', { answer: code(0), left: [] }, { kind: 'error', code: 0 }],
     ['nothing was unsent, and all of it still is', { answer: code(5), left: ['KEST', 'UMVO'] }, { code: 5 }],
-  ])('failed where %s', async (_name, server, failure) => {
+  ])('failed if %s', async (_name, server, failure) => {
     const { error, sent } = await send(server);
     expect(error).toBeInstanceOf(CallError);
     expect((error as CallError).failure).toMatchObject(failure);

@@ -3,7 +3,7 @@ import { creditExcess } from './overCredit.ts';
 
 const at = (code: string, value: number) => ({ code, value });
 
-describe('what sending is over the credit', () => {
+describe('the amount over the credit', () => {
   it.each([
     [1000, 0, 100_000, null],
     [1000, 0, 100_001, 1],
@@ -15,7 +15,7 @@ describe('what sending is over the credit', () => {
     expect(excess.get('KEST') ?? null).toBe(over);
   });
 
-  it('is nothing where a supplier says nothing of credit, and each supplier’s own', () => {
+  it('is null if a supplier has no credit data, and is separate for each supplier', () => {
     const suppliers = [at('KEST', 100), at('UMVO', 100), at('STAR', 100)];
     const usages = [null, { creditlimit: 1, usage: 1 }, { creditlimit: 5, usage: 1 }];
     expect([...creditExcess(suppliers, usages)]).toEqual([['UMVO', 100]]);

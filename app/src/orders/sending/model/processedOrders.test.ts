@@ -13,8 +13,8 @@ const orders = [
   { retailerid: 2002, retailername: 'Claremont', supplierorders: [at('KEST', 'Success'), at('UMVO', 'Failed')] },
 ];
 
-describe('what became of a group’s order', () => {
-  it('is a row for each retailer and supplier', () => {
+describe('the result of a group’s order', () => {
+  it('has a row for each retailer and supplier', () => {
     const rows = processedRows(orders);
     expect(rows.map(({ id, retailer, supplier, succeeded }) => [id, retailer, supplier, succeeded])).toEqual([
       [0, 'Sea Point', 'KEST Ltd', true],
@@ -24,7 +24,7 @@ describe('what became of a group’s order', () => {
     ]);
   });
 
-  it('keeps what the server said of it', () => {
+  it('keeps the server’s text', () => {
     expect(processedRows(orders)[1]).toEqual({
       id: 1,
       retailer: 'Sea Point',
@@ -37,14 +37,14 @@ describe('what became of a group’s order', () => {
     });
   });
 
-  it('counts a supplier as sent to once, and only where an order succeeded', () => {
+  it('counts a supplier once, and only if an order was sent to it successfully', () => {
     expect(suppliersSentTo(processedRows(orders))).toBe(1);
     expect(suppliersSentTo([])).toBe(0);
     const both = [{ ...orders[0], supplierorders: [at('KEST', 'Success'), at('UMVO', 'Success')] }];
     expect(suppliersSentTo(processedRows(both as typeof orders))).toBe(2);
   });
 
-  it('is written into the status file as it shows', () => {
+  it('is written into the status file as it is displayed', () => {
     const { name, columns, rows } = statusSheet(processedRows(orders), {
       number: '2000004',
       at: '2026-11-20T08:05:00Z',

@@ -9,14 +9,14 @@ const order = (staffname: string, ...ids: number[]) => ({
   orderitems: ids.map((orderitemid) => ({ orderitemid })) as never,
 });
 
-describe('what a colleague sent meanwhile', () => {
-  it('is what was listed and is unsent no more', () => {
+describe('rows that a colleague sent meanwhile', () => {
+  it('were listed and are no longer unsent', () => {
     const listed = [at(line(1), line(2)), at(line(3))];
     expect(goneLines(listed, [at(line(2))]).map(({ id }) => id)).toEqual([1, 3]);
     expect(goneLines(listed, listed)).toEqual([]);
   });
 
-  it('is said by who sent it, with what it comes to; what was only taken off is none of it', () => {
+  it('are reported by sender, with their value; removed lines are not included', () => {
     const missingLines = [line(1, 200_000), line(2, 50_299), line(3, 7), line(4, 9)];
     const sent = [order('Ayesha Jacobs', 1, 8), order('Ayesha Jacobs', 2), order('Thabo Nkosi', 3)];
     expect(sentBy(missingLines, sent)).toEqual([

@@ -6,7 +6,7 @@ const supplier = (code: string) => ({ code, name: `${code} Ltd` }) as UnsentSupp
 const mark = { username: 'buyer@1001', orderid: 7, suppliers: ['KEST', 'UMVO'], at: 1000 };
 const late = 1000 + SETTLED_WITHIN;
 
-describe('a sending that nobody heard of', () => {
+describe('a sending without an answer', () => {
   it.each([
     [[], 1000, { sent: 2, unsent: [] }],
     [['STAR'], 1000, { sent: 2, unsent: [] }],
@@ -15,7 +15,7 @@ describe('a sending that nobody heard of', () => {
     [['UMVO', 'STAR'], late, { sent: 1, unsent: ['UMVO Ltd'] }],
     [['KEST', 'UMVO'], late, { sent: 0, unsent: ['KEST Ltd', 'UMVO Ltd'] }],
     [[], late, { sent: 2, unsent: [] }],
-  ])('with %j unsent at %d is %o', (unsent, now, settled) => {
+  ])('with %j unsent at %d resolves to %o', (unsent, now, settled) => {
     expect(settle(mark, unsent.map(supplier), now)).toEqual(settled);
   });
 });

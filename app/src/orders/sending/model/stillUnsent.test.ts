@@ -24,7 +24,7 @@ const supplier = (code: string, ...lines: [string, number][]): UnsentSupplier =>
   })),
 });
 
-describe('what of the open order is unsent', () => {
+describe('the unsent part of the open order', () => {
   const LISTED = [supplier('KEST', ['7', 100], ['8', 900]), supplier('UMVO', ['8', 50]), supplier('STAR', ['7', 300])];
 
   it.each([
@@ -32,17 +32,17 @@ describe('what of the open order is unsent', () => {
     ['8', ['KEST', 'UMVO'], ['KEST Ltd 900', 'UMVO Ltd 50']],
     ['', [], []],
     [null, ['KEST', 'UMVO', 'STAR'], ['KEST Ltd 1000', 'STAR Ltd 300', 'UMVO Ltd 50']],
-  ])('is told by its number: %o', (own, codes, left) => {
+  ])('is found by its order number: %o', (own, codes, left) => {
     expect(ownCodes(LISTED, own)).toEqual(codes);
     expect(stillUnsent(LISTED, own).map(({ name, value }) => `${name} ${value}`)).toEqual(left);
   });
 
-  it('is there where it costs nothing', () => {
+  it('includes lines without a price', () => {
     expect(stillUnsent([supplier('KEST', ['7', 0])], '7')).toEqual([{ name: 'KEST Ltd', value: 0 }]);
   });
 });
 
-describe('what of a group’s order is unsent', () => {
+describe('the unsent part of a group’s order', () => {
   const SEA_POINT = { id: 1, name: 'Sea Point' };
   const CLAREMONT = { id: 2, name: 'Claremont' };
   const listed = (code: string, ...left: [typeof SEA_POINT, number][]): GroupUnsentSupplier => ({
@@ -70,7 +70,7 @@ describe('what of a group’s order is unsent', () => {
       [result('UMVO', SEA_POINT, true), result('UMVO', CLAREMONT, false)],
       ['KEST Ltd 200', 'UMVO Ltd 40', 'STAR Ltd 0'],
     ],
-  ])('where %s', (_what, results, left) => {
+  ])('if %s', (_what, results, left) => {
     const rest = stillUnsent(afterGroupSending(LISTED, results), null);
     expect(rest.map(({ name, value }) => `${name} ${value}`)).toEqual(left);
   });

@@ -5,8 +5,8 @@ import type { UnsentLine } from './unsentSupplier.ts';
 
 const line = (orderNumber: string, total: number, staff: string) => ({ orderNumber, total, staff }) as UnsentLine;
 
-describe('what a supplier is sent', () => {
-  it('is told apart by order, and names who put the others in', () => {
+describe('the shares of a supplier', () => {
+  it('are separated by order, and name the author of the other orders', () => {
     const lines = [line('7', 100, 'Thabo'), line('5', 20, 'Ayesha'), line('7', 1, 'Thabo'), line('5', 3, 'Lindiwe')];
     expect(getShares([...lines, line('6', 4, 'Ayesha')], '7')).toEqual({
       own: 101,
@@ -19,11 +19,11 @@ describe('what a supplier is sent', () => {
     });
   });
 
-  it('is this order’s alone where no other has a line there', () => {
+  it('belong to this order only if no other has a line there', () => {
     expect(getShares([line('7', 100, 'Thabo')], '7')).toMatchObject({ own: 100, others: [], otherValue: 0 });
   });
 
-  it('adds up to all of it, whatever the orders', () => {
+  it('add up to the total, for any orders', () => {
     const any = fc.record({
       orderNumber: fc.constantFrom('5', '6', '7'),
       total: fc.nat(100_000),

@@ -5,7 +5,7 @@ import { type GroupUnsentSupplier, reachedAnyone, toGroupUnsentSuppliers, toUnse
 const at = (code: string, ...retailers: number[]) =>
   ({ code, retailers: retailers.map((id) => ({ id, name: '', accounts: '' })) }) as unknown as GroupUnsentSupplier;
 
-describe('a group’s sending that nobody heard of', () => {
+describe('a group’s sending without an answer', () => {
   it.each([
     ['nobody waits for any more', [at('KEST', 2001)], true],
     ['one of the pharmacies still waits for', [at('UMVO', 2002)], true],
@@ -15,7 +15,7 @@ describe('a group’s sending that nobody heard of', () => {
     expect(reachedAnyone(at('UMVO', 2001, 2002), unsent)).toBe(reached);
   });
 
-  it('reached the one pharmacy that waited for it', () => {
+  it('reached the only pharmacy that waited for it', () => {
     expect(reachedAnyone(at('UMVO', 2001), [])).toBe(true);
   });
 });
@@ -61,8 +61,8 @@ const row = {
   ],
 };
 
-describe('what is unsent at a supplier', () => {
-  it('is shown in cents, with what it lacks to the minimum and every account', () => {
+describe('the unsent order at a supplier', () => {
+  it('is shown in cents, with the amount below the minimum and every account', () => {
     expect(toUnsentSupplier(order)).toEqual(row);
   });
 
@@ -70,11 +70,11 @@ describe('what is unsent at a supplier', () => {
     [210.5, 0],
     [210.49, 0],
     [210.51, 1],
-  ])('lacks, to a minimum of %d, %d cents', (minimumordervalue, missing) => {
+  ])('is below a minimum of %d by %d cents', (minimumordervalue, missing) => {
     expect(toUnsentSupplier({ ...order, minimumordervalue }).missing).toBe(missing);
   });
 
-  it('is a group’s by its pharmacies, each with its accounts; only those that have one are listed', () => {
+  it('of a group lists the pharmacies that have accounts, each with its accounts', () => {
     const at = (retailerid: number, retailername: string, ...accounts: string[]) => ({
       retailerid,
       retailername,
@@ -95,7 +95,7 @@ describe('what is unsent at a supplier', () => {
     ]);
   });
 
-  it('is one row of a supplier whose lines wait for different pharmacies, each with what is left for it', () => {
+  it('is one row per supplier even if lines wait for different pharmacies, each with its remainder', () => {
     const waiting = (ordervalue: number, orderitemid: number, ...ids: number[]) =>
       ({
         ...order,
@@ -121,14 +121,14 @@ describe('what is unsent at a supplier', () => {
     });
   });
 
-  it('is a row of each supplier', () => {
+  it('is one row for each supplier', () => {
     const rows = toGroupUnsentSuppliers(
       [order, { ...order, suppliercode: 'UMVO' }].map((one) => ({ ...one, retailers: [] })),
     );
     expect(rows.map(({ code }) => code)).toEqual(['KEST', 'UMVO']);
   });
 
-  it('is for nobody yet while the order is', () => {
+  it('has no pharmacies while the order has none', () => {
     expect(toGroupUnsentSuppliers([{ ...order, retailers: [] }])).toMatchObject([{ value: 21_050, shares: [] }]);
   });
 });

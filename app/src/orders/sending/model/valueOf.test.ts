@@ -8,7 +8,7 @@ const of = (...left: [number, number][]) => ({
 const SP = 2001;
 const CL = 2002;
 
-describe('the values of what is sent', () => {
+describe('the values to send', () => {
   it.each([
     ['a pharmacy on its own', [{ value: 9 }, { value: 4 }], 'own', 13],
     ['nothing', [], 'own', 0],
@@ -17,7 +17,7 @@ describe('the values of what is sent', () => {
     ['a group for nobody yet', [{ value: 9, shares: [] }], 'each', 9],
     ['a group of which one supplier waits for one pharmacy alone', [of([SP, 9], [CL, 9]), of([CL, 4])], 'all', 22],
     ['a group of which a supplier has differing shares', [of([SP, 9], [CL, 3])], 'all', 12],
-  ] as const)('of %s', (_what, suppliers, basis, total) => {
+  ] as const)('for %s', (_what, suppliers, basis, total) => {
     expect(valueBasis(suppliers)).toBe(basis);
     expect(valuesOn(basis, suppliers)).toBe(total);
   });

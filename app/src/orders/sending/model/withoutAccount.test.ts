@@ -13,7 +13,7 @@ const supplier = (code: string, accounts: Record<number, string>) =>
 const named = (suppliers: readonly GroupUnsentSupplier[]) =>
   withoutAccount(suppliers).map(({ supplier: { code }, retailer: { name } }) => `${name} ${code}`);
 
-describe('who cannot be sent for', () => {
+describe('pharmacies that cannot be sent for', () => {
   it.each([
     ['nobody, with accounts everywhere', [supplier('KEST', { 1: 'A', 2: 'B' })], []],
     ['who has none', [supplier('KEST', { 1: 'A', 2: '' })], ['P2 KEST']],
@@ -28,7 +28,7 @@ describe('who cannot be sent for', () => {
   });
 });
 
-describe('another try', () => {
+describe('a retry', () => {
   const row = (succeeded: boolean, retailerId: number, supplierCode: string) =>
     ({ succeeded, retailerId, supplierCode }) as ProcessedRow;
   const without = withoutAccount([supplier('UMVO', { 1: 'A', 2: '' })]);

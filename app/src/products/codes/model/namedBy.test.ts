@@ -21,11 +21,11 @@ describe('a product', () => {
     ['Nappi', '70345', false],
     ['SupplierProduct', 'ke102334', true],
     ['SupplierProduct', 'KE10233', false],
-  ] as const)('is named by %s %s: %s', (field, value, named) => {
+  ] as const)('is identified by %s %s: %s', (field, value, named) => {
     expect(isNamed(product, { field, value })).toBe(named);
   });
 
-  it('is asked for without zeros that its print has', () => {
+  it('is requested without the leading zeros of its printed code', () => {
     expect(requestedFor({ field: 'Barcode', value: '0000096385074' })).toBe('96385074');
     expect(requestedFor({ field: 'Barcode', value: '0000000000000' })).toBe('0');
     expect(requestedFor({ field: 'SupplierProduct', value: '0012' })).toBe('0012');

@@ -17,8 +17,8 @@ function createHarness() {
   return { send, queryClient, choose };
 }
 
-describe('what was ordered and invoiced of a product', () => {
-  it('is asked for once in ten minutes, however often the product is chosen', async () => {
+describe('the demand of a product', () => {
+  it('is requested once in ten minutes, however often the product is chosen', async () => {
     const { send, choose } = createHarness();
     const first = await choose();
     vi.setSystemTime(Date.now() + 4 * 60_000);
@@ -30,7 +30,7 @@ describe('what was ordered and invoiced of a product', () => {
   });
 
   it.each(['orders sent', 'response arrived', 'link restored'] as const)(
-    'is asked for again after %s',
+    'is requested again after %s',
     async (change) => {
       const { send, queryClient, choose } = createHarness();
       await choose();

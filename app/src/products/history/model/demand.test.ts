@@ -10,7 +10,7 @@ const months = (...ordered: number[]) =>
     return { month, ordered: count, invoiced: 0 };
   });
 
-describe('what is suggested', () => {
+describe('the suggested quantity', () => {
   it.each([
     ['the average of the last three full months', [90, 12, 9, 6, 99], 1, 9],
     ['rounded up to whole units', [10, 10, 11, 0], 1, 11],
@@ -25,12 +25,12 @@ describe('what is suggested', () => {
     expect(suggestedQuantity(months(...ordered), multiple, NOW)).toBe(suggested);
   });
 
-  it('does not depend on the order in which months come', () => {
+  it('does not depend on the order of the months', () => {
     const given = months(90, 12, 9, 6, 99);
     expect(suggestedQuantity(given.toReversed(), 1, NOW)).toBe(9);
   });
 
-  it('is a multiple that covers the need, and never one more than it takes', () => {
+  it('is the smallest multiple that covers the need', () => {
     const counts = fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 4, maxLength: 12 });
     fc.assert(
       fc.property(counts, fc.integer({ min: 1, max: 100 }), (ordered, multiple) => {
@@ -46,6 +46,6 @@ describe('what is suggested', () => {
 });
 
 describe('the average', () => {
-  it('leaves out the running month', () => expect(averageDemand(months(10, 20, 90), NOW)).toBe(15));
-  it('is none before the first full month', () => expect(averageDemand(months(90), NOW)).toBeNull());
+  it('leaves out the current month', () => expect(averageDemand(months(10, 20, 90), NOW)).toBe(15));
+  it('is null before the first full month', () => expect(averageDemand(months(90), NOW)).toBeNull());
 });

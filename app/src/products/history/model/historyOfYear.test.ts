@@ -20,7 +20,7 @@ const line = (senddatetime: string | null, changes: Partial<ProductHistoryLine> 
 const at = (day: number, hour = 10) => new Date(2026, 2, day, hour).toISOString();
 
 describe('a history by date', () => {
-  it('is each day with its sums and its lines, the newest first', () => {
+  it('lists each day with its sums and its lines, the newest first', () => {
     const rows = historyByDate([
       line(at(3)),
       line(at(5), { orderedqty: 4, suppliedqty: 0 }),
@@ -31,25 +31,25 @@ describe('a history by date', () => {
     ).toEqual([['2026/03/05', 2, 10, 2], 'partial', 'regretted', ['2026/03/03', 1, 10, 10], 'invoiced']);
   });
 
-  it('names each row once', () => {
+  it('gives each row a unique id', () => {
     const ids = historyByDate([line(at(3)), line(at(3)), line(null), line(null)]).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has what was not answered waiting, with nothing supplied yet', () => {
+  it('lists unanswered lines as waiting, with nothing supplied yet', () => {
     const [, waiting] = historyByDate([line(at(3), { suppliedqty: 0, responsedatetime: null })]);
     expect(waiting).toMatchObject({ supply: 'waiting', supplied: null });
   });
 
-  it('puts what does not say when it was sent at the end', () => {
+  it('lists lines without a sent date last', () => {
     const rows = historyByDate([line(null), line(at(3))]);
     expect(rows.filter(({ kind }) => kind === 'day')).toMatchObject([{ date: '2026/03/03' }, { date: '' }]);
   });
 
-  it('is nothing without lines', () => expect(historyByDate([])).toEqual([]));
+  it('is empty without lines', () => expect(historyByDate([])).toEqual([]));
 });
 
-it('a year of months has each of the twelve, and leaves out what is older', () => {
+it('has all twelve months of a year, and leaves out older lines', () => {
   const now = new Date(2026, 2, 20);
   const months = historyByMonth(
     [line(at(3)), line(at(9), { suppliedqty: 4 }), line('2020-01-01T08:00:00Z'), line(null)],
@@ -60,7 +60,7 @@ it('a year of months has each of the twelve, and leaves out what is older', () =
   expect(months.at(-1)).toEqual({ month: '2026/03', ordered: 20, invoiced: 14 });
 });
 
-it('prices are those that were paid, the oldest first', () => {
+it('lists the paid prices, the oldest first', () => {
   expect(
     pricesPaid([line(at(9), { orderedprice: 11 }), line(at(3)), line(at(5), { suppliedqty: 0 }), line(null)]),
   ).toEqual([

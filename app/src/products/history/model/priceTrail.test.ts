@@ -10,7 +10,7 @@ const line = (senddatetime: string | null, orderedprice: number, changes: object
   ...changes,
 });
 
-it('goes from the oldest price to the newest, however the history is sorted', () => {
+it('lists prices from the oldest to the newest, however the history is sorted', () => {
   const trails = priceTrails([
     line('2026-02-01T08:00:00Z', 12.5),
     line('2025-08-01T08:00:00Z', 10),
@@ -28,7 +28,7 @@ it('goes from the oldest price to the newest, however the history is sorted', ()
   });
 });
 
-it('keeps suppliers apart, and the codes of one supplier', () => {
+it('separates suppliers, and the codes of one supplier', () => {
   const trails = priceTrails([
     line('2026-01-01', 1),
     line('2026-01-01', 2, { supplier: 'Beta' }),
@@ -41,19 +41,19 @@ it('keeps suppliers apart, and the codes of one supplier', () => {
   expect(prices).toEqual([100, 200, 300, undefined]);
 });
 
-it('leaves out what was not bought: regretted, not answered yet, or without a day', () => {
+it('leaves out lines that were not bought: regretted, not answered yet, or without a date', () => {
   expect(priceTrails([line('2026-01-01', 9, { suppliedqty: 0 }), line(null, 9), line('soon', 9)]).size).toBe(0);
 });
 
-it('is nothing without a history', () => expect(priceTrails([]).size).toBe(0));
+it('is empty without a history', () => expect(priceTrails([]).size).toBe(0));
 
 it.each([
   ['costs more', 1300, { cents: 50, since: '2026-02-01T08:00:00Z' }],
   ['costs less', 1200, { cents: -50, since: '2026-02-01T08:00:00Z' }],
   ['costs the same', 1250, null],
-])('says since when a price that %s does', (_case, price, expected) => {
+])('dates the change of a price that %s', (_case, price, expected) => {
   const trail = priceTrails([line('2026-02-01T08:00:00Z', 12.5)]).get(trailKey('Alpha', 'A1'));
   expect(priceChange(price, trail)).toEqual(expected);
 });
 
-it('knows no change of a price that was never paid', () => expect(priceChange(1250, undefined)).toBeNull());
+it('has no change for a price that was never paid', () => expect(priceChange(1250, undefined)).toBeNull());

@@ -27,7 +27,7 @@ const settings = {
   ordering_SelectSupplier_Rule: '0',
 } as const;
 
-it('compares every supplier with the dearest one, free units counted', () => {
+it('compares every supplier with the dearest one, including free units', () => {
   const rows = toPriceRows([price({ price: 110, quantity: 10, bonusquantity: 1 }), price({ price: 125 })], settings);
   expect(rows.map(({ nett, save, savePercent }) => [nett.exclusive, nett.inclusive, save, savePercent])).toEqual([
     [10000, 11500, 2500, 20],
@@ -35,7 +35,7 @@ it('compares every supplier with the dearest one, free units counted', () => {
   ]);
 });
 
-it('compares on the inclusive basis when only that is shown', () => {
+it('compares on the inclusive basis when only that is displayed', () => {
   const inclusive = { ...settings, ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true };
   const [row] = toPriceRows([price({ price: 100 }), price({ price: 200 })], inclusive);
   expect(row?.save).toBe(11500);
@@ -60,7 +60,7 @@ const offers = {
 type Name = keyof typeof offers;
 const getName = (id: number) => Object.keys(offers)[id - 1] as Name;
 
-describe('the order of the supplier rule', () => {
+describe('the sort order of the supplier rule', () => {
   it.each<[rule: '0' | '1' | '3', given: Name[], shown: Name[]]>([
     ['0', ['dear', 'best', 'liked', 'even'], ['dear', 'best', 'liked', 'even']],
     ['1', ['dear', 'even', 'best'], ['best', 'even', 'dear']],
@@ -75,7 +75,7 @@ describe('the order of the supplier rule', () => {
     ['3', ['dear', 'deal', 'even'], ['even', 'deal', 'dear']],
     ['3', ['dear', 'likedLess'], ['likedLess', 'dear']],
     ['3', ['liked'], ['liked']],
-  ])('of rule %s shows %j as %j', (ordering_SelectSupplier_Rule, given, shown) => {
+  ])('for rule %s sorts %j as %j', (ordering_SelectSupplier_Rule, given, shown) => {
     const rows = toPriceRows(
       given.map((name) => offers[name]),
       { ...settings, ordering_SelectSupplier_Rule },
@@ -83,7 +83,7 @@ describe('the order of the supplier rule', () => {
     expect(rows.map((row) => getName(row.price.supplierpriceid))).toEqual(shown);
   });
 
-  it('has what is marked the cheapest first, behind the preferred supplier alone, on the basis that shows', () => {
+  it('lists the marked cheapest first, after only the preferred supplier, on the displayed basis', () => {
     const inclusive = { ...settings, ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true };
     for (const shown of [settings, inclusive]) {
       for (const rule of ['1', '3'] as const) {
@@ -95,7 +95,7 @@ describe('the order of the supplier rule', () => {
   });
 });
 
-it('shows the price of one unit in cents, and the deal it counts in', () => {
+it('shows the price of one unit in cents, and its deal', () => {
   const given = price({ price: 10.525, quantity: 10, bonusquantity: 2 });
   expect(toPriceRows([given], settings)).toEqual([
     {
@@ -112,9 +112,9 @@ it('shows the price of one unit in cents, and the deal it counts in', () => {
   ]);
 });
 
-it('shows nothing where nobody sells the product', () => expect(toPriceRows([], settings)).toEqual([]));
+it('has no rows if no supplier sells the product', () => expect(toPriceRows([], settings)).toEqual([]));
 
-describe('what prices are compared with', () => {
+describe('the baseline of prices', () => {
   const bought = (name: Name, lastdate: string) => ({ ...offers[name], lastdate });
   it.each([
     ['preferred', 'the preferred supplier', [offers.dear, offers.liked, bought('even', '2026-03-01')], [500, 0, -1500]],
@@ -129,17 +129,17 @@ describe('what prices are compared with', () => {
     expect(rows.map(({ delta }) => delta)).toEqual(deltas);
   });
 
-  it('is nett, with its deal, on the basis that shows', () => {
+  it('is the nett price with its deal, on the displayed basis', () => {
     const inclusive = { ...settings, ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true };
     const liked = { ...offers.best, preference: 1 };
     expect(toPriceRows([liked, offers.even], settings).map(({ delta }) => delta)).toEqual([0, 1071]);
     expect(toPriceRows([liked, offers.even], inclusive).map(({ delta }) => delta)).toEqual([0, 1232]);
   });
 
-  it('is nothing where nobody sells the product', () => expect(getBaseline([])).toBe('dearest'));
+  it('is null if no supplier sells the product', () => expect(getBaseline([])).toBe('dearest'));
 });
 
-describe('what the preferred supplier costs above the cheapest', () => {
+describe('the premium of the preferred supplier over the cheapest', () => {
   it.each<[Name[], number[]]>([
     [
       ['liked', 'even'],
@@ -162,7 +162,7 @@ describe('what the preferred supplier costs above the cheapest', () => {
       [0, 0],
     ],
     [['liked'], [0]],
-  ])('of %j is %j', (names, premiums) => {
+  ])('for %j is %j', (names, premiums) => {
     const rows = toPriceRows(
       names.map((name) => offers[name]),
       settings,
@@ -171,14 +171,14 @@ describe('what the preferred supplier costs above the cheapest', () => {
   });
 });
 
-it('knows the price at the preferred supplier, unless that is locked', () => {
+it('finds the price at the preferred supplier, unless that is locked', () => {
   const prices = [offers.even, offers.liked];
   expect(getPreferred(toPriceRows(prices, settings))).toBe(offers.liked);
   expect(getPreferred(toPriceRows([offers.even], settings))).toBeNull();
   expect(getPreferred(toPriceRows([{ ...offers.liked, locked: true }], settings))).toBeNull();
 });
 
-it('marks the preferred of those that sell it, the cheapest nett, and where it was bought last', () => {
+it('marks the preferred supplier, the cheapest nett price, and the last purchase', () => {
   const rows = toPriceRows(
     [
       price({ preference: 2, price: 110, lastdate: '2026-03-01' }),
@@ -191,12 +191,12 @@ it('marks the preferred of those that sell it, the cheapest nett, and where it w
   expect(rows.map(({ marks }) => marks)).toEqual([['preferred'], [], ['cheapest', 'last'], []]);
 });
 
-it.each([null, ''])('marks nobody as bought from last where nobody was: %j', (lastdate) => {
+it.each([null, ''])('marks no last purchase if there was none: %j', (lastdate) => {
   const rows = toPriceRows([price({ lastdate }), price({ price: 120, lastdate })], settings);
   expect(rows.some(({ marks }) => marks.includes('last'))).toBe(false);
 });
 
-it('marks nobody where nothing tells them apart', () => {
+it('marks no row if the prices are equal', () => {
   const rows = toPriceRows([price({}), price({})], settings);
   expect(rows.map(({ marks }) => marks)).toEqual([[], []]);
 });

@@ -21,23 +21,23 @@ describe('the words of a search', () => {
     ['panado  \t 100', 'panado', ['100']],
     ['1mg é2345', '1mg', ['é2345']],
     ['', '', []],
-  ])('of "%s" ask for "%s"', (text, requested, others) => {
+  ])('of "%s" request "%s"', (text, requested, others) => {
     expect(search(text)).toEqual({ requested, others });
   });
 
-  it.each(['StartsWith', 'EndsWith'] as const)('are one text where it is matched by %s', (match) => {
+  it.each(['StartsWith', 'EndsWith'] as const)('are one text if the match is %s', (match) => {
     expect(toWords({ text: 'panado 100', field: 'Description', match })).toEqual({
       requested: 'panado 100',
       others: [],
     });
   });
 
-  it.each(['Barcode', 'Nappi', 'SupplierProduct'] as const)('are one text where it is a %s', (field) => {
+  it.each(['Barcode', 'Nappi', 'SupplierProduct'] as const)('are one text if the field is %s', (field) => {
     expect(toWords({ text: '700 1', field, match: 'Containing' })).toEqual({ requested: '700 1', others: [] });
   });
 });
 
-describe('products with words', () => {
+describe('products that match words', () => {
   const panado = product("Panado Tablets 500 mg TAB 100's");
   const syrup = product('Panado Paediatric Syrup 120 mg/5ml 100 ml');
 
@@ -49,30 +49,30 @@ describe('products with words', () => {
     [['brufen'], []],
     [['paediatricsyrup'], [syrup]],
     [['tab', 'syrup'], []],
-  ])('%j are those that hold each', (words, found) => {
+  ])('%j are those that contain each word', (words, found) => {
     expect(withWords([panado, syrup], 'Description', words)).toEqual(found);
   });
 
-  it('are looked for in the field that is searched', () => {
+  it('are matched in the searched field', () => {
     expect(withWords([panado], 'Keywords', ['fever'])).toEqual([panado]);
     expect(withWords([panado], 'Keywords', ['tablets'])).toEqual([]);
     expect(withWords([panado], 'SupplierDescription', ['tab'])).toEqual([panado]);
   });
 
-  it('are found across any space between what belongs together', () => {
+  it('match across any space between a number and its unit', () => {
     expect(withWords([product('Panado 500  mg')], 'Description', ['500mg'])).toHaveLength(1);
   });
 
-  it('are the very list where no word is left, so that nothing is drawn again', () => {
+  it('are the same list if no word is left, so that nothing renders again', () => {
     const products = [panado, syrup];
     expect(withWords(products, 'Description', [])).toBe(products);
   });
 
-  it.each(['Barcode', 'Nappi', 'SupplierProduct'] as const)('are all of them where it is a %s', (field) => {
+  it.each(['Barcode', 'Nappi', 'SupplierProduct'] as const)('are all products if the field is %s', (field) => {
     expect(withWords([panado, syrup], field, ['brufen'])).toEqual([panado, syrup]);
   });
 
-  it('are found by their words in any order', () => {
+  it('match their words in any order', () => {
     const word = fc.stringMatching(/^[a-z]{2,8}$|^[0-9]{1,4}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.nat()), (words, chance) => {

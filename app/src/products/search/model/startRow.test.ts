@@ -8,7 +8,7 @@ const products = (...descriptions: string[]) =>
 const start = (text: string, ...descriptions: string[]) =>
   startRow(products(...descriptions), { text, field: 'Description' });
 
-describe('where the cursor of a search begins', () => {
+describe('the start row of a search', () => {
   it.each([
     ['eltroxin 100', "Eltroxin 50µg 50 mcg TAB 100's", "Eltroxin 100µg 100 mcg TAB 100's"],
     ['voltaren 50', "Voltaren 25 mg TAB 50's", "Voltaren 50 mg TAB 20's"],
@@ -43,11 +43,11 @@ describe('where the cursor of a search begins', () => {
     expect(start(text, wrong, right)).toBe(right);
   });
 
-  it('is the first of a figure within another, where none stands by itself', () => {
+  it('is the first row with the number inside another, if no number matches exactly', () => {
     expect(start('lipitor 1', "Lipitor 80 mg TAB 10's", "Lipitor 10 mg TAB 30's")).toBe("Lipitor 10 mg TAB 30's");
   });
 
-  it('is the first row where every row has a word in its pack alone, and where nothing was typed', () => {
+  it('is the first row if words match only the packs, and if nothing is typed', () => {
     expect(start('panado 24', "Panado 500 mg TAB 24's")).toBeUndefined();
     expect(start(' ', "Panado 500 mg TAB 24's")).toBeUndefined();
     expect(start('panado')).toBeUndefined();
@@ -65,17 +65,17 @@ describe('where the cursor of a search begins', () => {
     ['brufen 5', "Brufen 200 mg TAB 5's", 'Brufen 100 mg/5ml SUS 200ml'],
     ['panado 5ml', 'Panado 120 mg SYR 5ml', 'Panado 120 mg/5ml SYR 100ml'],
     ['synapause 100', "Synapause 1 mg TAB 100's", 'Synapause 0.1 g per 100 g VCR 15g'],
-  ])('for "%s" is the first row where only packs and what a strength is dissolved in have the figure', (...texts) => {
+  ])('for "%s" is the first row if only packs and the diluent of a strength have the number', (...texts) => {
     const [text, ...descriptions] = texts;
     expect(start(text, ...descriptions)).toBeUndefined();
   });
 
-  it('is the first row of any other field', () => {
+  it('is the first row for any other field', () => {
     const found = products("Voltaren 25 mg TAB 50's", "Voltaren 50 mg TAB 20's");
     expect(startRow(found, { text: 'voltaren 50', field: 'Keywords' })).toBeUndefined();
   });
 
-  it('takes what is typed as text, whatever signs it has', () => {
+  it('treats typed text literally, whatever characters it has', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => start(text, "Panado 500 mg TAB 24's")).not.toThrow();

@@ -49,14 +49,14 @@ async function open(fault?: Fault) {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('settings that are saved', () => {
-  it('are what every screen has at once, without being read', async () => {
+describe('saved settings', () => {
+  it('are on every screen at once, without a read', async () => {
     const { save, maximum, reads } = await open();
     await save();
     expect([maximum(), reads()]).toEqual([7, 1]);
   });
 
-  it('are not undone by a reading that began before', async () => {
+  it('are not reverted by a read that started before', async () => {
     const { save, maximum, network, held, queryClient } = await open();
     network.holds = true;
     const reading = queryClient.refetchQueries({ queryKey: keys.settings });
@@ -68,8 +68,8 @@ describe('settings that are saved', () => {
   });
 });
 
-describe('settings whose answer is lost', () => {
-  it('are found where the server has them, whatever was being read meanwhile', async () => {
+describe('settings with a lost answer', () => {
+  it('are found if the server has them, whatever was being read meanwhile', async () => {
     const { save, maximum, network, held, queryClient } = await open({
       call: 'updateOrderSettings',
       kind: 'lostAnswer',
@@ -84,7 +84,7 @@ describe('settings whose answer is lost', () => {
     expect(maximum()).toBe(7);
   });
 
-  it('are said not to be saved where the server has others, which are shown then', async () => {
+  it('are reported as not saved if the server has others, which are then shown', async () => {
     const { save, maximum, backend } = await open({ call: 'updateOrderSettings', kind: 'status', status: 500 });
     const row = backend.store.settings.get(1001);
     if (row) {
@@ -95,7 +95,7 @@ describe('settings whose answer is lost', () => {
     expect(maximum()).toBe(30);
   });
 
-  it('leave what was known where they cannot be read', async () => {
+  it('keep the cached values if they cannot be read', async () => {
     const { save, maximum, backend, reads } = await open({ call: 'updateOrderSettings', kind: 'cut' });
     backend.faults.add({ call: 'getSettings', kind: 'code', code: 2 });
     await expect(save()).rejects.toThrow();

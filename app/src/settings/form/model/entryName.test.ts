@@ -14,6 +14,6 @@ it.each<[readonly string[], Chosen]>([
   [['user 7', 'order settings', 'roles 7'], { kind: 'none' }],
   [['role 7', 'user 8'], { kind: 'one', key: 7 }],
   [['role ', 'role 7x', 'role -1'], { kind: 'none' }],
-])('begins the list of roles with what of %j was typed', (forms, chosen) => {
+])('opens the list of roles with the typed entry of %j', (forms, chosen) => {
   expect(storedEntry('role', forms)).toEqual(chosen);
 });

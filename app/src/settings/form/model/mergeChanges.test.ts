@@ -3,8 +3,8 @@ import { mergeChanges } from './mergeChanges.ts';
 
 const initial = { name: 'Night', rights: { read: true, send: false, schedules: { n: false } } };
 
-describe('what two people changed', () => {
-  it('is kept of both where each changed something else', () => {
+describe('the changes of two users', () => {
+  it('are both kept if each changed something else', () => {
     const typed = { ...initial, rights: { ...initial.rights, send: true } };
     const saved = { ...initial, name: 'Late', rights: { ...initial.rights, schedules: { n: true } } };
     expect(mergeChanges(initial, typed, saved)).toEqual({
@@ -13,16 +13,16 @@ describe('what two people changed', () => {
     });
   });
 
-  it('stays as it was typed where both changed the same', () => {
+  it('have the typed value if both changed the same field', () => {
     expect(mergeChanges(initial, { ...initial, name: 'Mine' }, { ...initial, name: 'Theirs' }).name).toBe('Mine');
   });
 
-  it('is theirs where nothing was typed', () => {
+  it('have the other user’s value if nothing was typed', () => {
     const saved = { ...initial, name: 'Theirs' };
     expect(mergeChanges(initial, initial, saved)).toEqual(saved);
   });
 
-  it('holds whatever is saved, texts with the names of an object’s own parts too', () => {
+  it('support any saved value, including names of object properties', () => {
     expect(mergeChanges({ a: '' }, { a: '__proto__' }, { a: 'constructor' })).toEqual({ a: '__proto__' });
     expect(mergeChanges({ a: null }, { a: null }, { a: '2026-01-01' })).toEqual({ a: '2026-01-01' });
   });

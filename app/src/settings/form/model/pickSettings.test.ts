@@ -2,7 +2,7 @@ import { updateOverridePassword, updateRegretSettings } from '@mortar/contract';
 import { expect, expectTypeOf, it } from 'vitest';
 import { settingKeys } from './pickSettings.ts';
 
-it('finds what a call saves in the call itself', () => {
+it('derives the saved settings from the call itself', () => {
   const keys = settingKeys(updateRegretSettings);
   expect(keys).toHaveLength(4);
   expect(keys).toContain('ordering_General_PartialRegret');
@@ -14,6 +14,6 @@ it('finds what a call saves in the call itself', () => {
   >();
 });
 
-it('takes nothing for a setting that is none: passwords are not read', () => {
+it('ignores values that are not settings: passwords are not read', () => {
   expectTypeOf(settingKeys(updateOverridePassword)).items.toEqualTypeOf<never>();
 });

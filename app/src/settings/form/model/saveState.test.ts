@@ -6,7 +6,7 @@ const idle: SaveState = { kind: 'idle' };
 const saved: SaveState = { kind: 'saved', text: 'Settings saved successfully' };
 const failed: SaveState = { kind: 'failed', text: 'Sorry' };
 
-describe('what a section says about saving', () => {
+describe('the status text of a section', () => {
   it.each<[string, SaveState, boolean, boolean, SaveNote | null]>([
     ['nothing was touched', idle, false, false, null],
     ['something differs', idle, true, false, { tone: 'plain', text: texts.unsaved }],
@@ -18,18 +18,18 @@ describe('what a section says about saving', () => {
     ['it failed and everything was put back', failed, false, false, { tone: 'danger', text: failed.text }],
     ['the form has errors', idle, true, true, { tone: 'danger', text: texts.blocked }],
     ['the form has errors after a failure', failed, true, true, { tone: 'danger', text: texts.blocked }],
-  ])('where %s', (_, state, dirty, hasErrors, note) => {
+  ])('if %s', (_, state, dirty, hasErrors, note) => {
     expect(saveNote({ state, dirty, hasErrors, texts })).toEqual(note);
   });
 });
 
-describe('what differs from what is saved', () => {
-  it('is compared by what it holds', () => {
+describe('the difference from the saved values', () => {
+  it('is compared by content', () => {
     expect(sameValues({ one: { a: 1 } }, { one: { a: 1 } })).toBe(true);
     expect(sameValues({ one: { a: 1 } }, { one: { a: 2 } })).toBe(false);
   });
 
-  it('is told by the form’s own fields', () => {
+  it('is found by the fields of the form', () => {
     const before = { type: '0', colour: null as string | null, suppliers: { 7: true } };
     expect(changedValues(before, before)).toEqual({});
     expect(changedValues({ ...before, colour: '#fff', suppliers: { 7: false } }, before)).toEqual({

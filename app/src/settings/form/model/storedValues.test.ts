@@ -16,14 +16,14 @@ const typed: Values = {
   rights: { read: true, send: true },
 };
 
-describe('what was typed in another session', () => {
-  it('is what the form holds again, passwords apart', () => {
+describe('values typed in another session', () => {
+  it('are restored into the form, except passwords', () => {
     const draft = getDraft(SAVED, typed, ['password']);
     expect(JSON.stringify(draft)).not.toContain('Zebra');
     expect(storedValues(draft, SAVED)).toEqual({ ...typed, password: '' });
   });
 
-  it('stands over what somebody else saved meanwhile', () => {
+  it('override what another user saved meanwhile', () => {
     const saved = { ...SAVED, rights: { read: false, send: false, create: true } };
     expect(storedValues(getDraft(SAVED, { ...SAVED, name: 'Late' }, []), saved)).toEqual({ ...saved, name: 'Late' });
   });
@@ -38,7 +38,7 @@ describe('what was typed in another session', () => {
     [{ rights: [] }, SAVED],
     [{ name: null }, { ...SAVED, name: null as unknown as string }],
     [{ more: 'than the form has' }, SAVED],
-  ])('is left out where it is of another kind: %j', (changed, values) => {
+  ])('are dropped if they have another type: %j', (changed, values) => {
     expect(storedValues({ initial: { ...SAVED }, typed: { ...SAVED, ...changed } }, SAVED)).toEqual(values);
   });
 });

@@ -43,29 +43,35 @@ describe('the rules of the order settings', () => {
     expect(getErrors({ ...VALUES, ordering_MaximumQuantity })).toEqual(errors);
   });
 
-  it.each([null, -3, 1.5, 1_000_000, 'ten'])('let a maximum be %s that limits nothing', (ordering_MaximumQuantity) => {
-    const off = { ...VALUES, ordering_LimitMaximumQuantity_Enabled: false };
-    expect(getErrors({ ...off, ordering_MaximumQuantity })).toEqual([]);
-  });
+  it.each([null, -3, 1.5, 1_000_000, 'ten'])(
+    'allow a maximum of %s while the limit is disabled',
+    (ordering_MaximumQuantity) => {
+      const off = { ...VALUES, ordering_LimitMaximumQuantity_Enabled: false };
+      expect(getErrors({ ...off, ordering_MaximumQuantity })).toEqual([]);
+    },
+  );
 
-  it.each(['ordering_SearchHighlightColor', 'ordering_SearchHighlightTextColor'])('%s is a colour', (key) => {
-    expect(getErrors({ ...VALUES, [key]: null })).toEqual([messages.search.noColor]);
-  });
+  it.each(['ordering_SearchHighlightColor', 'ordering_SearchHighlightTextColor'])(
+    'require %s to be a colour',
+    (key) => {
+      expect(getErrors({ ...VALUES, [key]: null })).toEqual([messages.search.noColor]);
+    },
+  );
 });
 
-describe('what is sent of the order settings', () => {
-  it('is what was changed', () => {
+describe('the request with the order settings', () => {
+  it('contains the changes', () => {
     expect(orderSettingsToSend(VALUES, { ordering_SearchType: '1' })).toEqual({ ordering_SearchType: '1' });
   });
 
-  it('is both colours where one was changed: half a pair may be illegible', () => {
+  it('contains both colours if one was changed: half a pair may be illegible', () => {
     expect(orderSettingsToSend(VALUES, { ordering_SearchHighlightColor: '#ffe58a' })).toEqual({
       ordering_SearchHighlightColor: '#ffe58a',
       ordering_SearchHighlightTextColor: '#111111',
     });
   });
 
-  it.each([null, 0, -3, 1.5, 1_000_000])('is no maximum that is none: %s', (ordering_MaximumQuantity) => {
+  it.each([null, 0, -3, 1.5, 1_000_000])('contains no invalid maximum: %s', (ordering_MaximumQuantity) => {
     const changed = { ordering_LimitMaximumQuantity_Enabled: false, ordering_MaximumQuantity };
     expect(orderSettingsToSend({ ...VALUES, ...changed }, changed)).toEqual({
       ordering_LimitMaximumQuantity_Enabled: false,
@@ -80,7 +86,7 @@ it.each([
   ['0', false, false],
   ['1', false, false],
   ['3', false, false],
-] as const)('supplier by %s with the lock %s: works against it %s', (rule, lock, against) => {
+] as const)('reports for supplier rule %s with the lock %s whether they conflict: %s', (rule, lock, against) => {
   const values = { ordering_SelectSupplier_Rule: rule, ordering_LockPreferred: lock };
   expect(worksAgainst(values)).toBe(against);
 });

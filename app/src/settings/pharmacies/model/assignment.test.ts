@@ -24,14 +24,16 @@ it.each([
   // Unknown cases are left to the server.
   [PHARMACIES, 2003, true],
   [undefined, 2002, true],
-] as const)('of %j, %d is theirs to give: %s', (own, retailerid, may) => expect(mayAssign(own, retailerid)).toBe(may));
+] as const)('decides for pharmacies %j whether %d can be assigned: %s', (own, retailerid, may) =>
+  expect(mayAssign(own, retailerid)).toBe(may),
+);
 
 it.each([
   [[], false],
   [[1], true],
   [[1, 2], false],
   [[2], false],
-])('of staff %j there is the administrator alone: %s', (staffids, alone) => {
+])('decides whether staff %j is only the administrator: %s', (staffids, alone) => {
   expect(isOnlyAdministrator(staffids.map((staffid) => ({ staffid })))).toBe(alone);
 });
 
@@ -40,7 +42,7 @@ it.each([
   [[2001], [2002], [2001]],
   [[2001], [], [2001]],
   [[], [2001], []],
-])('of %j that become %j, %j are taken away', (startedAt, typed, taken) => {
+])('changes %j to %j and removes %j', (startedAt, typed, taken) => {
   const found = takenAway(of(...startedAt).assigned, of(...typed).assigned, PHARMACIES);
   expect(found.map(({ retailerid }) => retailerid)).toEqual(taken);
 });
@@ -53,14 +55,14 @@ describe('the pharmacies of a user', () => {
     ['one', [2002], true, undefined],
     ['two', [2001, 2002], false, 'This user is not a Super User and therefore can only be assigned one pharmacy.'],
     ['two', [2001, 2002], true, undefined],
-  ] as const)('may be %s: %j, super user %s', (_, assigned, issuperuser, problem) => {
+  ] as const)('can be %s: %j, super user %s', (_, assigned, issuperuser, problem) => {
     const values = of(...assigned);
     expect(assignmentProblem(values.assigned, issuperuser)).toBe(problem);
     const valid = assignmentSchema(issuperuser).isValidSync(values);
     expect(valid).toBe(problem === undefined);
   });
 
-  it('are sent with those that are not assigned, and found again', () => {
+  it('are sent with the unassigned ones, and verified', () => {
     const sent = sentAssignments(PHARMACIES, of(2002));
     expect(sent).toEqual([
       { retailerid: 2001, isassigned: false },
@@ -77,7 +79,7 @@ describe('the pharmacies of a user', () => {
     ['POINT sea', ['Sea Point']],
     ['point claremont', []],
     ['.*', []],
-  ])('are searched by the words of %j', (words, found) => {
+  ])('are searched by the words %j', (words, found) => {
     expect(PHARMACIES.filter(named(words)).map(({ retailername }) => retailername)).toEqual(found);
   });
 });

@@ -17,6 +17,6 @@ it.each([
   ['their own and not open', order('1', [2002], false), [2002], []],
   ['open at somebody else’s', order('1', [2002], true, 'Naledi Mokoena'), [2002], []],
   ['open, and nothing is taken', order('1', [2002]), [], []],
-])('an order that is %s', (_what, listed, taken, open) => {
+])('handles an order that is %s', (_what, listed, taken, open) => {
   expect(getOpenOrders([listed], SIPHO, taken)).toEqual(open);
 });

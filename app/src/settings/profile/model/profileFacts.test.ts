@@ -39,7 +39,7 @@ describe('My Profile', () => {
     ]);
   });
 
-  it.each(['', '   '])('has nothing where nothing is known: %j', (idnumber) => {
+  it.each(['', '   '])('is empty for unknown values: %j', (idnumber) => {
     expect(profileFacts({ ...MEMBER, idnumber }, KNOWN).find(({ label }) => label === 'ID Number')?.value).toBe('');
   });
 });

@@ -13,7 +13,7 @@ const SUPPLIERS = [
 ];
 
 describe('the suppliers of auto regrets', () => {
-  it('stand by preference, then by name', () => {
+  it('are sorted by preference, then by name', () => {
     expect(autoRegretSuppliers(SUPPLIERS).map(({ name, preference }) => [name, preference])).toEqual([
       ['Protea', 1],
       ['Kestrel', 2],
@@ -22,7 +22,7 @@ describe('the suppliers of auto regrets', () => {
     ]);
   });
 
-  it('are sent where their switch differs', () => {
+  it('are sent if their switch changed', () => {
     const saved = getAutoRegrets(SUPPLIERS);
     expect(changedAutoRegrets(saved, saved)).toEqual([]);
     expect(changedAutoRegrets({ ...saved, 2: false, 4: true }, saved)).toEqual([

@@ -7,7 +7,7 @@ import { NEW_ROLE } from './roleForm.ts';
 const { staff } = session;
 const role = (changed: Partial<Role> = {}): Role => ({ ...staff.role, rolename: 'Locum', ...changed });
 
-it('has the boxes of the role, and no name', () => {
+it('has the permissions of the role, and no name', () => {
   const { rolepermissions } = staff.role;
   expect(getCopy(role(), staff)).toEqual({
     rolename: '',
@@ -16,12 +16,12 @@ it('has the boxes of the role, and no name', () => {
   });
 });
 
-it('has nothing that is not theirs to give who copies it', () => {
+it('excludes permissions that the copying user cannot grant', () => {
   const noOne = { ...staff, role: { ...staff.role, ...NEW_ROLE } };
   expect(getCopy(role({ issuperuser: true }), noOne)).toEqual(NEW_ROLE);
 });
 
-it.each([true, false])('is a super user’s where that is theirs to give: %s', (issuperuser) => {
+it.each([true, false])('is a super user’s if the copying user can grant that: %s', (issuperuser) => {
   const by = { ...staff, role: { ...staff.role, issuperuser } };
   expect(getCopy(role({ issuperuser: true }), by).issuperuser).toBe(issuperuser);
 });

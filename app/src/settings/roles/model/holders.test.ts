@@ -6,8 +6,8 @@ import { assignedTo, getHolders, holdersText, superuserProblem } from './holders
 const member = (name: string, roleid: number, surname = '') =>
   ({ name, surname, username: `${name}@1001`.toLowerCase(), roleid }) as StaffMember;
 
-describe('who has a role', () => {
-  it('is whoever has it now', () => {
+describe('the holders of a role', () => {
+  it('are its current users', () => {
     const [one, other] = [member('Ann', 7), member('Ben', 8)];
     expect(getHolders([one, other], 7)).toEqual([one]);
     expect(getHolders([one, other], 9)).toEqual([]);
@@ -19,11 +19,11 @@ describe('who has a role', () => {
     [[member('', 7)], 'Who has this role: @1001.'],
     [[...'ijklabcdefgh'].map((name) => member(name, 7)), 'Who has this role: a, b, c, d, e, f, g, h and 4 more.'],
     [[...'abcdefgh'].map((name) => member(name, 7)), 'Who has this role: a, b, c, d, e, f, g, h.'],
-  ])('is said by name: %#', (holders, text) => expect(holdersText(holders)).toBe(text));
+  ])('are listed by name: %#', (holders, text) => expect(holdersText(holders)).toBe(text));
 });
 
-describe('a role that stops being a super user’s', () => {
-  it('is about pharmacies that are assigned', () => {
+describe('a role that loses the super user right', () => {
+  it('counts only assigned pharmacies', () => {
     const pharmacies = [true, false, true].map((isassigned) => ({ isassigned }) as PharmacyAssignment);
     expect(assignedTo(pharmacies)).toBe(2);
   });
@@ -41,7 +41,7 @@ describe('a role that stops being a super user’s', () => {
       ],
       'Ann works for 3 pharmacies, Cas works for 2 pharmacies. Assign each of them only one first, under User Pharmacy Management.',
     ],
-  ] as [[string, number][], string | undefined][])('with %j says %s', (holders, text) => {
+  ] as [[string, number][], string | undefined][])('with %j reports %s', (holders, text) => {
     expect(superuserProblem(holders.map(([name, pharmacies]) => ({ name, pharmacies })))).toBe(text);
   });
 });

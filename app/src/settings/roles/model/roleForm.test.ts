@@ -49,14 +49,14 @@ function problems(
   }
 }
 
-describe('a role whose people work for several pharmacies', () => {
+describe('a role whose users work for several pharmacies', () => {
   const superuser = 'Naledi works for 3 pharmacies.';
   it.each([
     [true, superuser, {}],
     [false, superuser, { issuperuser: superuser }],
     [true, undefined, {}],
     [false, undefined, {}],
-  ])('a super user’s: %s, with %s', (issuperuser, problem, expected) => {
+  ])('is a super user’s: %s, with %s', (issuperuser, problem, expected) => {
     expect(problems({ ...roleWith(frontShop), issuperuser }, { superuser: problem })).toEqual(expected);
   });
 });
@@ -75,49 +75,52 @@ describe('a role’s name', () => {
     ['Admin\ufe0f', 'Please leave out characters that cannot be seen.'],
     ['Vi\u0435wer', 'A role name keeps to the letters of one script.'],
     ['x'.repeat(101), 'At most 100 characters.'],
-  ])('may not be “%s”', (rolename, text) => {
+  ])('cannot be “%s”', (rolename, text) => {
     expect(problems(roleWith(frontShop, [], rolename))).toEqual({ rolename: text });
   });
 
   it.each(['Night', 'Administrators', '__proto__', '<b>Night</b>', 'صيدلي ليلي', '🌙', 'x'.repeat(100)])(
-    'may be “%.20s”',
+    'can be “%.20s”',
     (rolename) => {
       expect(problems(roleWith(frontShop, [], rolename))).toEqual({});
     },
   );
 
-  it('is asked for where the role is new', () => {
+  it('is required for a new role', () => {
     expect(problems(roleWith(frontShop, [], ' '), { isNew: true })).toEqual({ rolename: 'Please enter a role name.' });
   });
 });
 
 describe('a role’s products', () => {
-  it('are of the front shop or the dispensary', () => {
+  it('include the front shop or the dispensary', () => {
     expect(problems(roleWith({}))).toEqual({ frontshopproducts: messages.products.required });
     expect(problems(roleWith(frontShop))).toEqual({});
     expect(problems(roleWith(dispensary))).toEqual({});
   });
 
-  it.each(['three', 'four', 'five', 'six', 'seven'] as const)('hold schedule %s with the dispensary alone', (name) => {
-    expect(problems(roleWith(frontShop, [name]))).toEqual({
-      [name]: `Schedule ${SCHEDULES[name]} cannot be selected without enabling Dispensary Products`,
-    });
-    expect(problems(roleWith(dispensary, [name]))).toEqual({});
-  });
+  it.each(['three', 'four', 'five', 'six', 'seven'] as const)(
+    'include schedule %s only with the dispensary',
+    (name) => {
+      expect(problems(roleWith(frontShop, [name]))).toEqual({
+        [name]: `Schedule ${SCHEDULES[name]} cannot be selected without enabling Dispensary Products`,
+      });
+      expect(problems(roleWith(dispensary, [name]))).toEqual({});
+    },
+  );
 
-  it.each(['n', 'nm'] as const)('hold schedule %s with the front shop alone', (name) => {
+  it.each(['n', 'nm'] as const)('include schedule %s only with the front shop', (name) => {
     expect(problems(roleWith(dispensary, [name]))).toEqual({
       [name]: `Schedule ${SCHEDULES[name]} cannot be selected without enabling Front Shop Products`,
     });
     expect(problems(roleWith(frontShop, [name]))).toEqual({});
   });
 
-  it.each(['zero', 'one', 'two'] as const)('hold schedule %s with either', (name) => {
+  it.each(['zero', 'one', 'two'] as const)('include schedule %s with either', (name) => {
     expect(problems(roleWith(frontShop, [name]))).toEqual({});
     expect(problems(roleWith(dispensary, [name]))).toEqual({});
   });
 
-  it('say each schedule that contradicts them, all at once', () => {
+  it('report all schedules that contradict them at once', () => {
     expect(Object.keys(problems(roleWith(frontShop, SCHEDULE_NAMES))).toReversed()).toEqual([
       ...['three', 'four', 'five', 'six', 'seven'],
     ]);
@@ -138,13 +141,13 @@ it.each([
     ['zero', 'one', 'six', 'seven'],
   ],
   ['none but those that somebody may not take', dispensary, ['zero', 'one', 'seven'], false, ['six']],
-] as const)('schedules are selected together: %s', (_, products, names, selected, expected) => {
+] as const)('selects schedules together: %s', (_, products, names, selected, expected) => {
   const { ordering } = roleWith(products, names.length === SCHEDULE_NAMES.length ? [] : ['six']).rolepermissions;
   const now = withSchedules(ordering, names, selected);
   expect(SCHEDULE_NAMES.filter((name) => now[name])).toEqual(expected);
 });
 
-it('two roles are the same whatever the order of their permissions', () => {
+it('compares two roles regardless of the order of their permissions', () => {
   const { dashboard, ordering, reports } = NEW_ROLE.rolepermissions;
   const other = { ...NEW_ROLE, rolepermissions: { reports, ordering, dashboard } };
   expect(sameRole(NEW_ROLE, other)).toBe(true);

@@ -25,28 +25,28 @@ async function opened(...faults: Fault[]) {
 }
 
 describe('a request for a creditor', () => {
-  it('is a ticket that says the fields', async () => {
+  it('is a ticket with its fields', async () => {
     const { tickets, send } = await opened();
     const { ticketNumber, message } = await send();
     expect(tickets()).toMatchObject([{ ticketnumber: ticketNumber, message: creditorXml(values) }]);
     expect(message).not.toBe('');
   });
 
-  it('is found where its answer was lost, and sent once', async () => {
+  it('is found if its answer was lost, and sent once', async () => {
     const { tickets, send } = await opened({ call: 'requestCreditor', kind: 'lostAnswer', times: 1 });
     const { ticketNumber, message } = await send();
     expect([ticketNumber, message]).toEqual([tickets()[0]?.ticketnumber, '']);
     expect(tickets()).toHaveLength(1);
   });
 
-  it('failed where it never arrived, as the tickets say', async () => {
+  it('failed if it never arrived, as the tickets show', async () => {
     const { tickets, send } = await opened({ call: 'requestCreditor', kind: 'cut' });
     const error = await send().catch((failure: unknown) => failure);
     expect(error).not.toBeInstanceOf(RequestUnknown);
     expect(tickets()).toEqual([]);
   });
 
-  it('is unknown where the tickets cannot be read either', async () => {
+  it('is unknown if the tickets cannot be read either', async () => {
     const { send } = await opened(
       { call: 'requestCreditor', kind: 'lostAnswer', times: 1 },
       { call: 'listTickets', kind: 'code', code: 2 },
@@ -54,7 +54,7 @@ describe('a request for a creditor', () => {
     await expect(send()).rejects.toBeInstanceOf(RequestUnknown);
   });
 
-  it('failed where it was refused', async () => {
+  it('failed if it was rejected', async () => {
     const { send } = await opened({ call: 'requestCreditor', kind: 'code', code: 2 });
     const error = await send().catch((failure: unknown) => failure);
     expect(error).not.toBeInstanceOf(RequestUnknown);

@@ -20,8 +20,8 @@ async function opened(...faults: Fault[]) {
   return { backend, services, terms, change };
 }
 
-describe('a supplier that is changed', () => {
-  it('keeps what somebody else changed meanwhile', async () => {
+describe('a changed supplier', () => {
+  it('keeps what another user changed meanwhile', async () => {
     const { backend, terms, change } = await opened();
     const before = terms();
     if (!before) throw new Error('there are no terms');
@@ -32,7 +32,7 @@ describe('a supplier that is changed', () => {
     expect(terms()).toMatchObject({ minimumordercents: 12_345, email: 'depot@kestrel.example', closingday: 7 });
   });
 
-  it('is shown as it is now, wherever suppliers are', async () => {
+  it('is updated wherever suppliers are shown', async () => {
     const { services, change } = await opened();
     await change({ creditlimit: 99 });
     const known = services.queryClient.getQueryData(keys.suppliers);
@@ -41,7 +41,7 @@ describe('a supplier that is changed', () => {
     );
   });
 
-  it('is saved where only the answer was lost, and sent once', async () => {
+  it('is saved if only the answer was lost, and sent once', async () => {
     const { terms, change } = await opened({ call: 'updateSupplier', kind: 'lostAnswer', times: 1 });
     await change({ creditlimit: 4_200 });
     expect(terms()?.creditlimitcents).toBe(4_200);
@@ -51,7 +51,7 @@ describe('a supplier that is changed', () => {
     ['was refused', { call: 'updateSupplier', kind: 'code', code: 2 }, 'error'],
     ['never arrived', { call: 'updateSupplier', kind: 'cut' }, 'network'],
     ['could not be read before', { call: 'listSuppliers', kind: 'code', code: 5 }, 'error'],
-  ])('is as it was where the change %s', async (_what, fault, kind) => {
+  ])('is unchanged if the change %s', async (_what, fault, kind) => {
     const { terms, change } = await opened(fault);
     const before = terms();
     const error = await change({ creditlimit: 1 }).catch((failure: unknown) => failure);

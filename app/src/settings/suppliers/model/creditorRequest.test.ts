@@ -71,14 +71,14 @@ describe('a request', () => {
     ['lines and tabs', 'one\n\ttwo'],
     ['a property of objects', '__proto__'],
     ['10 000 characters', 'x&'.repeat(5_000)],
-  ])('says %s as it was typed', (_what, comment) => {
+  ])('contains %s as it was typed', (_what, comment) => {
     expect(read(creditorXml({ ...values, comment, creditorname: comment }))).toMatchObject({
       comment,
       creditorname: comment,
     });
   });
 
-  it('leaves out what no XML may hold', () => {
+  it('leaves out characters that XML cannot hold', () => {
     const every = Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('');
     expect(escapeXml(`a${every}b\ufffe\uffffc\ud800d\udc00e🦓`)).toBe('a\t\n\nbcde🦓');
     expect(escapeXml('one\r\ntwo\rthree')).toBe('one\ntwo\nthree');

@@ -8,8 +8,8 @@ const filled = (...[lines, of]: Parameters<typeof orderedMonths>) =>
   Object.fromEntries(orderedMonths(lines, of).flatMap(({ month, total }) => (total > 0 ? [[month, total]] : [])));
 const local = (year: number, month: number, day: number) => new Date(Date.UTC(year, month - 1, day, 9)).toISOString();
 
-describe('what was ordered of a supplier month by month', () => {
-  it('is of twelve months, the present one last', () => {
+describe('the monthly order values of a supplier', () => {
+  it('cover twelve months, the current one last', () => {
     const months = orderedMonths([], optionsOf(31)).map(({ month }) => month);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025/04', '2026/03']);
     expect(orderedMonths([], optionsOf(25)).at(-1)?.month).toBe('2026/04');
@@ -22,11 +22,11 @@ describe('what was ordered of a supplier month by month', () => {
     ['after the last day of a short month', local(2026, 3, 1), 30, '2026/03'],
     ['over the end of a year', local(2025, 12, 26), 25, '2026/01'],
     ['in a calendar month where no day is set', local(2026, 2, 28), 0, '2026/02'],
-  ])('counts what was sent %s to its month', (_when, sent, closingday, month) => {
+  ])('count a line sent %s in its month', (_when, sent, closingday, month) => {
     expect(filled([line(sent, 3, 250)], optionsOf(closingday))).toEqual({ [month]: 750 });
   });
 
-  it('adds up what fell into one month, and leaves out what has no date or is older', () => {
+  it('add up the lines of a month, and leave out older lines and those without a date', () => {
     const lines = [
       line(local(2026, 3, 1)),
       line(local(2026, 3, 2), 2),
@@ -42,17 +42,17 @@ describe('what was ordered of a supplier month by month', () => {
     ['2026-02-28T21:59:59Z', 'ZA', '2026/02'],
     ['2026-02-28T21:00:00Z', 'KE', '2026/03'],
     ['2026-02-25T22:30:00Z', 'ZA', '2026/02'],
-  ])('counts %s in %s to %s by the pharmacy’s clock', (sent, country, month) => {
+  ])('count %s in %s as %s in the pharmacy’s time zone', (sent, country, month) => {
     expect(filled([line(sent)], optionsOf(31, country))).toEqual({ [month]: 100 });
   });
 
-  it('is of the month that it is at the pharmacy', () => {
+  it('use the pharmacy’s current month', () => {
     const eve = new Date('2026-03-31T22:30:00Z');
     expect(orderedMonths([], { ...optionsOf(31), now: eve }).at(-1)?.month).toBe('2026/04');
   });
 });
 
-it('adds up what was ordered between two moments, both included', () => {
+it('adds up the orders between two moments, both included', () => {
   const [from, to] = ['2026-02-28T22:00:00.000Z', '2026-03-31T21:59:59.999Z'];
   const lines = [
     line(from, 2),

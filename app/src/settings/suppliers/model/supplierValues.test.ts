@@ -72,9 +72,9 @@ describe('the form of a supplier', () => {
     ],
   ])('with %s', (_what, changed, expected) => expect(getErrors(changed)).toEqual(expected));
 
-  it.each(MONTH_ENDS)('takes day %s', (closingday) => expect(getErrors({ closingday })).toEqual({}));
+  it.each(MONTH_ENDS)('accepts day %s', (closingday) => expect(getErrors({ closingday })).toEqual({}));
 
-  it('begins with the supplier and is sent as it was, in the main unit', () => {
+  it('starts with the values of the supplier and sends them unchanged, in the main unit', () => {
     expect(supplierValues(supplier)).toEqual(values);
     const terms = supplierTerms(101, values);
     expect(terms).toMatchObject({ creditorid: 101, creditlimit: 50_000.5, minimumordervalue: 0, closingday: 25 });
@@ -82,7 +82,7 @@ describe('the form of a supplier', () => {
     expect(hasTerms({ ...supplier, email: '' }, terms)).toBe(false);
   });
 
-  it('begins without a day where the supplier has none', () => {
+  it('starts without a day if the supplier has none', () => {
     expect(supplierValues({ ...supplier, closingday: 0 }).closingday).toBe('');
   });
 });

@@ -66,7 +66,7 @@ describe('a new user', () => {
     expect(problems({})).toEqual({});
   });
 
-  it('says everything that is missing', () => {
+  it('reports all missing fields', () => {
     expect(problems(NEW_USER)).toEqual({
       title: 'Please make a selection',
       name: 'Please fill out this field',
@@ -97,7 +97,7 @@ describe('a new user', () => {
     ['surname', 'x'.repeat(101), 'At most 100 characters.'],
     ['mobilenumber', 'x'.repeat(1_001), 'At most 1000 characters.'],
     ['emailaddress', 'nomsa', 'Please enter an e-mail address, such as name@pharmacy.example.'],
-  ])('may not have the %s “%s”', (field, text, problem) => {
+  ])('cannot have the %s “%s”', (field, text, problem) => {
     expect(problems({ [field]: text })[field]).toBe(problem);
   });
 
@@ -111,19 +111,19 @@ describe('a new user', () => {
     ['username', '__proto__'],
     ['emailaddress', ' nomsa@pharmacy.example '],
     ['mobilenumber', '+27 82 555 0100'],
-  ])('may have the %s “%.30s”', (field, text) => {
+  ])('can have the %s “%.30s”', (field, text) => {
     expect(problems({ [field]: text })).toEqual({});
   });
 });
 
-describe('a user who is changed', () => {
+describe('a changed user', () => {
   it('has no password in the form', () => {
     const values = userValues(MEMBER);
     expect(values).toMatchObject({ username: 'buyer', roleid: '2', dob: '1984-05-17', password: '' });
     expect(problems(values, { staffid: 2 })).toEqual({});
   });
 
-  it('keeps the role of the administrator as staff id 1 alone', () => {
+  it('keeps the administrator role only for staff id 1', () => {
     expect(problems({ ...userValues(MEMBER), roleid: '1' }, { staffid: 1 })).toEqual({});
     expect(problems({ ...userValues(MEMBER), roleid: '1' }, { staffid: 2 })).toEqual({
       roleid: 'Please select a user role',
@@ -131,8 +131,8 @@ describe('a user who is changed', () => {
   });
 });
 
-describe('what is sent of a user', () => {
-  it('is trimmed, signs in with the retailer, and has a picture without its prefix', () => {
+describe('the request for a user', () => {
+  it('is trimmed, has the retailer in the user name, and a picture without its prefix', () => {
     const typed = { ...NOMSA, username: ' Nomsa ', name: ' Nomsa ', image: 'data:image/jpeg;base64,/9j/4AAQ' };
     expect(sentUser(typed, 1001, '')).toEqual({
       title: 'Dr',
@@ -149,21 +149,21 @@ describe('what is sent of a user', () => {
     });
   });
 
-  it('leaves what the form does not hold as it was, and is found again', () => {
+  it('keeps values that are not in the form, and is verified', () => {
     const sent = sentUser(userValues(MEMBER), 1001, MEMBER.gender);
     expect(sent.gender).toBe('m');
     expect(isSaved(MEMBER, sent)).toBe(true);
     expect(isSaved({ ...MEMBER, roleid: 3 }, sent)).toBe(false);
   });
 
-  it('has the retailer once, however it was typed', () => {
+  it('has the retailer once, however the name was typed', () => {
     expect([fullUsername('Nomsa', 1001), fullUsername('nomsa@1001', 1001), ownPart('a@2000', 1001)]).toEqual([
       ...['nomsa@1001', 'nomsa@1001', 'a@2000'],
     ]);
   });
 });
 
-describe('names that pass for others', () => {
+describe('lookalike names', () => {
   it.each([
     ['аdmin', messages.username.oneScript],
     ['bu\u200byer', 'Please leave out characters that cannot be seen.'],
@@ -175,7 +175,7 @@ describe('names that pass for others', () => {
     expect(usernameProblem(username, 1001)).toBe(problem);
   });
 
-  it('are kept in one form', () => {
+  it('are normalised', () => {
     expect(fullUsername('Ｎomsa', 1001)).toBe('nomsa@1001');
     const sent = sentUser(
       { ...NEW_USER, title: 'Ms', name: ' Ｎomsa', surname: 'Zulu ', username: 'ｎomsa' },

@@ -5,7 +5,7 @@ const NAMES: Record<number, string> = { 1: 'Sea Point', 2: 'Claremont', 3: 'Muiz
 const of = (...ids: number[]) => ids.map((retailerid) => ({ retailerid, retailername: NAMES[retailerid] ?? '' }));
 const named = (pharmacies: readonly { retailername: string }[]) => pharmacies.map(({ retailername }) => retailername);
 
-describe('what changed between two readings', () => {
+describe('the change between two reads', () => {
   it.each([
     ['nothing is remembered', null, of(1, 2), [], []],
     ['nothing did', of(1, 2), of(1, 2), [], []],
@@ -20,7 +20,7 @@ describe('what changed between two readings', () => {
   });
 });
 
-describe('whose an open order is', () => {
+describe('the pharmacies of an open order', () => {
   const lost = of(1);
   it.each<[string, ForWhom, number[], readonly string[] | null]>([
     ['theirs', { known: of(2), refused: false }, [2, 3], null],
@@ -35,7 +35,7 @@ describe('whose an open order is', () => {
     expect(taken && named(taken)).toEqual(expected);
   });
 
-  it('is refused without anybody knowing why', () => {
+  it('stay unknown if the denial has no known reason', () => {
     expect(takenAway({ known: null, refused: true }, { lost: [], gained: [] }, of(2))).toEqual([]);
   });
 });

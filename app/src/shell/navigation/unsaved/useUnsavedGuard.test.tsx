@@ -61,8 +61,8 @@ async function atSecond(store = createStore()) {
 const findPrompt = () => screen.findByRole('alertdialog', { name: messages.unsavedChangesTitle });
 const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-describe('a page with something unsaved', () => {
-  it('is left by Back once it was asked', async () => {
+describe('a page with unsaved changes', () => {
+  it('is left by Back after a dialog', async () => {
     const { user } = await atSecond();
     await user.type(screen.getByRole('textbox'), 'x');
     act(() => history.back());
@@ -74,7 +74,7 @@ describe('a page with something unsaved', () => {
     expect(screen.getByText('saved')).toBeDefined();
   });
 
-  it('stays by Enter and by Escape, with what was typed', async () => {
+  it('stays open after Enter and Escape, with the typed text', async () => {
     const { user } = await atSecond();
     await user.type(screen.getByRole('textbox'), 'x');
     for (const key of ['{Enter}', '{Escape}']) {
@@ -91,7 +91,7 @@ describe('a page with something unsaved', () => {
     }
   });
 
-  it('is left by the application’s own ways after the same question, and then the open order’s', async () => {
+  it('is left by application links after the same dialog, then that of the open order', async () => {
     const { user, store } = await atSecond();
     store.set(currentOrderAtom, { orderid: 7, ordernumber: '100007', type: 'new' });
     await user.type(screen.getByRole('textbox'), 'x');
@@ -105,7 +105,7 @@ describe('a page with something unsaved', () => {
     await screen.findByRole('heading', { name: '/third' });
   });
 
-  it('has the browser ask before it closes, and only then', async () => {
+  it('makes the browser confirm before it closes, and only then', async () => {
     const { user } = await atSecond();
     expect(closing()).toBe(false);
     await user.type(screen.getByRole('textbox'), 'x');

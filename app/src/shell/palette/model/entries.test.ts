@@ -7,7 +7,7 @@ import { settingEntries } from './settings.ts';
 
 const run = () => undefined;
 
-it('actions are what the page can do now, without ways to pages, keys of popups and the palette itself', () => {
+it('lists the current actions of the page, without navigation, popup keys and the palette itself', () => {
   const commands = [
     { id: 'order.save', title: 'Save', key: 'Ctrl+S', run },
     { id: 'order.send', title: 'Send', refusal: 'You may not.', run },
@@ -23,7 +23,7 @@ it('actions are what the page can do now, without ways to pages, keys of popups 
   ]);
 });
 
-it('an order that is open elsewhere is refused, and the one that is open here never is', () => {
+it('disables an order that is open elsewhere, never the one that is open here', () => {
   const order = (orderid: number, locked: boolean) =>
     ({ orderid, ordernumber: `10${orderid}`, description: '', staffname: 'Thabo', locked }) as UnsentOrder;
   const entries = orderEntries([order(1, true), order(2, true), order(3, false), order(4, false)], 1, ({ orderid }) =>
@@ -37,7 +37,7 @@ it('an order that is open elsewhere is refused, and the one that is open here ne
   ]);
 });
 
-it('settings stand once under each section, and a group’s own is a group’s', () => {
+it('lists settings once under each section, and group settings only for a group', () => {
   const own = settingEntries(false, undefined);
   expect(new Set(own.map(({ id }) => id)).size).toBe(own.length);
   const titles = (group: boolean) => settingEntries(group, undefined).map(({ title }) => title);

@@ -25,12 +25,12 @@ it.each([
   ['the action where the page is refused', place('Manager', 'No.'), action('Manager'), ['action:Manager']],
   ['one where both are refused', place('Manager', 'No.'), action('Manager', 'No.'), ['action:Manager']],
   ['both where they are called something else', place('Manager'), action('Manage'), ['go.Manager', 'action:Manage']],
-])('of a page and an action of one name stays %s', (_which, one, other, left) => {
+])('keeps of a page and an action with the same name %s', (_which, one, other, left) => {
   expect(ids(one, other)).toEqual(left);
   expect(ids(other, one)).toEqual(left.toSorted((a, b) => Number(a === one.id) - Number(b === one.id)));
 });
 
-it('takes names as they are read, and each of several once', () => {
+it('compares names as they are displayed, and keeps one of several', () => {
   const history = action('Order History');
   expect(ids(place('order  history'), history, { ...history, id: 'action:menu' })).toEqual(['action:Order History']);
   expect(ids(place('Settings'), place('Settings'))).toEqual(['go.Settings']);

@@ -2,7 +2,7 @@ import type { Product } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { productEntries, productSearches, recentProducts } from './products.ts';
 
-describe('products are searched for', () => {
+describe('the product searches', () => {
   it.each<[string, readonly string[]]>([
     ['pa', []],
     ['  pa ', []],
@@ -45,13 +45,13 @@ const product = {
   keyword: '',
 } as Product;
 
-it('are entries once, whichever search found them, by each of their codes', () => {
+it('makes one entry per product, whichever search found it, with each of its codes', () => {
   const [entry, ...others] = productEntries([[product], [], [product]]);
   expect(others).toEqual([]);
   expect(entry).toMatchObject({ id: 'product:P1', title: 'Panado', detail: '700', codes: ['P1', '700', '600'] });
 });
 
-it('that were chosen on another day are offered until they are found again, and refused to anyone who may not order', () => {
+it('offers recent products until they are found again, and disables them without ordering rights', () => {
   const recent = ['product:P1', 'product:P2', 'go.settings'].map((id) => ({ id, title: id, detail: '700' }));
   const found = productEntries([[product]]);
   expect(recentProducts(recent, found, 'You may not.')).toEqual([

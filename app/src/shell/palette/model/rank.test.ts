@@ -13,7 +13,7 @@ const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
 const found = (entries: readonly Entry[], typed: string, recent: readonly string[] = []) =>
   rankEntries(entries, typed, recent).flatMap((group) => group.entries.map(({ title }) => title));
 
-describe('what was typed', () => {
+describe('the ranking by typed text', () => {
   it.each<[string, string, readonly Entry[], readonly string[]]>([
     [
       'the beginning of a word beats the inside of one',
@@ -62,7 +62,7 @@ describe('what was typed', () => {
     ['nothing fits', 'zzz', [entry('Panado')], []],
   ])('%s', (_, typed, entries, titles) => expect(found(entries, typed)).toEqual(titles));
 
-  it('puts what was chosen lately before others that fit as well, and behind those that fit better', () => {
+  it('ranks recent choices before equal matches, and after better ones', () => {
     const entries = ['Panado', 'Pantoloc', 'Panamor', 'Campana'].map((title) => entry(title));
     expect(found(entries, 'pan', ['Campana', 'Panamor', 'Pantoloc'])).toEqual([
       'Panamor',
@@ -72,7 +72,7 @@ describe('what was typed', () => {
     ]);
   });
 
-  it('puts the group with the best entry first', () => {
+  it('ranks the group with the best entry first', () => {
     const entries = [
       entry('Old orders', { group: 'places' }),
       entry('Ordering', { group: 'settings' }),
@@ -82,14 +82,14 @@ describe('what was typed', () => {
     expect(rankEntries(entries, 'order', []).map(({ id }) => id)).toEqual(['settings', 'places', 'actions']);
   });
 
-  it('shows some of many, and says of how many', () => {
+  it('shows some of many, with the total count', () => {
     const many = Array.from({ length: 40 }, (_, index) => entry(`Panado ${index}`));
     const [group] = rankEntries(many, 'panado', []);
     expect([group?.entries.length, group?.count]).toEqual([6, 40]);
   });
 });
 
-describe('before anything is typed', () => {
+describe('the ranking before anything is typed', () => {
   const of = (group: GroupId, title: string) => entry(title, { group });
   const all = [
     of('places', 'Dashboard'),
@@ -99,12 +99,12 @@ describe('before anything is typed', () => {
     of('settings', 'VAT'),
   ];
 
-  it('stand places, actions and orders, and what has to be named does not', () => {
+  it('lists places, actions and orders, and leaves out entries that must be searched', () => {
     expect(rankEntries(all, '', []).map(({ id }) => id)).toEqual(['places', 'actions', 'orders']);
     expect(rankEntries(all, ' ’ ', []).map(({ id }) => id)).toEqual(['places', 'actions', 'orders']);
   });
 
-  it('stands first what was chosen lately, once, and without what is no longer there', () => {
+  it('lists recent choices first, once, and without those that no longer exist', () => {
     const [recent, ...others] = rankEntries(all, '', ['Panado', 'gone', 'Save']);
     expect([recent?.id, recent?.entries.map(({ title }) => title)]).toEqual(['recent', ['Panado', 'Save']]);
     expect(others.map(({ id }) => id)).toEqual(['places', 'orders']);

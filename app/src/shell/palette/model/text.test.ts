@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fold, foundParts, startsWordAt, wordsIn } from './text.ts';
 
-describe('a text as it is compared', () => {
+describe('a folded text', () => {
   it.each([
     ['Crème BRÛLÉE', 'creme brulee'],
     ["D'Urso’s", 'dursos'],
@@ -11,7 +11,8 @@ describe('a text as it is compared', () => {
     ['ʼ', ''],
   ])('%s: %s', (text, folded) => expect(fold(text)).toBe(folded));
 
-  it('has its words without what is read past', () => expect(wordsIn("  Pan'ado ’ 500  ")).toEqual(['panado', '500']));
+  it('is split into words without ignored characters', () =>
+    expect(wordsIn("  Pan'ado ’ 500  ")).toEqual(['panado', '500']));
 });
 
 it.each<[string, number, boolean]>([
@@ -22,9 +23,9 @@ it.each<[string, number, boolean]>([
   ['500mg', 3, true],
   ['vitamin b12', 9, true],
   ['10%', 2, true],
-])('a word of "%s" begins at %i: %s', (text, at, starts) => expect(startsWordAt(text, at)).toBe(starts));
+])('finds in "%s" a word start at %i: %s', (text, at, starts) => expect(startsWordAt(text, at)).toBe(starts));
 
-describe('what was found', () => {
+describe('the highlighted match', () => {
   const marked = (text: string, typed: string) =>
     foundParts(text, wordsIn(typed))
       .map((part) => (part.found ? `[${part.text}]` : part.text))
@@ -54,6 +55,6 @@ it.each([
   ['500 panado', ['500', 'panado']],
   ['order 20417', ['order', '20417']],
   ['20417', ['20417']],
-])('%s has the words %j', (typed, words) => {
+])('splits %s into the words %j', (typed, words) => {
   expect(wordsIn(typed)).toEqual(words);
 });

@@ -24,7 +24,7 @@ describe('a number', () => {
     expect(parseNumberInput(text, kind)).toBe(expected);
   });
 
-  test('is read as it was written', () => {
+  test('is read as it is formatted', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.constantFrom('money', 'number'), (value, kind) => {
         expect(parseNumberInput(formatNumberInput(value, kind as ColumnKind), kind as ColumnKind)).toBe(value);
@@ -46,7 +46,7 @@ describe('a day', () => {
     expect(parseDateInput(text)).toBe(expected);
   });
 
-  test('is read as it was written', () => {
+  test('is read as it is formatted', () => {
     const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(days, (date) => {
@@ -57,7 +57,7 @@ describe('a day', () => {
   });
 });
 
-test('the values of a column come in order, counted as they show', () => {
+test('lists the values of a column in order, counted as they are displayed', () => {
   const column = { id: 'a', header: 'A', value: (row: number) => row, format: (value: unknown) => `Pack ${value}` };
   expect(getChoices([10, 2, 10], column)).toEqual([
     { text: 'Pack 2', count: 1 },
@@ -73,6 +73,6 @@ test.each<[ColumnFilter, ColumnKind, string]>([
   [{ kind: 'number', from: 1000, to: null }, 'money', 'from 10.00'],
   [{ kind: 'number', from: null, to: 5 }, 'number', 'up to 5'],
   [{ kind: 'date', from: '2026-11-01', to: '2026-11-20' }, 'date', '2026/11/01 – 2026/11/20'],
-])('%j says what it keeps', (filter, kind, expected) => {
+])('describes %j', (filter, kind, expected) => {
   expect(describeFilter(filter, kind)).toBe(expected);
 });

@@ -29,7 +29,7 @@ const getWidth = (columns: readonly GridColumn<Line>[], id: string) => columns.f
 const shownIds = (columns: readonly GridColumn<Line>[]) => columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
 
 describe('a column of numbers, amounts or dates', () => {
-  it.each(['number', 'money', 'date'] as const)('is whole by itself: %s', (kind) => {
+  it.each(['number', 'money', 'date'] as const)('is never truncated by default: %s', (kind) => {
     expect(isNeverTruncated(column('a', { kind }))).toBe(true);
     expect(isNeverTruncated(column('a', { kind, noTruncate: false }))).toBe(false);
   });
@@ -45,7 +45,7 @@ describe('a column of numbers, amounts or dates', () => {
     );
   });
 
-  it('holds its header and its footer too', () => {
+  it('fits its header and its footer too', () => {
     const total = column('a price of some length', { kind: 'money', value: () => 1, summary: () => '9 999 999.00' });
     const without = fitColumns([total], measureColumns([total], [line('')], GLYPHS), null);
     expect(without[0]?.width).toBeGreaterThan(need(total.header));
@@ -54,14 +54,14 @@ describe('a column of numbers, amounts or dates', () => {
     expect(withSum[0]?.width).toBeGreaterThan(need('9 999 999.00'));
   });
 
-  it('cannot be made narrower than what it holds, and keeps a greater width', () => {
+  it('cannot be narrower than its content, and keeps a greater width', () => {
     const needs = measureColumns([price], [line('', 123_456)], GLYPHS);
     const width = (requested: number) => getWidth(fitColumns([price], needs, null, {}, { price: requested }), 'price');
     expect(width(20)).toBe(Math.ceil(need('123456')));
     expect(width(300)).toBe(300);
   });
 
-  it('takes the room that is left where it declares a share', () => {
+  it('takes the remaining width if it declares a share', () => {
     const flexible = column('supplier', { noTruncate: true, flex: 1 });
     const [fitted] = fitColumns([flexible], measureColumns([flexible], [line('Protea')], GLYPHS), null);
     expect(fitted?.width).toBeUndefined();
@@ -71,15 +71,15 @@ describe('a column of numbers, amounts or dates', () => {
   });
 });
 
-describe('a name with a tail', () => {
-  it('is never narrower than its tail and a little of the name', () => {
+describe('a name with a suffix', () => {
+  it('is never narrower than its suffix and a part of the name', () => {
     const rows = [line('Amatol-Amoxicillin 250/125mg·TAB·15')];
     const [fitted] = fitColumns([name], measureColumns([name], rows, GLYPHS), null);
     expect(fitted?.minWidth).toBeGreaterThan(need(' 250/125mg·TAB·15'));
     expect(fitted?.minWidth).toBeLessThan(need('Amatol-Amoxicillin 250/125mg·TAB·15'));
   });
 
-  it('gives way to its first letter where the room is short by no more', () => {
+  it('shrinks to its first letter if the width is short by no more', () => {
     const rows = [line('Amatol-Amoxicillin 250/125mg·TAB·15', 123_456)];
     const columns = [name, price];
     const needs = measureColumns(columns, rows, GLYPHS);
@@ -95,20 +95,20 @@ describe('a name with a tail', () => {
     expect(getWidth(fitColumns(columns, needs, availableWidth(60)), 'price')).toBe(Math.ceil(need('123456')));
   });
 
-  it('gives nothing up of what it was declared to have', () => {
+  it('keeps its declared width', () => {
     const wide = { ...name, minWidth: 300 };
     const needs = measureColumns([wide], [line('Amatol 5mg')], GLYPHS);
     expect(fitColumns([wide], needs, 100)[0]?.minWidth).toBe(300);
   });
 
-  it('needs no more than all of it', () => {
+  it('needs no more than its full width', () => {
     const rows = [line('A 5mg')];
     const [fitted] = fitColumns([name], measureColumns([name], rows, GLYPHS), null);
     expect(fitted?.minWidth).toBe(Math.max(50, Math.ceil(need('A 5mg'))));
   });
 });
 
-describe('what is measured', () => {
+describe('the measured width', () => {
   it('grows and never shrinks, and stays the same map while nothing grows', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string({ maxLength: 12 }))), (batches) => {
@@ -141,7 +141,7 @@ describe('what is measured', () => {
   });
 });
 
-describe('columns of a low priority', () => {
+describe('low-priority columns', () => {
   const columns = [
     name,
     price,
@@ -154,17 +154,17 @@ describe('columns of a low priority', () => {
   const fit = (availableWidth: number, requested = {}) =>
     shownIds(fitColumns(columns, needs, availableWidth, requested));
 
-  it('show while there is room for everything before them', () => {
+  it('show while there is room for all columns before them', () => {
     expect(fit(full(['name', 'price', 'code', 'user']) + 4)).toEqual(['name', 'price', 'code', 'user']);
     expect(fit(full(['name', 'price', 'code']) + 4)).toEqual(['name', 'price', 'code']);
     expect(fit(10)).toEqual(['name', 'price']);
   });
 
-  it('show to whoever asked for them, and no others because of it', () => {
+  it('show if the user enabled them, and no others because of it', () => {
     expect(fit(10, { user: true })).toEqual(['name', 'price', 'user']);
   });
 
-  it('never make room by taking one of the first', () => {
+  it('never replace a high-priority column', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), (availableWidth) => {
         expect(fit(availableWidth)).toEqual(expect.arrayContaining(['name', 'price']));

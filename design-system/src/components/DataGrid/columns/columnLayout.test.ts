@@ -41,22 +41,22 @@ const layouts = fc
   );
 
 describe('a layout', () => {
-  test('that changes nothing leaves the columns as they are', () => {
+  test('without changes leaves the columns unchanged', () => {
     const plain = COLUMNS.filter((column) => !column.optional);
     expect(applyLayout(plain, DEFAULT_LAYOUT)).toBe(plain);
   });
 
-  test('shows optional columns to those who choose them, and never the hidden ones', () => {
+  test('shows optional columns if the user chooses them, and never the hidden ones', () => {
     expect(shownIds(DEFAULT_LAYOUT)).toEqual(['a', 'b', 'c']);
     expect(shownIds({ ...DEFAULT_LAYOUT, shown: { d: true, e: true, a: false } })).toEqual(['b', 'c', 'd']);
   });
 
-  test('takes a column that is newer than it behind the one it was declared after', () => {
+  test('places a new column after the one it is declared after', () => {
     expect(ids({ ...DEFAULT_LAYOUT, order: ['c', 'a'] })).toEqual(['c', 'd', 'e', 'a', 'b']);
     expect(ids({ ...DEFAULT_LAYOUT, order: ['gone', 'b'] })).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  test('holds every column once, whatever was done', () => {
+  test('contains every column once, after any changes', () => {
     fc.assert(
       fc.property(layouts, (layout) => {
         expect(ids(layout).toSorted()).toEqual(IDS);
@@ -75,7 +75,7 @@ describe('a layout', () => {
     );
   });
 
-  test('is the same after it was remembered', () => {
+  test('is the same after it was stored', () => {
     fc.assert(
       fc.property(layouts, (layout) => {
         expect(parseLayout(JSON.stringify(layout))).toEqual(layout);
@@ -89,11 +89,11 @@ describe('a layout', () => {
     ['a number', '7'],
     ['parts of other kinds', '{"order":{},"widths":[1],"shown":"x","pinned":null}'],
     ['values of other kinds', '{"order":[1],"widths":{"a":"wide","b":1e9},"shown":{"a":1},"pinned":{"a":"left"}}'],
-  ])('is plain when %s was remembered', (_, text) => {
+  ])('is the default if %s was stored', (_, text) => {
     expect(isDefaultLayout(parseLayout(text))).toBe(true);
   });
 
-  test('read from anything arranges every column', () => {
+  test('arranges every column, whatever it is read from', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(ids(parseLayout(text)).toSorted()).toEqual(IDS);
@@ -103,7 +103,7 @@ describe('a layout', () => {
 });
 
 describe('a move', () => {
-  test('puts a column beside another', () => {
+  test('places a column next to another', () => {
     const moved = (from: string, beside: string, side: 'before' | 'after') =>
       ids(changedLayout(DEFAULT_LAYOUT, COLUMNS, { kind: 'move', id: from, target: beside, side }));
     expect(moved('a', 'c', 'after')).toEqual(['b', 'c', 'a', 'd', 'e']);
@@ -111,7 +111,7 @@ describe('a move', () => {
     expect(moved('b', 'b', 'after')).toEqual(IDS);
   });
 
-  test('by one place and back again leaves the order as it was', () => {
+  test('by one position and back keeps the order', () => {
     fc.assert(
       fc.property(layouts, id, fc.constantFrom(1 as const, -1 as const), (layout, which, step) => {
         const columns = applyLayout(COLUMNS, layout);

@@ -14,7 +14,7 @@ const LINES: readonly Line[] = [
 const [first, empty, blank] = LINES as [Line, Line, Line];
 const quantity = { id: 'quantity', header: 'Qty', value: (row: Line) => row.quantity };
 
-test('numbers stand at the end, show nothing for nothing, and sum up', () => {
+test('aligns numbers at the end, shows nothing for empty values, and sums up', () => {
   const column = numberColumn({ ...quantity, total: true, format: (value) => `${value} ×` });
   expect(column).toMatchObject({ kind: 'number', align: 'end', width: 72 });
   expect([cellText(column, first), cellText(column, empty)]).toEqual(['3 ×', '']);
@@ -23,19 +23,19 @@ test('numbers stand at the end, show nothing for nothing, and sum up', () => {
   expect(sumOf([], () => 1)).toBe(0);
 });
 
-test('money is what the caller’s format makes of cents; what the caller says goes first', () => {
+test('formats money from cents with the caller’s format; options of the caller take precedence', () => {
   const column = moneyColumn({ ...quantity, width: 130, format: (cents) => `R${cents / 100}` });
   expect(column).toMatchObject({ kind: 'money', align: 'end', width: 130 });
   expect(cellText(column, first)).toBe('R0.03');
 });
 
-test('dates show nothing for nothing', () => {
+test('shows nothing for empty dates', () => {
   const column = dateColumn({ id: 'at', header: 'At', value: (row: Line) => row.at, format: (at) => `on ${at}` });
   expect([first, empty, blank].map((row) => cellText(column, row))).toEqual(['on 2026-11-20', '', '']);
   expect(column.kind).toBe('date');
 });
 
-test('choices and icons are filtered by ticking; icons by their words', () => {
+test('filters choices and icons by checkboxes; icons by their text', () => {
   expect(choiceColumn({ id: 'at', header: 'At', value: (row: Line) => row.at }).kind).toBe('choice');
   const icons = iconColumn<Line>({
     id: 'marks',

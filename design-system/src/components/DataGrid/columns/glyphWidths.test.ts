@@ -11,11 +11,11 @@ test.each([
   ['AiA', 22, false],
   ['AiA', 23, true],
   ['é', 1000, false],
-])('%j fits into %i px: %s', (text, availableWidth, expected) => {
+])('checks that %j fits into %i px: %s', (text, availableWidth, expected) => {
   expect(fits(text, availableWidth, glyphWidths)).toBe(expected);
 });
 
-test('no longer text fits where a shorter one does not', () => {
+test('fits no longer text if a shorter one does not fit', () => {
   const texts = fc.string({ unit: fc.constantFrom('0', 'A', 'i', 'x') });
   fc.assert(
     fc.property(texts, texts, fc.nat({ max: 100 }), (text, more, availableWidth) => {

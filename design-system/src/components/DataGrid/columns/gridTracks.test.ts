@@ -6,13 +6,13 @@ function column(id: string, given: Partial<GridColumn<null>> = {}): GridColumn<n
   return { id, header: id, width: 100, value: () => null, ...given };
 }
 
-test('columns that are not pinned stand as they come, after the grid’s own', () => {
+test('keeps the order of unpinned columns, after the grid’s own', () => {
   const tracks = getTracks([column('a'), column('b', { hidden: true }), column('c')], 'multiple', true);
   expect(tracks.map((track) => track.id)).toEqual(['#select', '#expand', 'a', 'c']);
   expect(tracks.every((track) => track.style === undefined && track.pin === null)).toBe(true);
 });
 
-test('pinned columns go to their edges, and each stops where those beyond it end', () => {
+test('moves pinned columns to their edges, each offset by those beyond it', () => {
   const columns = [
     column('last', { pinned: 'end', width: 60 }),
     column('a'),
@@ -36,7 +36,7 @@ test('pinned columns go to their edges, and each stops where those beyond it end
   expect(innermost.map((track) => track.id)).toEqual(['code', 'last']);
 });
 
-test('the grid’s own columns stay with the others when only the end is pinned', () => {
+test('keeps the grid’s own columns with the others when only the end is pinned', () => {
   const tracks = getTracks([column('a'), column('z', { pinned: 'end' })], 'multiple', true);
   expect(tracks.map((track) => track.pin)).toEqual([null, null, null, 'end']);
 });

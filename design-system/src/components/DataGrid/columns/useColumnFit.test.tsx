@@ -44,21 +44,21 @@ const LONG = ['a code of many letters'];
 const SHORT = ['code'];
 
 describe('a column that grew', () => {
-  it('stays as wide while the rows are of the same', () => {
+  it('keeps its width while the rows have the same subject', () => {
     const { width, show } = getFit({ rows: LONG, subject: 'one' });
     const before = width();
     show({ rows: SHORT, subject: 'one' });
     expect(width()).toBe(before);
   });
 
-  it('stays as wide where nobody says what rows are of', () => {
+  it('keeps its width if no subject is given', () => {
     const { width, show } = getFit({ rows: LONG });
     const before = width();
     show({ rows: SHORT });
     expect(width()).toBe(before);
   });
 
-  it('is as wide in other letters, whatever is filtered by then', () => {
+  it('keeps its width in another font, whatever is filtered by then', () => {
     const characters = { ...measuring };
     const { width, show } = getFit({ rows: LONG, subject: 'one' });
     const before = width();
@@ -69,7 +69,7 @@ describe('a column that grew', () => {
     expect(width()).toBeLessThan(before);
   });
 
-  it('is as wide in other letters for what stood in it in between', () => {
+  it('fits in another font the rows that were shown in between', () => {
     const wide = getFit({ rows: LONG }).width();
     const { width, show } = getFit({ rows: SHORT });
     show({ rows: LONG });
@@ -78,7 +78,7 @@ describe('a column that grew', () => {
     expect(width()).toBe(wide);
   });
 
-  it('is as wide where it says something else of the same, whatever is filtered by then', () => {
+  it('fits changed texts of the same rows, whatever is filtered by then', () => {
     const quoted = codes.map((column) => ({ ...column, value: (row: string) => `'${row}'` }));
     const wide = getFit({ rows: LONG, columns: quoted }).width();
     const { width, show } = getFit({ rows: LONG });
@@ -91,7 +91,7 @@ describe('a column that grew', () => {
     expect(width()).toBe(getFit({ rows: SHORT, columns: others }).width());
   });
 
-  it('is as wide for what had gone before it could be measured', () => {
+  it('fits rows that were removed before they could be measured', () => {
     const wide = getFit({ rows: LONG }).width();
     const { width, show } = getFit({ rows: LONG, characters: null });
     show({ rows: SHORT, characters: null });
@@ -107,7 +107,7 @@ describe('a column that grew', () => {
     expect(other.width()).toBeLessThan(wide);
   });
 
-  it('holds what rows have become when letters take more room', () => {
+  it('fits changed rows when a font takes more room', () => {
     const rows = [...SHORT];
     const { width, show } = getFit({ rows });
     // A store modifies its array in place.
@@ -117,7 +117,7 @@ describe('a column that grew', () => {
     expect(width()).toBeGreaterThan((LONG[0]?.length ?? 0) * 20);
   });
 
-  it('begins again with rows of something else, as soon as they are there', () => {
+  it('is measured again for rows of another subject, as soon as they are there', () => {
     const alone = getFit({ rows: SHORT, subject: 'two' }).width();
     const { width, show } = getFit({ rows: LONG, subject: 'one' });
     const before = width();

@@ -3,7 +3,7 @@ import type { GridColumn } from '../types.ts';
 import { exportedColumns, gridExport } from './gridExport.ts';
 import { COLUMNS, LINES, type Line } from './testing.ts';
 
-test('an export holds values, texts and kinds, column by column, without buttons', () => {
+test('exports values, texts and kinds, column by column, without buttons', () => {
   const options = { label: 'Lines', columns: COLUMNS, rows: LINES, rowKey: (row: Line) => row.id };
   expect(gridExport({ ...options, withSummaries: true })).toEqual({
     label: 'Lines',
@@ -52,7 +52,7 @@ describe('a file has', () => {
     expect(ids([column('one', parts)])).toEqual(has ? ['one'] : []);
   });
 
-  test('its columns in the order in which they show, those at an edge at it', () => {
+  test('its columns in the displayed order, pinned ones at their edge', () => {
     expect(
       ids([
         column('b', { pinned: 'none' }),

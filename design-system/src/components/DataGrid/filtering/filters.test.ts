@@ -65,7 +65,7 @@ describe('a filter', () => {
     expect(rowsShown({ [column]: filter })).toEqual(expected);
   });
 
-  test('that asks for nothing keeps everything, as does one of a column that is gone', () => {
+  test('keeps everything if it is empty, or its column is gone', () => {
     expect(rowsShown({ name: { kind: 'text', match: 'contains', text: '  ' } })).toEqual([0, 1, 2, 3]);
     expect(rowsShown({ price: { kind: 'number', from: null, to: null } })).toEqual([0, 1, 2, 3]);
     expect(rowsShown({ gone: { kind: 'choice', texts: [] } })).toEqual([0, 1, 2, 3]);
@@ -73,7 +73,7 @@ describe('a filter', () => {
     expect(isActiveFilter(undefined)).toBe(false);
   });
 
-  test('joins others: a row must pass all', () => {
+  test('is combined with others: a row must pass all', () => {
     const name: ColumnFilter = { kind: 'text', match: 'contains', text: 'panado' };
     expect(rowsShown({ name, price: { kind: 'number', from: 1001, to: null } })).toEqual([3]);
   });
@@ -84,7 +84,7 @@ describe('a filter', () => {
     ['money', 'number'],
     ['number', 'number'],
     ['date', 'date'],
-  ])('of a column of %s is one by %s', (kind, expected) => {
+  ])('for a column of %s is one by %s', (kind, expected) => {
     expect(getFilterKind({ id: 'a', header: 'A', value: () => null, kind })).toBe(expected);
   });
 });
@@ -153,8 +153,8 @@ function shown(ordered: OrderedRows<Line>, given: GridFilters, text: string | un
   return viewRows(view, ordered.rows).map((row) => row.id);
 }
 
-describe('filters, a search and a sort together', () => {
-  test('show what a look at every row would show', () => {
+describe('filters, a search and a sort combined', () => {
+  test('give the result of a check of every row', () => {
     fc.assert(
       fc.property(lines, filters, search, (rows, given, text) => {
         const wanted = given as GridFilters;
@@ -164,7 +164,7 @@ describe('filters, a search and a sort together', () => {
     );
   });
 
-  test('stay right while they are changed one after the other, and rows change under them', () => {
+  test('stay correct while they change in sequence, and rows change under them', () => {
     const step = fc.tuple(filters, search, fc.option(fc.tuple(fc.nat(), line)));
     fc.assert(
       fc.property(lines, fc.array(step, { minLength: 1, maxLength: 6 }), (start, steps) => {
@@ -186,7 +186,7 @@ describe('filters, a search and a sort together', () => {
     );
   });
 
-  test('look again when what shows changes though its value does not', () => {
+  test('are applied again when the displayed text changes but its value does not', () => {
     const withUnit: readonly GridColumn<Line>[] = [
       { id: 'id', header: 'Id', value: () => null, format: (_value, row) => row.name },
     ];

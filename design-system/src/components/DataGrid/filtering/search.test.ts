@@ -38,11 +38,11 @@ describe('a search', () => {
     expect(found(search)).toEqual(expected);
   });
 
-  test('keeps the order it is given', () => {
+  test('keeps the given order', () => {
     expect([...filteredOrder(Uint32Array.of(2, 0, 1), 3, (row) => row !== 0)]).toEqual([2, 1]);
   });
 
-  test('finds any text in itself, whatever signs it holds', () => {
+  test('finds any text in itself, whatever characters it has', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('contains', 'starts', 'ends'), (text, match) => {
         expect(matchPattern({ text, match })?.test(text.trim()) ?? true).toBe(true);
@@ -55,12 +55,12 @@ describe('a search', () => {
     ['an', 'pan', 'contains', true],
     ['pan', 'pa', 'contains', false],
     ['pa', 'pan', 'starts', false],
-  ] as const)('that goes from %s to %s and %s narrows: %s', (before, after, match, expected) => {
+  ] as const)('from %s to %s with %s narrows: %s', (before, after, match, expected) => {
     expect(isNarrower({ text: after, match }, { text: before, match })).toBe(expected);
   });
 });
 
-describe('the marked matches', () => {
+describe('the highlighted matches', () => {
   const marks = (text: string, search: GridSearch) => {
     const pattern = matchPattern(search);
     return pattern ? text.split(pattern).filter((_, place) => place % 2 === 1) : [];
@@ -75,7 +75,7 @@ describe('the marked matches', () => {
     expect(marks(text, search)).toEqual(expected);
   });
 
-  test('leave the text as it was', () => {
+  test('leave the text unchanged', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (text, query) => {
         const pattern = matchPattern({ text: query, match: 'contains' });

@@ -39,7 +39,7 @@ describe('the search over cells', () => {
     );
   });
 
-  test('goes from match to match, round and round', () => {
+  test('steps from match to match, with wrap-around', () => {
     const matches = [3, 8, 9];
     expect([-1, 3, 8, 9, 20].map((cell) => adjacentMatch(matches, cell, 1))).toEqual([3, 8, 9, 3, 3]);
     expect([-1, 3, 8, 9, 20].map((cell) => adjacentMatch(matches, cell, -1))).toEqual([9, 9, 3, 8, 9]);
@@ -47,7 +47,7 @@ describe('the search over cells', () => {
     expect(adjacentMatch([], 0, -1)).toBeNull();
   });
 
-  test('knows which match a cell is', () => {
+  test('returns the index of the match of a cell', () => {
     expect([3, 4, 9].map((cell) => matchIndex([3, 8, 9], cell))).toEqual([0, -1, 2]);
   });
 });

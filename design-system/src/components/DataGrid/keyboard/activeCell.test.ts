@@ -29,7 +29,7 @@ describe('the active cell', () => {
     expect([next?.key, next?.position]).toEqual([key, position]);
   });
 
-  test('keeps its row in mind while the header has the keyboard', () => {
+  test('remembers its row while the header has focus', () => {
     const inHeader = activeInHeader(activeOn(['a', 'b', 'c'], 1), 'price');
     expect(inHeader).toMatchObject({ key: 'b', inHeader: true, track: 'price' });
     expect(reconcileActiveCell(inHeader, getShown(['x', 'b']))).toMatchObject({
@@ -40,7 +40,7 @@ describe('the active cell', () => {
     expect(reconcileActiveCell(inHeader, getShown(['x', 'y']))).toMatchObject({ key: null, inHeader: true });
   });
 
-  test('is not on a row that does not show', () => {
+  test('is not on a row that is not shown', () => {
     expect(activeAt(getShown(['a']), 1, 'name')).toBeNull();
     expect(activeAt(getShown(['a']), -1, 'name')).toBeNull();
     expect(positionOfKey(getShown(['a', 'b'], [0]), 'b')).toBe(-1);

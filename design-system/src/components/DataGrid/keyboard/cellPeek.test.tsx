@@ -17,17 +17,17 @@ it.each([
     element('<span class="m-grid-title">Status</span>', 90, 84),
     null,
   ],
-])('gives %s', (_what, cell, expected) => {
+])('returns %s', (_what, cell, expected) => {
   expect(hiddenText(cell)).toBe(expected);
 });
 
-it('gives nothing of a whole header that is called by its title', () => {
+it('returns nothing for a complete header that is named by its title', () => {
   const header = element('<span class="m-grid-title">Nappi</span>', 90, 84);
   header.setAttribute('aria-label', 'Nappi');
   expect(hiddenText(header)).toBeNull();
 });
 
-it('gives the title of a header that cuts it', () => {
+it('returns the title of a header that truncates it', () => {
   const header = element('', 84, 84);
   const title = element('Regret Description', 120, 80);
   title.className = 'm-grid-title';
@@ -35,7 +35,7 @@ it('gives the title of a header that cuts it', () => {
   expect(hiddenText(header)).toBe('Regret Description');
 });
 
-it('gives what a cell is called where less of it shows, and nothing of an empty one', () => {
+it('returns the accessible name of a cell that shows less, and nothing for an empty cell', () => {
   const short = element('Umgeni', 40, 40);
   short.setAttribute('aria-label', 'Umgeni Distribution');
   expect(hiddenText(short)).toBe('Umgeni Distribution');
@@ -44,7 +44,7 @@ it('gives what a cell is called where less of it shows, and nothing of an empty 
   expect(hiddenText(empty)).toBeNull();
 });
 
-it('lays nothing over the rows for a short name, which is plain, and the rest of a text that is cut', () => {
+it('shows no overlay for a short name, and one with the full text for a truncated text', () => {
   const frame = document.createElement('div');
   const short = element('Umgeni', 40, 40);
   short.setAttribute('aria-label', 'Umgeni Distribution');

@@ -32,11 +32,11 @@ describe('a key', () => {
     ['PageUp', false, [13, 2], [3, 2]],
     ['PageUp', false, [3, 2], [0, 2]],
     ['PageUp', false, [HEADER_ROW, 2], [HEADER_ROW, 2]],
-  ] as const)('%s (Ctrl: %s) leads from %j to %j', (key, ctrlKey, [row, column], [nextRow, nextColumn]) => {
+  ] as const)('%s (Ctrl: %s) moves from %j to %j', (key, ctrlKey, [row, column], [nextRow, nextColumn]) => {
     expect(cellAfter({ key, ctrlKey }, { row, column }, bounds)).toEqual({ row: nextRow, column: nextColumn });
   });
 
-  test('points the other way from right to left', () => {
+  test('is mirrored in right-to-left layout', () => {
     const stroke = { key: 'ArrowLeft', ctrlKey: false };
     expect(cellAfter(stroke, { row: 0, column: 1 }, { ...bounds, rightToLeft: true })).toEqual({ row: 0, column: 2 });
   });
@@ -45,7 +45,7 @@ describe('a key', () => {
     expect(cellAfter({ key, ctrlKey: false }, { row: 3, column: 2 }, bounds)).toBeNull();
   });
 
-  test('finds the header only with Ctrl, from the first row', () => {
+  test('reaches the header only with Ctrl, from the first row', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
     const cells = fc.record({ row: fc.nat({ max: 99 }), column: fc.nat({ max: 4 }) });
     fc.assert(
@@ -56,7 +56,7 @@ describe('a key', () => {
     );
   });
 
-  test('never leaves the grid, and finds only the header in an empty one', () => {
+  test('never leaves the grid, and reaches only the header in an empty one', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
     const stroke = fc.record({ key: fc.constantFrom(...keys), ctrlKey: fc.boolean() });
     fc.assert(

@@ -6,8 +6,8 @@ const texts = (parts: readonly { text: string }[]) => parts.map(({ text }) => te
 const marked = (parts: readonly { text: string; marked: boolean }[]) =>
   parts.flatMap(({ text, marked: found }) => (found ? text : [])).join('');
 
-describe('a text that is cut in two', () => {
-  it('keeps every character and every mark, wherever it is cut', () => {
+describe('a text split into two parts', () => {
+  it('keeps every character and every highlight, wherever it is split', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ') }), fc.nat(30), (text, start) => {
         const parts = textParts(text, /(ab)/g);
@@ -19,7 +19,7 @@ describe('a text that is cut in two', () => {
     );
   });
 
-  it('marks both sides of a match across the cut', () => {
+  it('highlights both sides of a match across the split', () => {
     const [before, after] = splitParts(textParts('Panado 500 mg', /(do 5)/g), 6);
     expect(before).toEqual([
       { text: 'Pana', marked: false },

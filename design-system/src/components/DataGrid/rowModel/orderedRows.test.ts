@@ -33,12 +33,12 @@ function names(ordered: OrderedRows<Line>, sort: readonly GridSort[], search: Gr
   return viewRows(ordered.view(columns, sort, search), ordered.rows).map((row) => `${row.id} ${row.name} ${row.price}`);
 }
 
-test('without sort and search, rows stand as they came', () => {
+test('keeps the order of rows without sort and search', () => {
   const view = new OrderedRows([{ id: 1, name: 'a', price: 1 }]).view(columns, [], searchFor('  '));
   expect([view.length, view.rowAt(0), view.getPosition(0), view.getPosition(1)]).toEqual([1, 0, 0, -1]);
 });
 
-test('a column that is gone sorts nothing', () => {
+test('ignores a sort by a column that is gone', () => {
   const ordered = new OrderedRows([
     { id: 2, name: 'b', price: 1 },
     { id: 1, name: 'a', price: 2 },
@@ -46,7 +46,7 @@ test('a column that is gone sorts nothing', () => {
   expect(names(ordered, [{ column: 'gone', direction: 'asc' }], undefined)).toEqual(['2 b 1', '1 a 2']);
 });
 
-test('rows that change are shown as a new sort and search would show them', () => {
+test('shows changed rows as a new sort and search would', () => {
   const changes = fc.array(fc.tuple(fc.nat(), line), { maxLength: 8 });
   fc.assert(
     fc.property(lines, changes, fc.constantFrom('', 'dol', 'PANADO'), fc.boolean(), (start, patches, text, sorts) => {
@@ -71,7 +71,7 @@ test('rows that change are shown as a new sort and search would show them', () =
   );
 });
 
-test('typing on and deleting finds what a new search would find', () => {
+test('finds the same as a new search when text is typed and deleted', () => {
   const texts = fc.array(fc.constantFrom('p', 'pa', 'pan', 'an', 'do', 'dol', '', 'PAN'), { minLength: 1 });
   fc.assert(
     fc.property(lines, texts, (start, typed) => {
@@ -84,7 +84,7 @@ test('typing on and deleting finds what a new search would find', () => {
   );
 });
 
-test('the same search keeps its answer while rows do not change', () => {
+test('reuses the result of the same search while rows do not change', () => {
   const ordered = new OrderedRows([{ id: 1, name: 'Panado', price: 1 }]);
   expect(names(ordered, [], searchFor('pan'))).toEqual(['1 Panado 1']);
   expect(names(ordered, [], searchFor('x'))).toEqual([]);

@@ -14,7 +14,7 @@ describe('a row store', () => {
     vi.useRealTimers();
   });
 
-  test('shows a change at once and publishes it once a frame, with the row as it was', () => {
+  test('shows a change at once and publishes it once a frame, with the previous row', () => {
     const store = createRowStore(rows, (row) => row.id);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -26,7 +26,7 @@ describe('a row store', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith(new Map([[1, { id: 2, price: 20 }]]));
   });
 
-  test('shows the rows it was made from until one changes, and leaves them alone', () => {
+  test('shows its original rows until one changes, and does not modify them', () => {
     const store = createRowStore(rows, (row) => row.id);
     expect(store.rows()).toBe(rows);
     store.patch(1, { price: 11 });
@@ -41,7 +41,7 @@ describe('a row store', () => {
     expect(store.rows()).toEqual([{ id: 1, price: 12 }, rows[1]]);
   });
 
-  test('answers whether there is such a row', () => {
+  test('checks whether a row exists', () => {
     const store = createRowStore(rows, (row) => row.id);
     expect([store.patch(1, {}), store.patch(3, {}), store.get(3)]).toEqual([true, false, undefined]);
   });
@@ -52,7 +52,7 @@ describe('a row store', () => {
     expect([store.get(1), store.get(7)?.price]).toEqual([undefined, 10]);
   });
 
-  test('publishes a replacement, which outweighs single changes', () => {
+  test('publishes a replacement, which overrides single changes', () => {
     const store = createRowStore(rows, (row) => row.id);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -68,7 +68,7 @@ describe('a row store', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('publishes in the next frame, and in a hidden page all the same', () => {
+  test('publishes in the next frame, even in a hidden page', () => {
     const page = { hidden: false };
     vi.stubGlobal('document', page);
     vi.stubGlobal('requestAnimationFrame', vi.fn());

@@ -8,12 +8,12 @@ const getShown = (keys: readonly string[]) => ({
 });
 
 describe('a selection', () => {
-  test('turns a row on and off', () => {
+  test('toggles a row', () => {
     expect(toggled(new Set(['a']), 'b')).toEqual(new Set(['a', 'b']));
     expect(toggled(new Set(['a', 'b']), 'b')).toEqual(new Set(['a']));
   });
 
-  test('keeps what was there when a range began', () => {
+  test('keeps the rows that were selected before a range', () => {
     expect(extended(new Set(['x']), ['a', 'b'])).toEqual(new Set(['x', 'a', 'b']));
   });
 
@@ -28,7 +28,7 @@ describe('a selection', () => {
     expect(coverage(new Set(keys), getShown(shown))).toBe(expected);
   });
 
-  test('never takes in or drops what does not show when all are selected', () => {
+  test('never adds or removes hidden rows when all are selected', () => {
     const keys = fc.uniqueArray(fc.constantFrom<string[]>(...'abcdef'));
     fc.assert(
       fc.property(keys, keys, (selected, shown) => {

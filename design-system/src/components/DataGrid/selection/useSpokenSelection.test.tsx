@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { RowKey } from '../types.ts';
 import { useSpokenSelection } from './useSpokenSelection.ts';
 
-it('goes through the rows a few times, however many of them are selected', () => {
+it('iterates over the rows a few times, however many of them are selected', () => {
   const rows = Array.from({ length: 5_000 }, (_, id) => ({ id }));
   const rowKey = vi.fn((row: (typeof rows)[number]): RowKey => row.id);
   const selectionText = vi.fn(() => '');

@@ -33,7 +33,7 @@ const texts = fc.option(fc.oneof(fc.string(), fc.constantFrom('Panado 2', 'panad
 
 describe('a sorted order', () => {
   // The number of sorted digits depends on the range of values.
-  test.each([0, 11, 12, 13, 24, 25, 31, 33])('is right for whole numbers of up to %i bits', (bits) => {
+  test.each([0, 11, 12, 13, 24, 25, 31, 33])('is correct for integers of up to %i bits', (bits) => {
     const rows = Array.from({ length: 200 }, (_, row) => [row % 9 === 0 ? null : (row * 0x9e3779b97) % 2 ** bits]);
     for (const descending of [false, true]) {
       const by = [criterion(0, descending)];
@@ -60,7 +60,7 @@ describe('a sorted order', () => {
     ],
     ['texts whatever their case and accents', ['b', 'Á', 'a', 'B'], false, [1, 2, 0, 3]],
     ['equal rows as they came, downwards too', ['a', 'A', 'b', 'a'], true, [2, 0, 1, 3]],
-  ])('puts %s', (_, values, descending, expected) => {
+  ])('sorts %s', (_, values, descending, expected) => {
     expect(
       sorted(
         values.map((value) => [value]),
@@ -69,7 +69,7 @@ describe('a sorted order', () => {
     ).toEqual(expected);
   });
 
-  test('takes the second criterion where the first is equal', () => {
+  test('uses the second criterion if the first is equal', () => {
     const rows = [
       ['Clicks', 2],
       ['Alpha', 1],
@@ -79,7 +79,7 @@ describe('a sorted order', () => {
     expect(sorted(rows, [criterion(0, false), criterion(1, true)])).toEqual([1, 3, 2, 0]);
   });
 
-  test('is the one a plain stable sort gives', () => {
+  test('equals that of a plain stable sort', () => {
     const rows = fc.array(fc.tuple(numbers, texts, numbers), { maxLength: 60 });
     fc.assert(
       fc.property(rows, fc.boolean(), fc.boolean(), (table, first, second) => {
@@ -90,7 +90,7 @@ describe('a sorted order', () => {
     );
   });
 
-  test('holds every row once', () => {
+  test('contains every row once', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(numbers)), (rows) => {
         const order = sorted(rows, [criterion(0, false)]);

@@ -83,8 +83,8 @@ function shownAfter(series: readonly (RowProps<Line> | null)[]): HTMLElement {
   return element;
 }
 
-describe('an element that is handed on', () => {
-  test('shows exactly what a new one would, whatever it showed before', () => {
+describe('a reused element', () => {
+  test('shows exactly the content of a new one, whatever it showed before', () => {
     fc.assert(
       fc.property(fc.array(fc.option(anyProps), { maxLength: 4 }), anyProps, (before, props) => {
         const reused = shownAfter([...before, props]);
@@ -95,7 +95,7 @@ describe('an element that is handed on', () => {
     );
   }, 30_000);
 
-  test('is not seen while it is spare', () => {
+  test('is hidden while it is spare', () => {
     fc.assert(
       fc.property(anyProps, (props) => {
         expect(shownAfter([props, null]).hidden).toBe(true);
@@ -114,7 +114,7 @@ describe('slots', () => {
     { minLength: 1, maxLength: 10 },
   );
 
-  test('keep their rows, are never shared, and carry the focus to no other row', () => {
+  test('keep their rows, are never shared, and move focus to no other row', () => {
     fc.assert(
       fc.property(series, (steps) => {
         const slots = Array.from({ length: 9 }, (_, id) => ({
@@ -138,7 +138,7 @@ describe('slots', () => {
     );
   });
 
-  test('are put into reading order around the one with the focus', () => {
+  test('are placed in reading order around the one with focus', () => {
     fc.assert(
       fc.property(series, (steps) => {
         const pool = new RowPool<Line>();

@@ -29,7 +29,7 @@ function watchReads() {
   return { read, scrollTo, place: () => top };
 }
 
-test('other rows, and rows of something else at the top, have nothing of the page measured', () => {
+test('measures nothing in the page for other rows, or rows of another subject at the top', () => {
   const { rerender } = render(<Products rows={manyProducts(1000)} subject="one" />);
   const { read } = watchReads();
   rerender(<Products rows={manyProducts(500)} subject="one" />);
@@ -38,7 +38,7 @@ test('other rows, and rows of something else at the top, have nothing of the pag
   expect(read.height).not.toHaveBeenCalled();
 });
 
-test('rows of something else begin at the top, wherever the grid was scrolled', () => {
+test('starts at the top for rows of another subject, wherever the grid was scrolled', () => {
   const { rerender } = render(<Products rows={manyProducts(1000)} subject="one" />);
   const { scrollTo, place } = watchReads();
   scrollTo(9000);
@@ -47,7 +47,7 @@ test('rows of something else begin at the top, wherever the grid was scrolled', 
   expect(place()).toBe(0);
 });
 
-test('fewer rows than the grid is scrolled to show their last ones', () => {
+test('shows the last rows if the list becomes shorter than the scroll position', () => {
   const { rerender } = render(<Products rows={manyProducts(1000)} />);
   const { scrollTo } = watchReads();
   scrollTo(20_000);
@@ -58,7 +58,7 @@ test('fewer rows than the grid is scrolled to show their last ones', () => {
 test.each([
   ['sideways', 0, 0],
   ['down', 30, 7],
-])('a grid that is scrolled %s has rows mounted ahead where there are any to come to', (_, top, more) => {
+])('mounts overscan rows in a grid that is scrolled %s if there are any', (_, top, more) => {
   const observed: ((entries: []) => void)[] = [];
   vi.stubGlobal(
     'ResizeObserver',

@@ -7,7 +7,7 @@ const pharmacies = [
   { retailerid: 3, retailername: 'Gardens' },
 ];
 
-it('gives each pharmacy what is for it, what is for several to each of them, and leaves out who has nothing', () => {
+it('gives each pharmacy its orders, including shared ones, and leaves out pharmacies without any', () => {
   const orders = [{ of: [1] }, { of: [1, 2] }, { of: [] }, { of: [9] }];
   const rows = byPharmacy(pharmacies, orders, ({ of }) => of);
   expect(rows.map(({ name, things }) => [name, things.length])).toEqual([

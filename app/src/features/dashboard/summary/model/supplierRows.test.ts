@@ -12,7 +12,7 @@ const rows = (...totals: [string, number][]) =>
   );
 const names = (...totals: [string, number][]) => rows(...totals).map(({ name }) => name);
 
-describe('the suppliers that come first', () => {
+describe('the first suppliers', () => {
   it.each([
     ['by preference where nothing is to be sent', [], ['Apex', 'Blue', 'Cape']],
     [
@@ -36,7 +36,7 @@ describe('the suppliers that come first', () => {
   });
 });
 
-describe('what a supplier lacks to its minimum', () => {
+describe('the amount that a supplier is below its minimum', () => {
   it.each([
     ['is told in cents', 10_000, 10],
     ['is nothing once it is reached', 10_010, 0],

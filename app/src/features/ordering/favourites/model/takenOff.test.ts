@@ -7,7 +7,7 @@ const product = (productid: number) => ({ productid, isfavourite: true }) as Pro
 const list = [1, 2, 3, 4].map(product);
 const ids = (products: readonly Product[]) => products.map(({ productid }) => productid);
 
-it('keeps the place of what was taken off, and says that it is no favourite', () => {
+it('keeps the position of a removed product, and marks it as not a favourite', () => {
   const rows = withTakenOff(
     list.filter(({ productid }) => productid !== 3),
     [{ product: product(3), at: 2 }],
@@ -16,15 +16,15 @@ it('keeps the place of what was taken off, and says that it is no favourite', ()
   expect(rows.map(({ isfavourite }) => isfavourite)).toEqual([true, true, false, true]);
 });
 
-it('shows it once while the server still lists it', () => {
+it('shows a removed product once while the server still lists it', () => {
   const rows = withTakenOff(list, [{ product: product(2), at: 1 }]);
   expect(ids(rows)).toEqual([1, 2, 3, 4]);
   expect(rows[1]?.isfavourite).toBe(false);
 });
 
-it('is the very list where nothing was taken off', () => expect(withTakenOff(list, [])).toBe(list));
+it('returns the same list if nothing was removed', () => expect(withTakenOff(list, [])).toBe(list));
 
-it('has everything where it was, however much was taken off', () => {
+it('keeps every position, however many products were removed', () => {
   fc.assert(
     fc.property(fc.subarray([1, 2, 3, 4, 5, 6, 7]), (removedIds) => {
       const all = [1, 2, 3, 4, 5, 6, 7].map(product);

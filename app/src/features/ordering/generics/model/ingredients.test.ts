@@ -24,11 +24,11 @@ describe('active ingredients', () => {
     ['700', { field: 'Nappi', match: 'StartsWith' }, [0, 2]],
     ['001', { field: 'Nappi', match: 'EndsWith' }, [0, 1]],
     ['nothing of the kind', { match: 'StartsWith' }, []],
-  ] as const)('that "%s" means with %j', (text, changes, expected) => {
+  ] as const)('match "%s" with the options %j', (text, changes, expected) => {
     expect(indices(search(text, changes))).toEqual(expected);
   });
 
-  it('are asked for by the word that tells most, and by a code as it stands', () => {
+  it('are requested by the most specific word, or by the full code', () => {
     expect(getRequestedText(search('500 amoxicillin'))).toEqual({ requested: 'amoxicillin', others: ['500'] });
     expect(getRequestedText(search(' 700 001 ', { field: 'Nappi' }))).toEqual({ requested: '700 001', others: [] });
     expect(getRequestedText(search('500 amox', { match: 'StartsWith' }))).toEqual({
@@ -37,7 +37,7 @@ describe('active ingredients', () => {
     });
   });
 
-  it('are the very list where nothing is left to see to', () => {
+  it('are the same list if there is nothing to filter', () => {
     expect(matchingIngredients(found, search('am'))).toBe(found);
   });
 });

@@ -10,10 +10,10 @@ it.each([
   ["50's", ['b', 'd', 'a', 'c']],
   ["20's", ['c', 'a', 'b', 'd']],
   ["10's", ['a', 'b', 'c', 'd']],
-])('of a product in %s, generics in the same pack come first, each as it was listed', (pack, expected) => {
+])('of a product in %s, lists generics in the same pack first and keeps the order otherwise', (pack, expected) => {
   expect(codes(product('x', pack))).toEqual(expected);
 });
 
-it('are as they were listed where there is no product', () => {
+it('keeps the order if there is no product', () => {
   expect(codes(null)).toEqual(['a', 'b', 'c', 'd']);
 });

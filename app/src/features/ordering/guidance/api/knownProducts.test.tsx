@@ -33,8 +33,8 @@ function watching() {
   return { queryClient, watch, read };
 }
 
-describe('what is known of products', () => {
-  it('is what was read before and after somebody wants to know', async () => {
+describe('the known facts of products', () => {
+  it('include reads from before and after the first subscription', async () => {
     const { watch, read } = watching();
     await read(keys.supplierPrices('1', 0, RULE), prices(8));
     const { result } = watch();
@@ -50,7 +50,7 @@ describe('what is known of products', () => {
     });
   });
 
-  it('is the newest price, and outlives what the cache forgets', async () => {
+  it('have the newest price, and outlive the query cache', async () => {
     const { queryClient, watch, read } = watching();
     const { result } = watch();
     await read(keys.supplierPrices('1', 0, RULE), prices(8));
@@ -59,7 +59,7 @@ describe('what is known of products', () => {
     expect(result.current.get('1')?.prices).toEqual(prices(9));
   });
 
-  it('says beside which order a product was looked for', async () => {
+  it('name the order that a product was compared with', async () => {
     const { watch, read } = watching();
     const { result } = watch();
     const line = { ordernumber: '7', staffname: 'Lerato', supplier: 'Kestrel', orderedqty: 12, unitprice: 9.5 };
@@ -75,14 +75,14 @@ describe('what is known of products', () => {
     ['the shop’s history', keys.shopHistory('1'), [sent(1, 1, '2026-05-01T08:00:00Z')]],
     ['sent orders', keys.sentOfProduct('1', false), []],
     ['something else', keys.order(1), null],
-  ])('is nothing of %s', async (_case, key, data) => {
+  ])('ignore %s', async (_case, key, data) => {
     const { watch, read } = watching();
     const { result } = watch();
     await read(key, data);
     expect([...result.current.keys()]).toEqual([]);
   });
 
-  it('keeps the last five hundred in mind', async () => {
+  it('are kept for the last five hundred products', async () => {
     const { watch, read } = watching();
     const { result } = watch();
     for (let at = 0; at < 510; at += 1) await read(keys.supplierPrices(String(at), 0, RULE), prices(at));

@@ -4,7 +4,7 @@ import { savedTexts, supplierHints } from './guideText.ts';
 
 const money = (cents: number) => formatMoney(cents, 'ZA');
 
-describe('what is said of a supplier', () => {
+describe('the text about a supplier', () => {
   it.each([
     ['below its minimum', { missing: 34_000, credit: null }, [['R340.00 to minimum', 'warning']]],
     ['whose minimum is reached', { missing: 0, credit: null }, [['Minimum reached', 'quiet']]],
@@ -43,7 +43,7 @@ describe('what is said of a supplier', () => {
   );
 });
 
-it('is said in few words by its figure, which is never an amount over credit: that would be the longest', () => {
+it('has a short form with its number, never the amount over credit, which is too long', () => {
   const hints = supplierHints({ missing: 34_000, credit: { percent: 120, over: 5_000_000 } }, money);
   expect(hints.map(({ amount, short }) => [amount, short])).toEqual([
     ['120%', '120% of credit'],
@@ -51,7 +51,7 @@ it('is said in few words by its figure, which is never an amount over credit: th
   ]);
 });
 
-describe('what is said of savings', () => {
+describe('the text about savings', () => {
   it.each([
     ['both', { dearest: 1200, lastPaid: 600 }, ['R12.00 saved against the dearest', 'R6.00 saved against last paid']],
     [

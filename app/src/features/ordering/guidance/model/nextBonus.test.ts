@@ -8,20 +8,24 @@ const DEAL = { step: 10, bonus: 1 };
 const ADVISED: readonly Schedule[] = ['N', 'NM', '0'];
 const REFUSED: readonly Schedule[] = ['1', '2', '3', '4', '5', '6', '7', 'other'];
 
-describe('what the next bonus brings', () => {
+describe('the next bonus', () => {
   it.each([
     [1, { more: 9, cost: 900, free: 1 }],
     [8, { more: 2, cost: 200, free: 1 }],
     [10, { more: 10, cost: 1000, free: 1 }],
     [19, { more: 1, cost: 100, free: 1 }],
-  ])('of %i', (quantity, expected) => expect(nextBonus(quantity, DEAL, 100, '0')).toEqual(expected));
+  ])('for %i', (quantity, expected) => expect(nextBonus(quantity, DEAL, 100, '0')).toEqual(expected));
 
-  it('is nothing without a deal', () => expect(nextBonus(8, { step: 1, bonus: 0 }, 100, '0')).toBeNull());
+  it('is null without a deal', () => expect(nextBonus(8, { step: 1, bonus: 0 }, 100, '0')).toBeNull());
 
-  it.each(ADVISED)('is said in schedule %s', (schedule) => expect(nextBonus(8, DEAL, 100, schedule)).not.toBeNull());
-  it.each(REFUSED)('is no advice in schedule %s', (schedule) => expect(nextBonus(8, DEAL, 100, schedule)).toBeNull());
+  it.each(ADVISED)('is described for schedule %s', (schedule) =>
+    expect(nextBonus(8, DEAL, 100, schedule)).not.toBeNull(),
+  );
+  it.each(REFUSED)('is not advised for schedule %s', (schedule) =>
+    expect(nextBonus(8, DEAL, 100, schedule)).toBeNull(),
+  );
 
-  it('may be ordered, costs what its units do, and brings what they bring together', () =>
+  it('is a valid quantity, with the cost and free units of that quantity', () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 99_999 }),

@@ -38,7 +38,7 @@ const getLine = ({ supplierpriceid, price, quantity: step, bonusquantity }: Supp
   deal: { step, bonus: bonusquantity },
 });
 
-describe('what a quantity saves', () => {
+describe('the savings of a quantity', () => {
   const [cheap, dear, deal] = [getPrice(1, 8), getPrice(2, 10), getPrice(3, 10, 10, 2)];
   it.each([
     ['the cheaper of two', cheap, [cheap, dear], null, { dearest: 1200, lastPaid: null }],
@@ -59,24 +59,24 @@ describe('what a quantity saves', () => {
     [10, 3184 * 5 + 14683],
     [11, 1592 * 11 + 14683],
     [20, (3184 * 5 + 14683) * 2],
-  ])('for %i counts the free units that come with so many alone', (quantity, dearest) => {
+  ])('for %i count only the free units of that quantity', (quantity, dearest) => {
     const [own, other] = [getPrice(1, 130.91, 10, 1), getPrice(2, 146.83)];
     expect(savedBy(getLine(own, quantity), known([own, other])).dearest).toBe(dearest);
   });
 
-  it('compares with what the dearest asks for so many: its deal counts where it brings something', () => {
+  it('compare with the dearest supplier, whose deal counts if the quantity earns its bonus', () => {
     const [own, other] = [getPrice(1, 10), getPrice(2, 12, 10, 1)];
     expect(savedBy(getLine(own, 2), known([own, other])).dearest).toBe(400);
     expect(savedBy(getLine(own, 10), known([own, other])).dearest).toBe(909);
     expect(savedBy(getLine(other, 10), known([own, other])).dearest).toBe(0);
   });
 
-  it('is on the basis that shows', () => {
+  it('use the displayed VAT basis', () => {
     const [own, other] = [getPrice(1, 8), getPrice(2, 10)];
     expect(savedBy(getLine(own, 6), { ...known([own, other]), vat: 15 }).dearest).toBe(1380);
   });
 
-  it('is the Save of the grid for each unit of a multiple, but for what that rounds', () =>
+  it('equal the Save column for each unit of a multiple, except for rounding', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 24 }), fc.nat(3)), {
@@ -102,11 +102,11 @@ describe('what a quantity saves', () => {
     ));
 });
 
-describe('what an order saves', () => {
+describe('the savings of an order', () => {
   const [cheap, dear] = [getPrice(1, 8), getPrice(2, 10)];
   const of = (knowns: Record<string, KnownPrices>) => (code: string) => knowns[code] ?? null;
 
-  it('is the sum of the lines of which it is known', () => {
+  it('are the sum of the lines with known savings', () => {
     const lines = [
       getLine(cheap, 6),
       { ...getLine(cheap, 1), productCode: '2' },
@@ -116,6 +116,6 @@ describe('what an order saves', () => {
     expect(savedByOrder(lines, of(knowns))).toEqual({ dearest: 1200, lastPaid: 600 - 150 });
   });
 
-  it('is not known where nothing is', () =>
+  it('are unknown if none is known', () =>
     expect(savedByOrder([getLine(cheap, 6)], of({}))).toEqual({ dearest: null, lastPaid: null }));
 });

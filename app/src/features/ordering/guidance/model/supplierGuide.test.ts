@@ -7,18 +7,18 @@ import { projectedCredit, supplierGuide } from './supplierGuide.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
-describe('what an order lacks to a minimum', () => {
+describe('the amount below the minimum', () => {
   it.each([
     ['is below it', 66_000, 100_000, 34_000],
     ['reaches it', 100_000, 100_000, 0],
     ['is above it', 120_000, 100_000, 0],
     ['is empty', 0, 100_000, 100_000],
     ['has no minimum', 66_000, 0, null],
-  ])('where the order %s', (_case, value, minimum, missing) =>
+  ])('if the order %s', (_case, value, minimum, missing) =>
     expect(supplierGuide(value, minimum, null).missing).toBe(missing),
   );
 
-  it('is what makes it up, and what sending says is missing', () =>
+  it('makes up the minimum, and equals the amount that sending reports', () =>
     fc.assert(
       fc.property(cents, cents, (value, minimum) => {
         const { missing } = supplierGuide(value, minimum, null);
@@ -46,7 +46,7 @@ describe('credit after an order', () => {
     ['of which nothing is known', 90_000, null, null],
   ])('%s', (_case, value, credit, expected) => expect(projectedCredit(value, credit)).toEqual(expected));
 
-  it('is over by what sending says', () =>
+  it('exceeds the limit by the amount that sending reports', () =>
     fc.assert(
       fc.property(cents, cents, cents, (value, limit, usage) => {
         const credit = { creditlimit: fromCents(limit), usage: fromCents(usage) };

@@ -30,39 +30,39 @@ const edit = (client: Client, from: string | null = 'fever', to = 'flu') =>
   editKeyword(client, { productcode: '1', from, to }).catch((error: unknown) => error);
 
 describe('changing a keyword', () => {
-  it('deletes it and adds the other', async () => {
+  it('deletes the old one and adds the new one', async () => {
     const { client, sent, words } = server(['fever']);
     expect(await edit(client)).toBeUndefined();
     expect(sent).toEqual(['deleteKeyword fever', 'addKeyword flu']);
     expect(words()).toEqual(['flu']);
   });
 
-  it('leaves the old one where it cannot be deleted, and adds nothing', async () => {
+  it('keeps the old one if it cannot be deleted, and adds nothing', async () => {
     const { client, sent, words } = server(['fever'], { deleteKeyword: { answer: refused } });
     expect(await edit(client)).toMatchObject({ failure: refused });
     expect(sent).toEqual(['deleteKeyword fever']);
     expect(words()).toEqual(['fever']);
   });
 
-  it('goes on where the answer to the delete was lost and it was done', async () => {
+  it('continues after a lost answer to a delete that was done', async () => {
     const { client, sent } = server(['fever'], { deleteKeyword: { answer: lost, done: true } });
     expect(await edit(client)).toBeUndefined();
     expect(sent).toEqual(['deleteKeyword fever', 'listKeywords', 'addKeyword flu']);
   });
 
-  it('stops where the answer to the delete was lost and it was not done', async () => {
+  it('stops after a lost answer to a delete that was not done', async () => {
     const { client, words } = server(['fever'], { deleteKeyword: { answer: lost } });
     expect(await edit(client)).toMatchObject({ failure: lost });
     expect(words()).toEqual(['fever']);
   });
 
-  it('is done where the answer to the add was lost and it was done', async () => {
+  it('succeeds after a lost answer to an add that was done', async () => {
     const { client, words } = server(['fever'], { addKeyword: { answer: lost, done: true } });
     expect(await edit(client)).toBeUndefined();
     expect(words()).toEqual(['flu']);
   });
 
-  it('says that neither is there where the add was refused', async () => {
+  it('reports that both are gone if the add was rejected', async () => {
     const { client, words } = server(['fever'], { addKeyword: { answer: refused } });
     const error = await edit(client);
     expect(error).toBeInstanceOf(KeywordLost);
@@ -70,19 +70,19 @@ describe('changing a keyword', () => {
     expect(words()).toEqual([]);
   });
 
-  it('says that it does not know where the product cannot be read either', async () => {
+  it('reports an unknown result if the product cannot be read either', async () => {
     const { client } = server(['fever'], { addKeyword: { answer: lost }, [listKeywords.name]: { answer: lost } });
     expect(await edit(client)).toMatchObject({ certain: false });
   });
 
-  it('only adds where the old one was deleted by a try before', async () => {
+  it('only adds if an earlier attempt deleted the old one', async () => {
     const { client, sent } = server([]);
     expect(await edit(client, null)).toBeUndefined();
     expect(sent).toEqual(['addKeyword flu']);
   });
 });
 
-it('keywords are the same in any case', () => {
+it('compares keywords case-insensitively', () => {
   expect(hasKeyword([{ keyword: 'Fever' }], ' fever ')).toBe(true);
   expect(hasKeyword([{ keyword: 'Fever' }], 'fev')).toBe(false);
 });

@@ -37,14 +37,14 @@ const info: MedicalAidInfo = {
 const getValues = (scheme: (typeof SCHEMES)[number], found: MedicalAidInfo | null = info) =>
   medicalAidFacts(scheme, found, (cents) => formatMoney(cents, 'ZA'))?.map(({ value }) => value) ?? null;
 
-describe('what a medical aid says of a product', () => {
-  it('is each of its facts, amounts in the country’s money and days with dashes', () => {
+describe('the medical aid facts of a product', () => {
+  it('list every fact, with amounts in the country’s currency and days with dashes', () => {
     expect(getValues('discovery')?.slice(-2)).toEqual(['R111.06', 'R98.50']);
     expect(getValues('mpl')?.slice(-2)).toEqual(['R106.96', 'R123.00']);
     expect(getValues('mrp')?.slice(-3)).toEqual(['R66.46', '2026-01-01', '2026-12-31']);
   });
 
-  it('shows no placeholder as a price', () => {
+  it('show no placeholder as a price', () => {
     const { medscheme } = info;
     const withPlaceholders = {
       ...info,
@@ -53,11 +53,11 @@ describe('what a medical aid says of a product', () => {
     expect(getValues('mpl', withPlaceholders)?.slice(-2)).toEqual(['– Discontinued', '– Discontinued']);
   });
 
-  it('keeps a Nappi code’s zeros', () => {
+  it('keep the leading zeros of a Nappi code', () => {
     expect(getValues('mrp')).toContain('004');
   });
 
-  it('is nothing where the product is not on its list, or on none', () => {
+  it('are empty if the product is not on the list, or there is no list', () => {
     expect(getValues('gems')).toBeNull();
     expect(SCHEMES.map((scheme) => getValues(scheme, null))).toEqual([null, null, null, null]);
   });

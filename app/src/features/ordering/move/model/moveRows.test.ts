@@ -41,7 +41,7 @@ const to = (supplier: number | null, rounding: Rounding = 'leave') => ({
   rounding,
 });
 
-describe('a line at another supplier', () => {
+describe('a line moved to another supplier', () => {
   const order = [lineAt(1, 1, 1, 20), lineAt(2, 2, 1, 7), lineAt(3, 3, 1, 4), lineAt(4, 2, 3, 5)];
   const row = (id: number, ...where: Parameters<typeof to>) =>
     moveRows(
@@ -51,7 +51,7 @@ describe('a line at another supplier', () => {
       getPrices,
     )[0];
 
-  it('costs what is asked there, with what comes free', () => {
+  it('has the price and free units of that supplier', () => {
     expect(row(1, 2)).toMatchObject({
       stays: null,
       difference: 20,
@@ -64,7 +64,7 @@ describe('a line at another supplier', () => {
     ['has no price there', 3, 3, 'no price'],
     ['is there', 4, 3, 'is there'],
     ['is no multiple of what counts there', 2, 2, 'no multiple'],
-  ] as const)('stays where it %s', (_why, id, supplier, stays) => {
+  ] as const)('stays if it %s', (_why, id, supplier, stays) => {
     expect(row(id, supplier)).toMatchObject({ stays, arrival: null, difference: 0, freer: 0 });
   });
 
@@ -80,17 +80,17 @@ describe('a line at another supplier', () => {
     expect(only?.stays).toBe(stays);
   });
 
-  it('joins the line that stands at the price already', () => {
+  it('is merged into the existing line at that price', () => {
     expect(row(2, 3)).toMatchObject({ arrival: { into: { id: 4 }, line: { quantity: 12 } }, difference: 14 });
   });
 
-  it('stays where it would join to more than a line holds', () => {
+  it('stays if the merged quantity exceeds the maximum of a line', () => {
     const lines = [lineAt(1, 2, 1, 600_000), lineAt(2, 2, 3, 400_000)];
     const [only] = moveRows(lines, lines.slice(0, 1), to(3), getPrices);
     expect(only).toMatchObject({ stays: 'too many', arrival: null, difference: 0 });
   });
 
-  it('is not known while prices are read, or nobody is chosen', () => {
+  it('is unknown while prices load, or no supplier is chosen', () => {
     expect(moveRows(order, order, to(2), () => undefined)[0]).toMatchObject({
       stays: null,
       offer: null,
@@ -99,7 +99,7 @@ describe('a line at another supplier', () => {
     expect(row(1, null)).toMatchObject({ stays: null, offer: null, arrival: null });
   });
 
-  it('joins another that moves to the same price', () => {
+  it('is merged with another line that moves to the same price', () => {
     const both = [lineAt(1, 1, 1, 4), lineAt(2, 1, 3, 6)];
     const rows = moveRows(both, both, to(2, 'up'), getPrices);
     expect(rows.map(({ arrival }) => [arrival?.line.quantity, arrival?.into?.id])).toEqual([
@@ -108,14 +108,14 @@ describe('a line at another supplier', () => {
     ]);
   });
 
-  it('says that its supplier is locked', () => {
+  it('reports that its supplier is locked', () => {
     const locked: PricesOf = () => [getPrice(1, 2, { locked: true })];
     expect(moveRows(order, order.slice(0, 1), to(2), locked)[0]?.locked).toBe(true);
   });
 });
 
 describe('several prices of one supplier', () => {
-  it('are taken from the cheapest nett on, those without a lock first', () => {
+  it('are chosen by the lowest nett price, unlocked ones first', () => {
     const dear = getPrice(1, 1, { supplierpriceid: 1, price: 12 });
     const deal = getPrice(1, 1, { supplierpriceid: 2, price: 12, quantity: 10, bonusquantity: 5 });
     const locked = getPrice(1, 1, { supplierpriceid: 3, price: 1, locked: true });
@@ -125,8 +125,8 @@ describe('several prices of one supplier', () => {
   });
 });
 
-describe('whom lines could move to', () => {
-  it('begins with who sells most of them, then who is cheapest', () => {
+describe('the suppliers to move to', () => {
+  it('start with the one that sells most of the lines, then the cheapest', () => {
     const order = [lineAt(1, 1, 1, 10), lineAt(2, 2, 1, 10), lineAt(3, 3, 1, 10)];
     expect(moveOptions(order, order, getPrices)).toEqual([
       { code: 'S2', name: 'Supplier 2', lines: 3, difference: 30 },
@@ -134,7 +134,7 @@ describe('whom lines could move to', () => {
     ]);
   });
 
-  it('is nobody where nothing is ticked, and nobody whom all of them are from', () => {
+  it('are empty if no line is selected, and exclude the supplier of all the lines', () => {
     const order = [lineAt(1, 1, 1, 10)];
     expect(moveOptions(order, [], getPrices)).toEqual([]);
     expect(moveOptions(order, order, () => [getPrice(1, 1)])).toEqual([]);
@@ -159,7 +159,7 @@ describe('any move', () => {
       order,
     );
 
-  it('loses and doubles nothing, and costs what it says', () => {
+  it('neither loses nor duplicates units, and has the cost that it reports', () => {
     fc.assert(
       fc.property(anyMove, ([order, supplier, rounding]) => {
         const rows = moveRows(order, order, to(supplier, rounding), getPrices);
@@ -178,7 +178,7 @@ describe('any move', () => {
     );
   });
 
-  it('leaves a line alone that has arrived', () => {
+  it('leaves a line alone that is already there', () => {
     const line = lineAt(1, 1, 2, 10);
     expect(getArrival(line, offerAt(line, getPrice(1, 2)), [line], 'leave')).toBe('is there');
   });

@@ -42,8 +42,8 @@ function row(changes: Partial<MoveRow> = {}): MoveRow {
 
 const known = (...statuses: SupplierPosition[]) => new Map(statuses.map((each) => [each.code, each]));
 
-describe('what moving does to suppliers', () => {
-  it('takes from the one what it gives the other, at their prices', () => {
+describe('the effect of a move on suppliers', () => {
+  it('subtracts from one supplier and adds to the other, at their prices', () => {
     expect([...getChanges([row()])]).toEqual([
       ['S1', -10_110],
       ['S3', 10_130],
@@ -53,7 +53,7 @@ describe('what moving does to suppliers', () => {
     expect(getChanges([joined]).get('S3')).toBe(10_130);
   });
 
-  it('is known of those that it changes, whom it goes to first', () => {
+  it('is known for the suppliers that change, the destination first', () => {
     const moved = movedPositions([row()], known(position(1), position(2), position(3)));
     expect(moved.map(({ position: { code }, before, after }) => [code, before, after])).toEqual([
       ['S3', 20_000, 30_130],
@@ -68,17 +68,17 @@ describe('what moving does to suppliers', () => {
     [0, 5, 0],
     // Without orders nothing is missing.
     [10_000, 0, 0],
-  ])('of a minimum of %i, %i lacks %i', (minimum, value, missing) =>
+  ])('for a minimum of %i, a value of %i is %i short', (minimum, value, missing) =>
     expect(missingAt({ minimum }, value)).toBe(missing),
   );
 
-  it('begins with what the order itself comes to', () => {
+  it('starts from the value of the order itself', () => {
     const lines = [lineAt(1, 1, 1, 10), lineAt(2, 2, 1, 1)];
     expect(ownValues(lines).get('S1')).toEqual({ name: 'Supplier 1', value: 10_110 + 1021 });
   });
 });
 
-describe('what is said of it', () => {
+describe('the text about a move', () => {
   it.each([
     [0, messages.same],
     [120, '+R120'],
@@ -90,7 +90,7 @@ describe('what is said of it', () => {
     ['a unit less that comes free, at what it costs now', [row({ freer: -1 })], '+R20, 1 fewer free (worth R1011)'],
     ['units more, at what they cost there', [row({ freer: 2, difference: -50 })], '−R50, 2 more free (worth R2026)'],
     ['as many', [row({ freer: 1 }), row({ freer: -1 })], '+R40'],
-  ])('all of it with %s', (_what, rows, text) => expect(fullDifference(rows, money)).toBe(text));
+  ])('full difference with %s', (_what, rows, text) => expect(fullDifference(rows, money)).toBe(text));
 
   it.each<[string, SupplierPosition[], string]>([
     ['nothing without a minimum', [position(1), position(3)], ''],
@@ -110,7 +110,7 @@ describe('what is said of it', () => {
     [{ usage: 5, creditlimit: 0 }, ''],
   ])('credit %o: %s', (credit, text) => expect(creditText(row(), known(position(3, { credit })), money)).toBe(text));
 
-  it('names value, minimum and credit of a supplier', () => {
+  it('names the value, minimum and credit of a supplier', () => {
     const texts = (changes: Partial<SupplierPosition>, after: number) =>
       movedTexts({ position: position(1, changes), before: 20_000, after }, money);
     expect(texts({}, 30_000)).toEqual(['R20000 → R30000', 'no minimum']);

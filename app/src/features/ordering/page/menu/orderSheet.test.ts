@@ -29,7 +29,7 @@ const written = (of: GridExport, group: OrderGroup | null = null) => {
   return [columns.map(({ header }) => header), ...rows].map((cells) => cells.slice(3));
 };
 
-it('says first which order it is, and of which day', () => {
+it('starts with the order and its date', () => {
   const { columns, rows } = orderSheet(ORDER, shown(description), lines);
   expect(columns.map(({ header, kind }) => [header, kind])).toEqual([
     ['Order Number', undefined],
@@ -43,7 +43,7 @@ it('says first which order it is, and of which day', () => {
 const SEA_POINT = { id: 2001, name: 'Sea Point' };
 const CLAREMONT = { id: 2002, name: 'Claremont' };
 
-it('names a group’s pharmacies with their accounts, and says what is each and what in all', () => {
+it('names a group’s pharmacies with their accounts, and gives the quantity of each and in total', () => {
   const places: OrderGroup['places'] = {
     // Sea Point's second line was sent.
     waiting: new Map([
@@ -70,7 +70,7 @@ it('names a group’s pharmacies with their accounts, and says what is each and 
 it.each([
   ['one pharmacy', [SEA_POINT], 'Sea Point'],
   ['nobody yet', [], 'No pharmacies yet'],
-])('says that a group’s order is for %s', (_who, pharmacies, expected) => {
+])('reports that a group’s order is for %s', (_who, pharmacies, expected) => {
   const [head, first] = written(shown(description, quantity, bonus), { pharmacies, places: null });
   expect(head).toEqual(['Description', 'Qty', 'Bonus', 'Pharmacies']);
   expect(first).toEqual(['Panado', 12, 2, expected]);

@@ -34,20 +34,20 @@ function open(current: CurrentOrder | null, lost?: boolean, address = '/Ordering
   return { result, store, become };
 }
 
-it('keeps the manager back while an order of another tab is asked about, and opens it after that', () => {
+it('opens the manager only after the prompt about an order in another tab', () => {
   const { result, become } = open(null, false);
   expect(result.current.popup).toBeNull();
   become(null);
   expect(result.current.popup).toEqual({ kind: 'manager' });
 });
 
-it('closes the manager when the order is worked on here after all', () => {
+it('closes the manager when the order is taken over here', () => {
   const { result, become } = open(null, false);
   become(order);
   expect(result.current.popup).toBeNull();
 });
 
-it('closes every popup about an order that another tab takes', () => {
+it('closes every popup about an order that another tab takes over', () => {
   const { result, become } = open(order);
   act(() => result.current.show({ kind: 'send', orderid: 7 }));
   become(null, true);
@@ -56,7 +56,7 @@ it('closes every popup about an order that another tab takes', () => {
   expect(result.current.popup).toEqual({ kind: 'manager' });
 });
 
-it('opens the manager where an order was let go of, not where it was closed here', () => {
+it('opens the manager if an order was released, not if it was closed here', () => {
   const { result, store, become } = open(order);
   become(null);
   expect(result.current.popup).toBeNull();
@@ -89,7 +89,7 @@ it.each<[string, CurrentOrder | null, Partial<Staff>, object | null]>([
   ['describe', order, {}, null],
   ['nothing', null, {}, manager],
   ['toString', null, {}, manager],
-])('opens by its address for whoever may: %s', (place, current, user, expected) => {
+])('opens by its address for users with permission: %s', (place, current, user, expected) => {
   const { result } = open(current, undefined, `/Ordering?popup=${place}`, user);
   expect(result.current.popup).toEqual(expected);
 });

@@ -22,8 +22,8 @@ const settings: Preferences = {
 };
 const brand = { color: '#ffe88a', text: '#262210' };
 
-describe('what the form begins with', () => {
-  it('is the settings, colours as a picker knows them', () => {
+describe('the initial values of the form', () => {
+  it('are the settings, with colours in the format of a picker', () => {
     expect(initialValues(settings, brand)).toEqual({
       ...settings,
       ordering_SearchHighlightColor: '#ffe58a',
@@ -31,35 +31,35 @@ describe('what the form begins with', () => {
     });
   });
 
-  it.each(['', 'yellow', '#12345', 'rgb(0 0 0)'])('is the brand’s colour for "%s"', (stored) => {
+  it.each(['', 'yellow', '#12345', 'rgb(0 0 0)'])('use the brand’s colour for "%s"', (stored) => {
     const values = initialValues({ ...settings, ordering_SearchHighlightColor: stored }, brand);
     expect(values.ordering_SearchHighlightColor).toBe('#ffe88a');
   });
 });
 
-describe('what is sent', () => {
-  it('is the six together, and the two of VAT apart', () => {
+describe('the requests to save', () => {
+  it('send the six settings together, and the two of VAT separately', () => {
     const values = initialValues(settings, brand);
     expect(Object.keys(orderingPreferences(values) ?? {})).toEqual([...ORDERING_KEYS]);
     expect(vatPreferences(values)).toEqual({ ordering_NettPriceInclusive: true, ordering_NettPriceExclusive: false });
   });
 
-  it('is nothing while a colour is none', () => {
+  it('send nothing while a colour is invalid', () => {
     expect(orderingPreferences({ ...settings, ordering_SearchHighlightTextColor: null })).toBeNull();
   });
 });
 
-describe('what somebody else saved', () => {
+describe('changes that another user saved', () => {
   const before = initialValues(settings, brand);
   const saved = { ...before, ordering_SearchType: '1', ordering_LockPreferred: true } as const;
 
-  it('stands in the form wherever nobody changed it', () => {
+  it('replace every field that is unchanged here', () => {
     expect(followed(before, before, saved)).toEqual(saved);
     const typed = { ...before, ordering_LockPreferred: false, ordering_PPL_Enabled: true };
     expect(followed(typed, before, saved)).toEqual({ ...saved, ordering_PPL_Enabled: true });
   });
 
-  it('leaves what was changed here, also where it is the same field, or a colour that is none yet', () => {
+  it('keep local changes, even to the same field or with an invalid colour', () => {
     const typed = { ...before, ordering_SelectSupplier_Rule: '1', ordering_SearchHighlightColor: null } as const;
     const theirs = { ...saved, ordering_SelectSupplier_Rule: '0', ordering_SearchHighlightColor: '#00ff00' } as const;
     expect(followed(typed, before, theirs)).toEqual({
@@ -69,7 +69,7 @@ describe('what somebody else saved', () => {
     });
   });
 
-  it('takes the place of a colour that is only written differently', () => {
+  it('replace a colour that only differs in notation', () => {
     const typed = { ...before, ordering_SearchHighlightColor: '#FFE58A' };
     expect(followed(typed, before, { ...saved, ordering_SearchHighlightColor: '#00ff00' })).toMatchObject({
       ordering_SearchHighlightColor: '#00ff00',
@@ -78,12 +78,12 @@ describe('what somebody else saved', () => {
 });
 
 describe('unsaved changes', () => {
-  it('are told for the six and for VAT apart', () => {
+  it('are reported separately for the six settings and for VAT', () => {
     const changed = { ...settings, ordering_NettPriceExclusive: true };
     expect([differs(ORDERING_KEYS, changed, settings), differs(VAT_KEYS, changed, settings)]).toEqual([false, true]);
   });
 
-  it('are none where a colour is only written differently', () => {
+  it('exclude a colour that only differs in notation', () => {
     expect(differs(ORDERING_KEYS, { ...settings, ordering_SearchHighlightColor: '#ffe58a' }, settings)).toBe(false);
   });
 });

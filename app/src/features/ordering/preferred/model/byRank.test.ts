@@ -5,7 +5,7 @@ import { preferredByRank } from './byRank.ts';
 const product = (productdescription: string, pplrank: number, ispreferred = true) =>
   ({ productdescription, pplrank, ispreferred }) as Product;
 
-it('are the preferred ones, the first rank first, those without one last, equals by description', () => {
+it('lists the preferred products by rank, those without a rank last, equals by description', () => {
   const list = [
     product('Unranked', 0),
     product('Second', 2),

@@ -88,7 +88,7 @@ const signal = new AbortController().signal;
 const quantities = (lines: readonly OrderLine[]) =>
   lines.map(({ productCode, quantity }) => `${productCode} ${quantity}`);
 
-describe('lines of a list', () => {
+describe('the lines of a list', () => {
   it('are added one after the other', async () => {
     const { options, reported, lines } = findOrder([]);
     const { end, added } = await addLines(planned([5, 7]), { ...options, signal });
@@ -98,7 +98,7 @@ describe('lines of a list', () => {
     expect(reported.map(({ end: { kind } }) => kind)).toEqual(['added', 'added']);
   });
 
-  it('are added to lines that the order has', async () => {
+  it('are added to an order that already has lines', async () => {
     const before = [existingLine('P1', 9, 3)];
     const { options, lines } = findOrder(before);
     const { added } = await addLines(planned([5], before), { ...options, signal });
@@ -106,7 +106,7 @@ describe('lines of a list', () => {
     expect(added).toBe(1);
   });
 
-  it('are judged by the order as it is then, not as it was when they were looked through', async () => {
+  it('are validated against the order at that time, not at the time of the review', async () => {
     const { options, lines } = findOrder([existingLine('P1', 9, 3)]);
     await addLines(planned([5]), { ...options, signal });
     expect(quantities(lines())).toEqual(['P1 8']);
@@ -119,7 +119,7 @@ describe('lines of a list', () => {
     ]);
   });
 
-  it('go on behind one that is refused', async () => {
+  it('continue after a rejected line', async () => {
     const { options, reported, lines } = findOrder([], ['written', 'refused']);
     const { end, added } = await addLines(planned([5, 7, 9]), { ...options, signal });
     expect(end.kind).toBe('done');
@@ -128,7 +128,7 @@ describe('lines of a list', () => {
     expect(added).toBe(2);
   });
 
-  it.each(['unanswered', 'lost', 'broken'] as const)('are not sent behind one whose write is %s', async (answer) => {
+  it.each(['unanswered', 'lost', 'broken'] as const)('are not sent after a line whose write is %s', async (answer) => {
     const { options, reported } = findOrder([], ['written', answer]);
     const { end } = await addLines(planned([5, 7, 9]), { ...options, signal });
     expect(end).toEqual({ kind: 'broken', text: 'Why' });
@@ -138,7 +138,7 @@ describe('lines of a list', () => {
     );
   });
 
-  it('are not sent once somebody stops it, but the one under way ends', async () => {
+  it('are not sent after the user stops, but the current line completes', async () => {
     const stop = new AbortController();
     const { options, reported, lines } = findOrder([]);
     const add = async (...of: Parameters<typeof options.add>) => {
@@ -150,7 +150,7 @@ describe('lines of a list', () => {
     expect([quantities(lines()), added, reported.length]).toEqual([['P1 5'], 1, 1]);
   });
 
-  it('are neither lost nor doubled, whatever becomes of the writes', async () => {
+  it('are neither lost nor duplicated, whatever the results of the writes', async () => {
     const answer = fc.constantFrom<Answer>('written', 'written', 'refused', 'unanswered', 'lost', 'broken');
     const product = fc.integer({ min: 1, max: 6 });
     await fc.assert(

@@ -33,10 +33,10 @@ const progress: Progress = {
   sending: { numbers: [4, 5], sent, supplierPriceId: 9, quantity: 3, supplier: 'Kestrel Wholesale' },
 };
 
-describe('a list that somebody works on', () => {
+describe('a list in progress', () => {
   beforeEach(forgetDraft);
 
-  it('is kept as it is, with how far it is', () => {
+  it('is stored unchanged, with its progress', () => {
     storeDraft(MINE, draft);
     storeProgress(MINE, progress);
     expect(readDraft(MINE)).toEqual(draft);
@@ -46,34 +46,34 @@ describe('a list that somebody works on', () => {
   it.each([
     ['another person', { ...MINE, username: 'admin@1001' }],
     ['another order', { ...MINE, orderid: 8 }],
-  ])('is not given to %s', (_, whose) => {
+  ])('is not restored for %s', (_, whose) => {
     storeDraft(MINE, draft);
     storeProgress(MINE, progress);
     expect(readDraft(whose)).toBeNull();
     expect(readProgress(whose)).toEqual(NOTHING_DONE);
   });
 
-  it('goes on the next order where its own is gone', () => {
+  it('moves to the next order if its own is gone', () => {
     storeDraft({ ...MINE, orderid: NO_ORDER }, draft);
     storeProgress(MINE, progress);
     expect(readDraft({ ...MINE, orderid: 8 })).toEqual(draft);
     expect(readProgress({ ...MINE, orderid: 8 })).toEqual(NOTHING_DONE);
   });
 
-  it('is gone once another begins', () => {
+  it('is removed once another list starts', () => {
     storeDraft(MINE, draft);
     storeProgress(MINE, progress);
     forgetDraft();
     expect([readDraft(MINE), readProgress(MINE)]).toEqual([null, NOTHING_DONE]);
   });
 
-  it('is what was pasted where it is not taken yet', () => {
+  it('is the pasted text if it is not accepted yet', () => {
     const pasted = { ...draft, text: '600', table: null, columns: null, choices: null };
     storeDraft(MINE, pasted);
     expect(readDraft(MINE)).toEqual(pasted);
   });
 
-  it('is left out as far as it is damaged', () => {
+  it('drops its malformed parts', () => {
     tabStorage.write('mortar.quickOrder', { ...MINE, text: 3, table: { rows: 'x', layout: {} }, byHand: 7 });
     expect(readDraft(MINE)).toBeNull();
     tabStorage.write('mortar.quickOrder', {

@@ -20,7 +20,7 @@ async function getLeft(text: string, rows: readonly number[]) {
   return leftOverText(table, getColumns(table.rows), left, 'Reason');
 }
 
-describe('what is left of a list', () => {
+describe('the remainder of a list', () => {
   it.each([
     [
       'under its headings, with the reason',
@@ -59,11 +59,11 @@ describe('what is left of a list', () => {
       [1],
       'EAN;Name;Qty;Reason\r\n6001234567899;"a;b";3;No product has this code.\r\n',
     ],
-  ])('is given back %s', async (_, text, rows, expected) => {
+  ])('is returned %s', async (_, text, rows, expected) => {
     expect(await getLeft(text, rows)).toBe(expected);
   });
 
-  it('is read again as it was read before, as text and as sheet', async () => {
+  it('is read like the original, as text and as worksheet', async () => {
     await fc.assert(
       fc.asyncProperty(writtenLists, async ({ text }) => {
         const table = await read(text);
@@ -78,7 +78,7 @@ describe('what is left of a list', () => {
     );
   });
 
-  it('is a sheet of texts and numbers', async () => {
+  it('is a worksheet of texts and numbers', async () => {
     const rows = [
       { number: 1, cells: ['Qty', 'EAN', 'Name'] },
       { number: 2, cells: [3, 6001234567899, 'Syrup'] },

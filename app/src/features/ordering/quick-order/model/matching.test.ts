@@ -26,14 +26,14 @@ async function runMatching(count: number, fails: (number: number) => boolean, si
   return { end, reported, maximum };
 }
 
-describe('lines of a list', () => {
+describe('the lines of a list', () => {
   it('are looked up a few at a time', async () => {
     const { end, reported, maximum } = await runMatching(2000, () => false);
     expect([end, reported.length]).toEqual(['done', 2000]);
     expect(maximum).toBeLessThanOrEqual(4);
   });
 
-  it('go on where one has no answer', async () => {
+  it('continue after a line without an answer', async () => {
     const { end, reported } = await runMatching(20, (number) => number % 5 === 0);
     expect(end).toBe('done');
     expect(reported.filter((each) => each.endsWith('failed'))).toEqual([
@@ -44,13 +44,13 @@ describe('lines of a list', () => {
     ]);
   });
 
-  it('are not asked for where the server does not answer', async () => {
+  it('are not requested if the server does not answer', async () => {
     const { end, reported } = await runMatching(2000, (number) => number > 10);
     expect(end).toBe('no answer');
     expect(reported.length).toBeLessThan(20);
   });
 
-  it('are not asked for once somebody stopped it', async () => {
+  it('are not requested after the user stops', async () => {
     const stop = new AbortController();
     const { end, reported } = await runMatching(
       2000,

@@ -204,7 +204,7 @@ describe('a line', () => {
     expect(summaries(plan(change))).toEqual(expected);
   });
 
-  it('is rounded where that was chosen, and says so by its quantity', () => {
+  it('is rounded if that was chosen, and shows it next to its quantity', () => {
     const [line] = plan({ matches: { 1: one('P1', [deal]) }, choices: { ...repeated('add'), rounding: 'up' } });
     expect(line?.quantity).toBe(5);
     expect(line && bidOfLine(line)).toMatchObject({ quantity: 10, bonus: 1, total: 10_000 });

@@ -23,7 +23,7 @@ function summaryOf(choice: SupplierChoice): string {
   }
 }
 
-describe('whom a line is ordered from', () => {
+describe('the supplier of a line', () => {
   const A = priceAt('A', 10, { preference: 2 });
   const B = priceAt('B', 9);
   const C = priceAt('C', 11, { preference: 1, quantity: 10, bonusquantity: 3 });
@@ -80,7 +80,7 @@ describe('whom a line is ordered from', () => {
   const rounding = fc.constantFrom<Rounding>('none', 'up', 'down');
   const quantity = fc.integer({ min: 1, max: 60 });
 
-  it('is never locked, and is ordered in quantities that can be', () => {
+  it('is never locked, and the quantity is valid there', () => {
     fc.assert(
       fc.property(prices, quantity, rule, rounding, (all, asked, by, how) => {
         const choice = chooseSupplier(all, asked, by, how);
@@ -94,7 +94,7 @@ describe('whom a line is ordered from', () => {
     );
   });
 
-  it('is nett no dearer than anyone who sells the quantity', () => {
+  it('has the lowest nett price of all that sell the quantity', () => {
     fc.assert(
       fc.property(prices, quantity, rounding, (all, asked, how) => {
         const choice = chooseSupplier(all, asked, CHEAPEST, how);

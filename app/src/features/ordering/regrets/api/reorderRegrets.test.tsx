@@ -112,8 +112,8 @@ const ids = ({ ordered, retained, left, failure }: Reordered) => ({
   failed: failure?.kind ?? null,
 });
 
-describe('regrets that are ordered again', () => {
-  it('are sent once for each choice, numbered behind what is on the order', async () => {
+describe('reordered regrets', () => {
+  it('are sent once for each choice, with numbers after those on the order', async () => {
     const server = start({ deletewhenreordered: true });
     expect(ids(await reorder(server))).toEqual({ ordered: [1, 2], retained: [3], left: [], failed: null });
     expect(server.sent.map(({ body }) => [body.conflicts, body.orderid])).toEqual([
@@ -184,13 +184,13 @@ describe('regrets that are ordered again', () => {
     expect(started.sent).toHaveLength(writes);
   });
 
-  it('say which were ordered where only some of a request were', async () => {
+  it('report which were ordered if a request succeeded in part', async () => {
     const server = start({ fates: ['lost, not done'], waiting: [2] });
     const parts: readonly ReorderPart[] = [{ conflicts: 'merge', regrets: [getRegret(1), getRegret(2)] }];
     expect(ids(await reorder(server, parts))).toEqual({ ordered: [1], retained: [], left: [2], failed: 'network' });
   });
 
-  it('are sent no further once that is called off', async () => {
+  it('are not sent after the user cancels', async () => {
     const calling = new AbortController();
     const server = start({ onSent: () => calling.abort() });
     expect(ids(await reorder(server, PARTS, calling.signal))).toEqual({
@@ -202,7 +202,7 @@ describe('regrets that are ordered again', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('of a group are looked for at the retailers that they are of', async () => {
+  it('of a group are looked up at their own retailers', async () => {
     const server = start({ fates: ['lost, done'], group: true });
     await reorder(server, [
       { conflicts: 'merge', regrets: [getRegret(1, { retailerId: 2001 }), getRegret(2, { retailerId: 2002 })] },
@@ -211,7 +211,7 @@ describe('regrets that are ordered again', () => {
   });
 });
 
-describe('regrets that are deleted', () => {
+describe('deleted regrets', () => {
   it.each<[string, Result, boolean]>([
     ['acknowledged', 1, true],
     ['the answer lost, and done', 'lost, done', true],

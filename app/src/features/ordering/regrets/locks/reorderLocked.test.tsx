@@ -81,13 +81,13 @@ it.each([
 it.each([
   ['locks are off', { locks: false }],
   ['it is a group', { group: true }],
-])('asks nobody where %s', async (_what, how) => {
+])('opens no dialog if %s', async (_what, how) => {
   const { result, requestedPrices } = render(how);
   await act(async () => result.current.start([locked, free]));
   expect([result.current.question, requestedPrices()]).toEqual([null, 0]);
 });
 
-it('orders nothing where nobody knows what is locked', async () => {
+it('orders nothing if the locks are unknown', async () => {
   const { result, put } = render({ code: 2 });
   await act(async () => result.current.start([locked, free]));
   expect(result.current.error).toBe('Sorry an error has occurred, error code: 2. Please try again.');

@@ -17,7 +17,7 @@ describe('regrets in conflict with an order', () => {
     expect(found?.line.id ?? null).toBe(line);
   });
 
-  it('are none with an empty order', () => {
+  it('do not exist with an empty order', () => {
     expect(getConflicts([getRegret(5)], [])).toEqual([]);
   });
 });
@@ -28,7 +28,7 @@ describe('two regrets of one product', () => {
   const third = getRegret(3, { quantity: 2, supplier: 'Umvoti', supplierPriceId: 94 });
   const other = getRegret(4, { productId: 8 });
 
-  it('are in conflict: what comes later meets what comes before it', () => {
+  it('are in conflict: the later one conflicts with the earlier one', () => {
     const conflicts = getConflicts([first, other, second, third], []);
     expect(conflicts.map(({ regret, line }) => [regret.id, line.id, line.quantity, line.supplier])).toEqual([
       [2, -1, 3, 'Protea'],
@@ -37,7 +37,7 @@ describe('two regrets of one product', () => {
     expect(conflicts.every(meetsRegret)).toBe(true);
   });
 
-  it('meet the line of the order, where there is one', () => {
+  it('conflict with the line of the order, if there is one', () => {
     const conflicts = getConflicts([first, second], [getLine(7)]);
     expect(conflicts.map(({ line }) => line.id)).toEqual([7, 7]);
     expect(conflicts.some(meetsRegret)).toBe(false);
@@ -57,7 +57,7 @@ describe('two regrets of one product', () => {
   });
 });
 
-it('regrets of two products that come twice each are sent in two turns, whatever their order', () => {
+it('sends two products with two regrets each in two requests, in any order', () => {
   const twice = [getRegret(1), getRegret(2), getRegret(3, { productId: 8 }), getRegret(4, { productId: 8 })];
   const conflicts = getConflicts(twice, []);
   for (const regrets of [twice, twice.toReversed()]) {
@@ -72,7 +72,7 @@ it('regrets of two products that come twice each are sent in two turns, whatever
 it.each([
   ['earns by its deal', { quantity: 10, bonus: 1 }, { quantity: 20, bonus: 2 }],
   ['earns nothing without one', { quantity: 10, bonus: 0 }, { quantity: 20, bonus: 0 }],
-] as const)('what is added to a regret %s', (_what, first, expected) => {
+] as const)('merged into a regret, a quantity %s', (_what, first, expected) => {
   const conflicts = getConflicts([getRegret(1, first), getRegret(2, { quantity: 10 })], []);
   expect(afterwards(conflicts, chosen()).get(2)).toMatchObject(expected);
 });
@@ -109,7 +109,7 @@ describe('the requests that order regrets again', () => {
     expect(parts(choices)).toEqual(expected);
   });
 
-  it('hold every regret once, whatever was chosen', () => {
+  it('contain every regret once, whatever was chosen', () => {
     const choice = fc.constantFrom<RegretConflict>('keep', 'merge', 'replace');
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), choice)), (choices) => {
@@ -120,7 +120,7 @@ describe('the requests that order regrets again', () => {
   });
 });
 
-describe('what stands on the order afterwards', () => {
+describe('the resulting line on the order', () => {
   const deal = { step: 10, bonus: 1 };
   it.each([
     ['keep', { quantity: 4, bonus: 0, supplier: 'Protea' }],
@@ -136,7 +136,7 @@ describe('what stands on the order afterwards', () => {
     ['one replaces, the other is added to it', chosen([2, 'replace']), { quantity: 8, supplier: 'Umvoti' }],
     ['both replace: the last one stands', chosen([1, 'replace'], [2, 'replace']), { quantity: 3, supplier: 'Umvoti' }],
     ['one is merged, the other kept', chosen([2, 'keep']), { quantity: 9, supplier: 'Protea' }],
-  ] as const)('is the same for two regrets that meet one line: %s', (_what, choices, expected) => {
+  ] as const)('is the same for two regrets in conflict with one line: %s', (_what, choices, expected) => {
     const regrets = [getRegret(1), getRegret(2, { quantity: 3, supplier: 'Umvoti', supplierPriceId: 94 })];
     const after = afterwards(getConflicts(regrets, [getLine(1)]), new Map(choices));
     expect(after.get(1)).toMatchObject(expected);

@@ -15,7 +15,7 @@ it.each([
   ['a regret unlocked all of them', [price(91, false), price(92, false, 1)], []],
   ['its price is gone', [price(92, false, 1)], []],
   ['nobody sells it', [], []],
-])('a regret is locked or not: %s', (_what, prices, expected) => {
+])('decides whether a regret is locked: %s', (_what, prices, expected) => {
   const regret = getRegret(1);
   const found = lockedRegrets([regret, getRegret(2, { productCode: 'P10' })], (code) => (code === 'P9' ? prices : []));
   expect(found.map(({ preferred }) => preferred)).toEqual(expected);

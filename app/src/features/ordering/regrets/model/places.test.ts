@@ -18,13 +18,13 @@ describe('regrets of a group', () => {
     ['one pharmacy', [2003], [3, 4], [], [1, 2]],
     ['two', [2001, 2002], [], [1, 2], [3, 4]],
     ['all', [2001, 2002, 2003], [], [1, 2, 3, 4], []],
-  ])('fit an order that is for %s', (_whom, pharmacies, fitting, wider, foreign) => {
+  ])('fit an order for %s', (_whom, pharmacies, fitting, wider, foreign) => {
     const fit = getFit(ALL, pharmacies);
     const ids = (of: keyof Fit) => fit[of].map(({ id }) => id);
     expect([ids('fitting'), ids('wider'), ids('foreign')]).toEqual([fitting, wider, foreign]);
   });
 
-  it('make an order for each pharmacy, never for one that did not regret them', () => {
+  it('create an order for each pharmacy, never for one that did not regret them', () => {
     expect(shown(ownTargets(ALL))).toEqual([
       ['2001', [1]],
       ['2002', [2]],
@@ -62,11 +62,11 @@ describe('regrets of a group', () => {
       ],
     ],
     ['leave', [2003], [['open', [3, 4]]]],
-  ] as const)('go where it was said: %s, with an order for %j', (elsewhere, pharmacies, expected) => {
+  ] as const)('go to the chosen destination: %s, with an order for %j', (elsewhere, pharmacies, expected) => {
     expect(shown(getTargets(getFit(ALL, pharmacies), elsewhere))).toEqual(expected);
   });
 
-  it('go onto one order each at most, and onto none for a pharmacy that did not lack them but where all was chosen', () => {
+  it('go onto one order at most, and only for pharmacies that regretted them unless all was chosen', () => {
     const pharmacies = fc.subarray([2001, 2002, 2003]);
     fc.assert(
       fc.property(
@@ -88,7 +88,7 @@ describe('regrets of a group', () => {
     );
   });
 
-  it('count in packs and in money', () => {
+  it('are counted in packs and in money', () => {
     expect([getPacks([seaPoint, claremont]), getWorth([seaPoint, claremont])]).toEqual([8, 5950]);
   });
 });

@@ -14,7 +14,7 @@ const muizenberg = [
 const seaPoint = getRegret(3, { retailerId: 2001, quantity: 1, total: 70 });
 const forThose = (...pharmacies: number[]) => ({ description: 'Monday', pharmacies });
 
-describe('where regrets go', () => {
+describe('the destination of regrets', () => {
   it.each([
     ['a new order of a pharmacy on its own', undefined, null, ['They go onto a new order.']],
     ['the open order of a pharmacy on its own', undefined, forThose(), ['They go onto Monday.']],

@@ -91,7 +91,7 @@ const muizenberg = [
 ];
 
 describe('regrets of a group without an open order', () => {
-  it('make an order for their pharmacy alone, which is opened', async () => {
+  it('create an order for their pharmacy only, which is opened', async () => {
     const { result, onDone, assigned, put, released, current } = render({ open: null });
     await act(async () => result.current.start(muizenberg));
     expect(assigned()).toEqual([[8, [2003]]]);
@@ -100,7 +100,7 @@ describe('regrets of a group without an open order', () => {
     expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ id: 8 }));
   });
 
-  it('make one for each pharmacy: the first is opened, the others are let go of', async () => {
+  it('create one for each pharmacy: the first is opened, the others are released', async () => {
     const { result, onDone, assigned, put, released, current, bodies, success } = render({ open: null });
     await act(async () => result.current.start([...muizenberg, seaPoint]));
     expect(new Set(bodies(CREATE).map(({ createddatetime }) => createddatetime)).size).toBe(2);
@@ -117,7 +117,7 @@ describe('regrets of a group without an open order', () => {
     expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ id: 8 }));
   });
 
-  it('say which of them is written to, and nothing that would have been asked', async () => {
+  it('show which order is being written, and open no dialog', async () => {
     const second = Promise.withResolvers<void>();
     const { result } = render({ open: null, hold: { path: REORDER, time: 1, until: second.promise } });
     act(() => void result.current.start([...muizenberg, seaPoint]));
@@ -127,7 +127,7 @@ describe('regrets of a group without an open order', () => {
     await waitFor(() => expect(result.current.ordering).toBeNull());
   });
 
-  it('go on with the order that was made where the next one failed, and ask nothing again', async () => {
+  it('reuse the created order after the next one failed, and open no dialog again', async () => {
     const { result, onDone, onPartly, assigned, put, released, current, bodies } = render({
       open: null,
       codes: { [ASSIGN]: [1, 2] },
@@ -145,7 +145,7 @@ describe('regrets of a group without an open order', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('let go of an order that was made when nobody tries again', async () => {
+  it('release a created order if the user does not retry', async () => {
     const { result, released, current } = render({ open: null, codes: { [REORDER]: [1, 2] } });
     await act(async () => result.current.start([...muizenberg, seaPoint]));
     expect([released(), current()]).toEqual([[], 8]);
@@ -155,15 +155,15 @@ describe('regrets of a group without an open order', () => {
   });
 });
 
-describe('regrets of a group with an order open', () => {
-  it('go onto it where it is for their pharmacy alone, without a question', async () => {
+describe('regrets of a group with an open order', () => {
+  it('go onto it without a prompt if it is for their pharmacy only', async () => {
     const { result, onDone, put, bodies } = render({ open: [2003] });
     await act(async () => result.current.start(muizenberg));
     expect([put(), bodies(CREATE)]).toEqual([[[7, [2, 3]]], []]);
     expect(onDone).toHaveBeenCalledWith(null);
   });
 
-  it('of a pharmacy that it is not for are asked about before anything is written', async () => {
+  it('prompt before anything is written if the order is not for their pharmacy', async () => {
     const { result, put, bodies } = render({ open: [2001, 2002] });
     await act(async () => result.current.start([seaPoint, ...muizenberg]));
     expect(result.current.question).toMatchObject({
@@ -201,7 +201,7 @@ describe('regrets of a group with an order open', () => {
       [[8, false]],
     ],
     ['leave', [], [], []],
-  ] as const)('go where it was said: %s; the order stays open', async (elsewhere, where, whom, free) => {
+  ] as const)('go to the chosen destination: %s; the order stays open', async (elsewhere, where, whom, free) => {
     const { result, put, assigned, released, current } = render({ open: [2001, 2002] });
     await act(async () => result.current.start([seaPoint, ...muizenberg]));
     await act(async () => result.current.answerElsewhere(elsewhere));
@@ -209,7 +209,7 @@ describe('regrets of a group with an order open', () => {
     expect([current(), result.current.question]).toEqual([7, null]);
   });
 
-  it('stay where the question is cancelled', async () => {
+  it('stay if the dialog is cancelled', async () => {
     const { result, put } = render({ open: [2001] });
     await act(async () => result.current.start(muizenberg));
     act(() => result.current.cancel());

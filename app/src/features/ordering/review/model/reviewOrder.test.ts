@@ -55,10 +55,10 @@ const getKinds = (facts: Partial<ReviewFacts>): readonly WarningKind[] =>
   review(facts).warnings.map(({ kind }) => kind);
 const ALL_CHECKED = { credit: [], otherValues: false, quantities: 0, otherOrders: 0, prices: 0 };
 
-it('says nothing of an order that nothing speaks against', () =>
+it('gives no warnings for an order without problems', () =>
   expect(review({})).toEqual({ warnings: [], unknown: ALL_CHECKED }));
 
-it('says nothing of an order without lines', () =>
+it('gives no warnings for an order without lines', () =>
   expect(review({ lines: [], credits: new Map(), products: new Map(), otherValues: null })).toEqual({
     warnings: [],
     unknown: ALL_CHECKED,
@@ -82,13 +82,13 @@ describe('the minimum of a supplier', () => {
     expect(review({ minimums, ...facts }).warnings).toEqual(expected.map((part) => expect.objectContaining(part))),
   );
 
-  it('leads to the line that most of it is', () => {
+  it('refers to the line with the highest value', () => {
     const lines = [getLine(1), getLine(2, { quantity: 12 }), getLine(3, { quantity: 11 })];
     const [warning] = review({ lines, minimums: new Map([['KEST', 90_000]]) }).warnings;
     expect(warning?.line.id).toBe(2);
   });
 
-  it('is said not to be looked at with other orders only where they would matter', () => {
+  it('is reported as unchecked against other orders only if they would matter', () => {
     expect(review({ minimums, otherValues: null }).unknown.otherValues).toBe(true);
     expect(review({ otherValues: null }).unknown.otherValues).toBe(false);
     expect(review({ minimums, otherValues: null, group: true }).unknown.otherValues).toBe(false);
@@ -112,7 +112,7 @@ describe('the credit at a supplier', () => {
     expect(review(facts).warnings).toEqual(expected.map((part) => expect.objectContaining(part))),
   );
 
-  it('is said not to be looked at while it is not known, but of a group, which has none', () => {
+  it('is reported as unchecked while it is unknown, except for a group, which has none', () => {
     expect(review({ credits: new Map() }).unknown.credit).toEqual(['Kestrel']);
     expect(review({ credits: new Map(), group: true }).unknown.credit).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('a quantity', () => {
     expect(review(facts).warnings).toEqual(expected.map((part) => expect.objectContaining(part))),
   );
 
-  it('is said not to be looked at while nothing is known, but for a group', () => {
+  it('is reported as unchecked while nothing is known, except for a group', () => {
     expect(review(unread).unknown.quantities).toBe(1);
     expect(review({ ...unread, past: new Map() }).unknown.quantities).toBe(0);
     expect(review({ ...unread, group: true }).unknown.quantities).toBe(0);
@@ -160,11 +160,11 @@ describe('another open order', () => {
     expect(review(facts).warnings).toEqual(expected.map((part) => expect.objectContaining(part))),
   );
 
-  it('is said not to be looked at where it was asked beside another order', () =>
+  it('is reported as unchecked if it was requested for a different order', () =>
     expect(review(duplicatesOf(2)).unknown.otherOrders).toBe(1));
 });
 
-describe('what something else has said', () => {
+describe('duplicates found elsewhere', () => {
   const other = (order: string) => ({ order, staff: 'Lerato', supplier: 'Kestrel', quantity: 12, price: 900 });
   const duplicatesOf = (...orders: string[]) => ({
     products: new Map([['P1', product({ others: { orderid: 1, lines: orders.map(other) } })]]),
@@ -197,7 +197,7 @@ describe('a price', () => {
     expect(review(facts).warnings).toEqual(expected.map((part) => expect.objectContaining(part))),
   );
 
-  it('is said not to be looked at while nobody read it', () =>
+  it('is reported as unchecked while it has not been read', () =>
     expect(review({ products: new Map([['P1', product({ prices: null })]]) }).unknown.prices).toBe(1));
 });
 
@@ -218,7 +218,7 @@ describe('any order', () => {
     );
   const amounts = fc.tuple(fc.nat(9_000_000), fc.nat(9_000_000), fc.nat(9_000_000));
 
-  it('is missing and over by what the totals and sending say', () =>
+  it('has the same missing and excess amounts as the totals and sending', () =>
     fc.assert(
       fc.property(lines, amounts, fc.nat(9_000_000), (own, minimums, credit) => {
         const usage = { creditlimit: credit / 100, usage: credit / 200 };
@@ -245,7 +245,7 @@ describe('any order', () => {
       }),
     ));
 
-  it('has each warning once, at a line of its own, what is about a supplier first', () =>
+  it('has each warning once, on a separate line, those about a supplier first', () =>
     fc.assert(
       fc.property(lines, amounts, (own, [minimum]) => {
         const order: readonly WarningKind[] = ['credit', 'minimum', 'quantity', 'other order', 'price'];
@@ -267,7 +267,7 @@ describe('any order', () => {
     ));
 });
 
-it('says all there is at once', () => {
+it('gives all warnings at once', () => {
   const other = { order: '7', staff: 'Lerato', supplier: 'Kestrel', quantity: 12, price: 900 };
   const known = product({
     prices: [{ supplierpriceid: 101, price: 11 } as SupplierPrice],

@@ -9,9 +9,9 @@ describe('the usual quantity', () => {
     [[12, 24, 12], { usual: 12, maximum: 24 }],
     [[60, 10, 20, 10], { usual: 15, maximum: 60 }],
     [[1, 2, 3, 4, 5], { usual: 3, maximum: 5 }],
-  ])('of %j', (quantities, expected) => expect(usualQuantity(quantities)).toEqual(expected));
+  ])('for %j', (quantities, expected) => expect(usualQuantity(quantities)).toEqual(expected));
 
-  it('is between the least and the most, in whatever order it was', () =>
+  it('is between the minimum and the maximum, in any order', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 999_999 }), { minLength: 3 }), (quantities) => {
         const found = usualQuantity(quantities);
@@ -23,7 +23,7 @@ describe('the usual quantity', () => {
     ));
 });
 
-describe('far above it', () => {
+describe('a quantity far above the usual', () => {
   it.each([
     ['three times as much', 36, { usual: 12, maximum: 24 }, false],
     ['more than three times as much', 37, { usual: 12, maximum: 24 }, true],
@@ -32,7 +32,7 @@ describe('far above it', () => {
     ['more than ever, and little more than usual', 25, { usual: 12, maximum: 24 }, false],
   ])('is %s', (_case, quantity, usual, expected) => expect(isFarAbove(quantity, usual)).toBe(expected));
 
-  it('is nothing that was ordered before', () =>
+  it('is never a quantity that was ordered before', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 999_999 }), { minLength: 3 }), (quantities) => {
         const usual = usualQuantity(quantities);

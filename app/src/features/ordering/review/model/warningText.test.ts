@@ -16,7 +16,7 @@ const say = (problem: object) =>
   );
 const other = (order: string) => ({ order, staff: 'Lerato', supplier: 'Kestrel Wholesale', quantity: 12, price: 900 });
 
-describe('what a warning says', () => {
+describe('the text of a warning', () => {
   it.each([
     [{ kind: 'credit', over: 50_000, limit: 100_000 }, 'R500.00 over the credit limit of R1\u00a0000.00'],
     [{ kind: 'minimum', missing: 34_000, minimum: 100_000, others: 0 }, 'R340.00 below the minimum of R1\u00a0000.00'],
@@ -35,7 +35,7 @@ describe('what a warning says', () => {
   ])('%j', (problem, expected) => expect(say(problem)).toBe(expected));
 });
 
-describe('what could not be looked at', () => {
+describe('the text about unchecked parts', () => {
   const checked = { credit: [], otherValues: false, quantities: 0, otherOrders: 0, prices: 0 };
   it.each([
     ['nothing', {}, ''],
@@ -48,7 +48,7 @@ describe('what could not be looked at', () => {
   ])('is %s', (_case, unknown, expected) => expect(unknownText({ ...checked, ...unknown })).toBe(expected));
 });
 
-describe('how a warning is settled', () => {
+describe('the resolution of a warning', () => {
   it.each([
     [{ kind: 'credit' }, 'quantity', 'quantity'],
     [{ kind: 'minimum' }, 'quantity', 'quantity'],
@@ -56,7 +56,7 @@ describe('how a warning is settled', () => {
     [{ kind: 'other order', others: [] }, 'delete', 'other order'],
   ])('%j', (problem, by, label) => expect(getResolution(warning(problem))).toEqual({ by, label, line }));
 
-  it('at today’s price and deal, where the price rose', () => {
+  it('uses today’s price and deal if the price rose', () => {
     const price = { supplierpriceid: 1, price: 11.2, quantity: 10, bonusquantity: 1 } as SupplierPrice;
     expect(getResolution(warning({ kind: 'price', now: 1120, price }))).toMatchObject({
       by: 'quantity',

@@ -10,7 +10,7 @@ const labels = {
 };
 const read = (stored: unknown) => searchOptions(stored, first, labels);
 
-describe('options of a search', () => {
+describe('the options of a search', () => {
   it.each([
     ['nothing is stored', undefined, first],
     [
@@ -23,9 +23,9 @@ describe('options of a search', () => {
     ['a name of every object is stored', { field: 'toString' }, first],
     ['figures are stored', { field: 7, match: null, supplier: {} }, first],
     ['a text is stored', 'Nappi', first],
-  ])('where %s', (_case, stored, expected) => expect(read(stored)).toEqual(expected));
+  ])('if %s', (_case, stored, expected) => expect(read(stored)).toEqual(expected));
 
-  it('are options, whatever is stored', () =>
+  it('are valid, whatever is stored', () =>
     fc.assert(
       fc.property(fc.jsonValue(), (stored) => {
         const { field, match, supplier, ...others } = read(stored);
@@ -36,7 +36,7 @@ describe('options of a search', () => {
       }),
     ));
 
-  it('come back as they were left', () =>
+  it('are restored as the user left them', () =>
     fc.assert(
       fc.property(
         fc.record({

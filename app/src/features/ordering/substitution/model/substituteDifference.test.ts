@@ -3,7 +3,7 @@ import { substituteDifference } from './substituteDifference.ts';
 
 const packed = (packsize: string, sepvalue: number) => ({ packsize, sepvalue });
 
-describe('a substitute beside the original', () => {
+describe('a substitute compared with the original', () => {
   it.each([
     // R154.04 more per pack, but R0.04 less for the same 50 ampoules.
     ['5 x 3ml', 17.12, '50 x 3ml', 171.16, -4, 50, true],
@@ -15,7 +15,7 @@ describe('a substitute beside the original', () => {
     ['100ml', 50, '60ml', 30, 0, 100, true],
     ['100ml', 50, '60ml', 36, 1000, 100, true],
     ['1', 10, '10', 90, -1000, 10, true],
-  ] as const)('of %j at %d and %j at %d', (pack, price, other, otherPrice, cents, amount, otherPack) => {
+  ] as const)('%j at %d against %j at %d', (pack, price, other, otherPrice, cents, amount, otherPack) => {
     const found = substituteDifference(packed(pack, price), packed(other, otherPrice));
     expect([found.cents, found.amount, found.otherPack]).toEqual([cents, amount, otherPack]);
   });
@@ -29,7 +29,7 @@ describe('a substitute beside the original', () => {
     ['one is weighed and the other measured', packed('20g', 10), packed('20ml', 10), true],
     ['the original has a placeholder for a price', packed('30', 0.02), packed('30', 10), false],
     ['the substitute has', packed('30', 10), packed('28', 0), true],
-  ])('is not compared where %s', (_why, original, substitute, otherPack) => {
+  ])('is not compared if %s', (_why, original, substitute, otherPack) => {
     const found = substituteDifference(original, substitute);
     expect(found.cents).toBeNull();
     expect(found.otherPack).toBe(otherPack);

@@ -21,7 +21,7 @@ it.each([
   expect(codes(substitutesFor(original, generics))).toEqual(expected);
 });
 
-it('does not take a rank for a preference that has ended', () => {
+it('does not treat the rank of an expired preference as a preference', () => {
   const ended = { productcode: 'B', pplrank: 1, ispreferred: false };
   expect(substitutesFor(product('A'), [ended])).toEqual([]);
 });

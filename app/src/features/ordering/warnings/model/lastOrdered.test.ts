@@ -33,13 +33,13 @@ describe('the warning about earlier orders', () => {
     expect(checkLastOrdered(reads[b], reads[a])).toBe(expected);
   });
 
-  it('never takes what failed for nothing', () => {
+  it('never treats a failed read as empty', () => {
     expect(checkLastOrdered(reads.failed, reads.none)).not.toBe('none');
     expect(checkLastOrdered(reads.none, reads.failed)).not.toBe('none');
   });
 });
 
-describe('what is said of a failed read', () => {
+describe('the text about a failed read', () => {
   const cut = read({ failed: true, error: new CallError({ kind: 'network' }) });
   const zero = read({ failed: true, error: new CallError({ kind: 'error', code: 0, text: '' }) });
 
@@ -82,7 +82,7 @@ describe('what is said of a failed read', () => {
   });
 });
 
-it('counts units, and orders once however many lines they have', () => {
+it('counts units, and each order once however many lines it has', () => {
   const line = (ordernumber: string, orderedqty: number) => ({ ordernumber, orderedqty });
   expect(orderedUnits([line('7', 3), line('7', 2), line('8', 1)])).toEqual({ units: 6, orders: 2 });
   expect(orderedUnits([])).toEqual({ units: 0, orders: 0 });

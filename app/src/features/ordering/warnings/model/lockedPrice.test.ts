@@ -19,7 +19,7 @@ describe('a price and its deal', () => {
   ])('%o is %o', (given, expected) => expect(toComparedPrice(given)).toEqual(expected));
 });
 
-describe('a locked price beside the preferred one', () => {
+describe('a locked price next to the preferred one', () => {
   it.each([
     // By list price the preferred supplier is R7.10 dearer; nett it is R1.79 cheaper.
     ['a bonus at the preferred', price(55.11), price(62.21, 12, 2), -179],
@@ -27,7 +27,7 @@ describe('a locked price beside the preferred one', () => {
     ['bonuses at both', price(110, 10, 1), price(120, 5, 1), 0],
     ['none', price(10), price(11), 100],
     ['equal prices', price(10), price(10), 0],
-  ])('with %s differs nett', (_what, chosen, preferred, difference) => {
+  ])('with %s has a nett difference', (_what, chosen, preferred, difference) => {
     const weighing = againstPreferred(chosen, preferred);
     expect(weighing.difference).toBe(difference);
     expect(weighing.retained.nett - weighing.requested.nett).toBe(difference);

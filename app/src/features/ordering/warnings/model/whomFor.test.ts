@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whomFor } from './whomFor.ts';
 
-describe('whom a product was ordered for', () => {
+describe('the pharmacies that a product was ordered for', () => {
   const [seaPoint, claremont, other] = ['Table Bay Sea Point', 'Table Bay Claremont', 'Elsewhere'];
   it.each<[string, string[], string[] | null, string[], string[]]>([
     ['one that is not on this order', [seaPoint], [claremont], [], ['Sea Point']],

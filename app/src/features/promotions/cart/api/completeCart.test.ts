@@ -52,19 +52,19 @@ async function start(...faults: Fault[]) {
 const lost = { call: 'createPromotionOrder', kind: 'lostAnswer', times: 1 } as const;
 
 describe('the order of a cart', () => {
-  it('is made once, and found among the unsent ones', async () => {
+  it('is created once, and found among the unsent orders', async () => {
     const { complete, made, lines } = await start();
     expect(await complete()).toMatchObject({ kind: 'made', order: { ordernumber: expect.any(String) }, lines });
     expect(made()).toBe(1);
   });
 
-  it('whose answer was lost is found, and not made again', async () => {
+  it('is found after a lost answer, and not created again', async () => {
     const { complete, made } = await start(lost);
     expect(await complete()).toMatchObject({ kind: 'made', order: { orderid: expect.any(Number) } });
     expect(made()).toBe(1);
   });
 
-  it('of which nobody can know is not made again, and is found once somebody can', async () => {
+  it('is not created again while its result is unknown, and is found once it can be read', async () => {
     const { backend, complete, made, attempt } = await start(lost);
     backend.faults.add({ call: 'getOrder', kind: 'code', code: 2 });
     expect((await complete()).kind).toBe('unknown');
@@ -75,24 +75,24 @@ describe('the order of a cart', () => {
     expect(made()).toBe(1);
   });
 
-  it('that never arrived is made when it is asked for again', async () => {
+  it('is created when it is requested again if the request never arrived', async () => {
     const { complete, made } = await start({ call: 'createPromotionOrder', kind: 'cut', times: 1 });
     expect((await complete()).kind).toBe('failed');
     expect((await complete()).kind).toBe('made');
     expect(made()).toBe(1);
   });
 
-  it('that was refused is none, and nothing of it is remembered', async () => {
+  it('is not created if the server rejects it, and nothing of it is stored', async () => {
     const { complete, made, attempt } = await start({ call: 'createPromotionOrder', kind: 'code', code: 2 });
     expect([(await complete()).kind, made(), attempt()]).toEqual(['failed', 0, null]);
   });
 
-  it('is not asked for where the orders before it are not known', async () => {
+  it('is not requested if the earlier orders are unknown', async () => {
     const { complete, made, attempt } = await start({ call: 'listUnsentOrders', kind: 'code', code: 2 });
     expect([(await complete()).kind, made(), attempt()]).toEqual(['failed', 0, null]);
   });
 
-  it('that was lost is what it held then, whatever was put in since', async () => {
+  it('has the lines of the lost request, whatever was added since', async () => {
     const { backend, complete, made, change, lines } = await start(lost);
     backend.faults.add({ call: 'getOrder', kind: 'code', code: 2 });
     await complete();

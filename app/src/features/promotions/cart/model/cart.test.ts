@@ -28,16 +28,16 @@ describe('a line of the cart', () => {
     [6, 1, 857, 6000],
     [12, 2, 929, 12_000],
     [18, 3, 952, 18_000],
-  ])('of %i has %i free, %i cents netted, %i in all', (quantity, bonus, netted, total) => {
+  ])('of %i has %i free, a nett price of %i cents, %i in total', (quantity, bonus, netted, total) => {
     const one = line(quantity);
     expect([getBonus(one), getNetted(one), getTotal(one)]).toEqual([bonus, netted, total]);
   });
 
-  it('without a bonus is netted at its cost', () => {
+  it('without a bonus has its cost as nett price', () => {
     expect(getNetted(line(6, { deal: { step: 6, bonus: 0 } }))).toBe(1000);
   });
 
-  it('is never netted above its cost, nor below nothing', () =>
+  it('never has a nett price above its cost, nor below zero', () =>
     fc.assert(
       fc.property(
         fc.record({
@@ -67,7 +67,7 @@ describe('a line of the cart', () => {
 describe('a cart', () => {
   const ids = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 12 });
 
-  it('holds each price once, with the quantity that was put in last', () =>
+  it('has each price once, with the quantity that was added last', () =>
     fc.assert(
       fc.property(ids, (all) => {
         const cart = all.reduce(
@@ -79,7 +79,7 @@ describe('a cart', () => {
       }),
     ));
 
-  it('comes to the sum of its lines, to the cent', () => {
+  it('has the sum of its lines as total, to the cent', () => {
     const cart = [line(6, { supplierPriceId: 1, cost: 333 }), line(12, { supplierPriceId: 2, cost: 101 })].reduce(
       withLine,
       EMPTY_CART,
@@ -88,7 +88,7 @@ describe('a cart', () => {
     expect(cartTotal(withoutLine(cart, 2))).toBe(1998);
   });
 
-  it('keeps what was added or changed after it was ordered', () => {
+  it('keeps lines that were added or changed after it was ordered', () => {
     const ordered = [line(6, { supplierPriceId: 1 }), line(6, { supplierPriceId: 2 })];
     const later = {
       lines: [...ordered.slice(0, 1), line(12, { supplierPriceId: 2 }), line(6, { supplierPriceId: 3 })],

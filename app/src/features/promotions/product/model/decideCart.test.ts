@@ -12,7 +12,7 @@ const request: CartRequest = {
   settled: false,
 };
 
-describe('what is asked before a line is in the cart', () => {
+describe('the prompt before a line is added to the cart', () => {
   it.each<[string, Partial<CartRequest>, string]>([
     ['nothing', {}, 'add'],
     ['the limit', { quantity: 12, maximum: 10 }, 'quantity limit'],
@@ -25,12 +25,12 @@ describe('what is asked before a line is in the cart', () => {
     ['the multiple after that', { quantity: 7, inCart: line, settled: true }, 'not a multiple'],
   ])('%s', (_, change, next) => expect(decideCart({ ...request, ...change }).next).toBe(next));
 
-  it('names the multiples on both sides, and below the first that one alone', () => {
+  it('offers the nearest multiples on both sides, or only the first one below it', () => {
     expect(decideCart({ ...request, quantity: 7 })).toMatchObject({ lower: 6, higher: 12 });
     expect(decideCart({ ...request, quantity: 2 })).toMatchObject({ lower: null, higher: 6 });
   });
 
-  it('lets nothing into the cart that is above the limit or no multiple', () =>
+  it('adds no quantity that is above the limit or not a multiple', () =>
     fc.assert(
       fc.property(
         fc.record({

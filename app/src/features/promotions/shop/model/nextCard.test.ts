@@ -9,7 +9,7 @@ const cards = (count: number, columns: number) =>
     width: 90,
   }));
 
-describe('the arrows of cards', () => {
+describe('the arrow keys on cards', () => {
   it.each<[Direction, number, number]>([
     ['right', 0, 1],
     ['right', 3, 4],
@@ -24,9 +24,9 @@ describe('the arrows of cards', () => {
     ['up', 2, 2],
     ['first', 6, 0],
     ['last', 2, 9],
-  ])('%s from %i leads to %i', (direction, from, to) => expect(nextCard(cards(10, 4), from, direction)).toBe(to));
+  ])('%s from %i moves to %i', (direction, from, to) => expect(nextCard(cards(10, 4), from, direction)).toBe(to));
 
-  it('always lead to a card', () =>
+  it('always move to a card', () =>
     fc.assert(
       fc.property(
         fc.record({
