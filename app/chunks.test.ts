@@ -72,7 +72,7 @@ describe('the chunk of a module', () => {
     const deep = src('deep.tsx');
     const chunkOf = chunks({ [ordering]: { later: [popup] }, [popup]: { later: [deep] } });
     expect(chunkOf(popup)).toBe('ordering-later');
-    expect(chunkOf(deep)).toBe('ordering-seldom');
+    expect(chunkOf(deep)).toBe('ordering-optional');
   });
 
   it('is left to the bundler if no page needs the module, or a package is loaded on demand', () => {

@@ -75,17 +75,17 @@ function add(needs: Needs, modules: Iterable<string>, page: string): void {
   for (const id of modules) needs.set(id, (needs.get(id) ?? new Set<string>()).add(page));
 }
 
-function getNeeds(routes: string, graph: Graph): Record<'now' | 'later' | 'seldom', Needs> {
-  const needs = { now: new Map(), later: new Map(), seldom: new Map() };
+function getNeeds(routes: string, graph: Graph): Record<'now' | 'later' | 'optional', Needs> {
+  const needs = { now: new Map(), later: new Map(), optional: new Map() };
   for (const page of [...(graph.getModuleInfo(routes)?.dynamicallyImportedIds ?? [])]) {
     const name = LAYOUT.test(page) ? SIGNED_IN : pageName(page);
     const now = getClosure(page, graph);
     add(needs.now, now, name);
     add(needs.later, laterThan(now, graph, false), name);
-    add(needs.seldom, laterThan(now, graph, true), name);
+    add(needs.optional, laterThan(now, graph, true), name);
   }
   // A component may be on any page, and so may its dynamic imports.
-  const components = [...needs.now.keys(), ...needs.seldom.keys()].filter((id) => COMPONENTS.test(id));
+  const components = [...needs.now.keys(), ...needs.optional.keys()].filter((id) => COMPONENTS.test(id));
   const parts = new Set(components.flatMap((id) => [...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])]));
   for (const part of parts) add(needs.now, getClosure(part, graph), pageName(part));
   return needs;
@@ -120,10 +120,10 @@ function chunkOfParts(pages: ReadonlySet<string>): string {
 }
 
 function getChunks(routes: string, graph: Graph) {
-  const { now, later, seldom } = getNeeds(routes, graph);
+  const { now, later, optional } = getNeeds(routes, graph);
   const named = (needs: Needs, word: string) =>
     new Map([...needs].map(([id, pages]) => [id, `${chunkOfParts(pages)}-${word}`]));
-  return { now: pageChunks(now, graph), later: named(later, 'later'), seldom: named(seldom, 'seldom') };
+  return { now: pageChunks(now, graph), later: named(later, 'later'), optional: named(optional, 'optional') };
 }
 
 /**
@@ -138,6 +138,6 @@ export function chunksByPage(root: string): (id: string, graph: Graph) => string
     chunks ??= getChunks(routes, graph);
     const now = chunks.now.get(id);
     if (now || !OWN.test(id)) return now ?? null;
-    return chunks.later.get(id) ?? chunks.seldom.get(id) ?? null;
+    return chunks.later.get(id) ?? chunks.optional.get(id) ?? null;
   };
 }

@@ -27,13 +27,11 @@ const toExpected = ({ code, kind, quantity }: MadeLine) => ({
 });
 
 const matches = (lines: Awaited<ReturnType<typeof toLines>>, expected: readonly MadeLine[]) =>
-  lines.map(({ quantity, lookups, problem }, index) => ({
-    quantity,
-    problem,
-    lookup: lookups
-      .map((lookup) => `${lookup.field} ${lookup.value}`)
-      .find((text) => text === toExpected(expected[index] as MadeLine).lookup),
-  }));
+  lines.map(({ quantity, lookups, problem }, index) => {
+    const texts = lookups.map((lookup) => `${lookup.field} ${lookup.value}`);
+    const lookup = texts.find((text) => text === toExpected(expected[index] as MadeLine).lookup);
+    return { quantity, problem, lookup };
+  });
 
 describe('a list', () => {
   it('is read with any column order and separator, and with headings and rows between lines', async () => {

@@ -15,6 +15,7 @@ export interface AccordionItem {
   disabled?: boolean | undefined;
   /** Why it cannot be pressed; replaces `text`. The item is dimmed and stays focusable. */
   unavailable?: string | undefined;
+  /** Called when the item is pressed. */
   onSelect: () => void;
 }
 

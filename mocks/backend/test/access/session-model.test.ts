@@ -25,6 +25,7 @@ const PLACES = ['buyer@1001', 'buyer@1001', 'buyer@1001', 'admin@1001', 'buyer@2
 }));
 type Place = (typeof PLACES)[number];
 
+const NEW_ORDER = { description: '', staffname: 'A Buyer', isbasket: false };
 const TOKEN_MS = TOKEN_SECONDS * 1000;
 const LAST_WORDS = 5_000;
 const KEEP_ALIVE = 15_000;
@@ -263,11 +264,9 @@ const create = (at: number, lost: boolean) =>
     const { computername, retailerid } = placeAt(at);
     if (!by) return;
     const body = {
+      ...NEW_ORDER,
       computername,
       name: String(retailerid),
-      description: '',
-      staffname: 'A Buyer',
-      isbasket: false,
       createddatetime: `moment ${++moments}`,
     };
     const request = () => callApi(real.setup.fetch, createOrder, { body }, by);
