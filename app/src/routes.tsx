@@ -24,7 +24,9 @@ const OrderingScreen = lazy(() =>
   import('./features/ordering/page/OrderingScreen.tsx').then((module) => ({ default: module.OrderingScreen })),
 );
 const OrderManagerScreen = lazy(() =>
-  import('./features/ordering/page/OrderManagerScreen.tsx').then((module) => ({ default: module.OrderManagerScreen })),
+  import('./features/ordering/page/manager/OrderManagerScreen.tsx').then((module) => ({
+    default: module.OrderManagerScreen,
+  })),
 );
 const PreferredProductsScreen = lazy(() =>
   import('./features/ordering/preferred/PreferredProductsScreen.tsx').then((module) => ({

@@ -11,8 +11,8 @@ import {
   test,
   toQuantity,
   watch,
-} from './product.ts';
-import { openSignedIn } from './signedIn.ts';
+} from './support/product.ts';
+import { openSignedIn } from './support/signedIn.ts';
 
 /** Opens a second user's browser. */
 async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {

@@ -1,5 +1,5 @@
-import { expect, grid, orderByKeyboard, type Page, rows, signIn, startOrder, tabTo, test } from './product.ts';
-import { openSignedIn } from './signedIn.ts';
+import { expect, grid, orderByKeyboard, type Page, rows, signIn, startOrder, tabTo, test } from './support/product.ts';
+import { openSignedIn } from './support/signedIn.ts';
 
 /** Milliseconds; retention of regrets in the sample. */
 const MONTH = 30 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buildDemo } from '../../tools/demo/buildDemo.ts';
 import { type DemoHost, serveDemo } from '../../tools/demo/serveDemo.ts';
-import { grid, orderByKeyboard, rows, startOrder, THOROUGH } from './product.ts';
+import { grid, orderByKeyboard, rows, startOrder, THOROUGH } from './support/product.ts';
 
 let host: DemoHost;
 test.beforeEach(async () => {

@@ -1,5 +1,5 @@
-import { expect, orderByKeyboard, rows, searchBox, signIn, startOrder, THOROUGH, test } from './product.ts';
-import { openNewOrder } from './signedIn.ts';
+import { expect, orderByKeyboard, rows, searchBox, signIn, startOrder, THOROUGH, test } from './support/product.ts';
+import { openNewOrder } from './support/signedIn.ts';
 
 test(
   'killing the backend between any two steps loses no acknowledged item',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
-import { expect, orderByKeyboard, type Page, rows, searchBox, sendOpenOrder, tabTo, test } from './product.ts';
-import { openSignedIn } from './signedIn.ts';
+import { expect, orderByKeyboard, type Page, rows, searchBox, sendOpenOrder, tabTo, test } from './support/product.ts';
+import { openSignedIn } from './support/signedIn.ts';
 
 /** Starts an order for the first two retailers by keyboard, from the open order manager. */
 async function startOrderForTwo(page: Page): Promise<void> {

@@ -1,5 +1,15 @@
-import { expect, grid, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from './product.ts';
-import { openNewOrder } from './signedIn.ts';
+import {
+  expect,
+  grid,
+  type Page,
+  priceInHand,
+  rows,
+  searchBox,
+  THOROUGH,
+  test,
+  toQuantity,
+} from './support/product.ts';
+import { openNewOrder } from './support/signedIn.ts';
 
 const LONG = 'unobtainium 500 mg '.repeat(16).slice(0, 300);
 /** Unusual input from pasting and scanners that must not cause errors. */

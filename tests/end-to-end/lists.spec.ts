@@ -1,5 +1,15 @@
-import { expect, grid, orderByKeyboard, type Page, priceInHand, rows, searchBox, test, toQuantity } from './product.ts';
-import { openNewOrder } from './signedIn.ts';
+import {
+  expect,
+  grid,
+  orderByKeyboard,
+  type Page,
+  priceInHand,
+  rows,
+  searchBox,
+  test,
+  toQuantity,
+} from './support/product.ts';
+import { openNewOrder } from './support/signedIn.ts';
 
 const quantity = (page: Page) => page.getByRole('dialog', { name: 'Quantity Selection' });
 const favourites = (page: Page) => page.getByRole('searchbox', { name: 'Search favourites' });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromRoot } from '../../tools/paths.ts';
 import { exitCode } from '../../tools/run.ts';
-import { expect, grid, orderByKeyboard, rows, searchBox, signIn, startOrder, tabTo, test } from './product.ts';
+import { expect, grid, orderByKeyboard, rows, searchBox, signIn, startOrder, tabTo, test } from './support/product.ts';
 
 const lists = process.env.MORTAR_PRICE_LISTS ?? fromRoot('..', 'shared', 'data');
 const realList = join(lists, 'sep.csv.gz');

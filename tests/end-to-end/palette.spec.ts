@@ -1,5 +1,5 @@
-import { expect, grid, type Page, rows, searchBox, test } from './product.ts';
-import { openNewOrder, openSignedIn } from './signedIn.ts';
+import { expect, grid, type Page, rows, searchBox, test } from './support/product.ts';
+import { openNewOrder, openSignedIn } from './support/signedIn.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command Palette' });
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for anything' });

@@ -1,6 +1,6 @@
 import type { ProblemReport } from '../../app/src/problems/postProblems.ts';
-import { expect, rows, test } from './product.ts';
-import { openNewOrder } from './signedIn.ts';
+import { expect, rows, test } from './support/product.ts';
+import { openNewOrder } from './support/signedIn.ts';
 
 test('the deployment receives reports of config, server and product problems, and no user data', async ({
   page,

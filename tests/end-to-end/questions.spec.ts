@@ -12,8 +12,8 @@ import {
   test,
   toQuantity,
   toSearch,
-} from './product.ts';
-import { changeSettings, openNewOrder } from './signedIn.ts';
+} from './support/product.ts';
+import { changeSettings, openNewOrder } from './support/signedIn.ts';
 
 const OVERRIDE = 'Override@2026';
 /** The first of its rank; ordered only from its preferred supplier where preferred suppliers are locked. */

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { updateRegretSettings } from '@mortar/contract';
 import { readSheet } from '../../app/src/documents/testing/readSheet.ts';
-import { expect, grid, type Page, priceInHand, rows, searchBox, tabTo, test } from './product.ts';
-import { changeSettings, openNewOrder, openSignedIn } from './signedIn.ts';
+import { expect, grid, type Page, priceInHand, rows, searchBox, tabTo, test } from './support/product.ts';
+import { changeSettings, openNewOrder, openSignedIn } from './support/signedIn.ts';
 
 const isInstalled = (program: string) => spawnSync('which', [program]).status === 0;
 

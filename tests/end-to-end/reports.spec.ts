@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { expect, type Page, THOROUGH, tabTo, test } from './product.ts';
-import { openSignedIn } from './signedIn.ts';
+import { expect, type Page, THOROUGH, tabTo, test } from './support/product.ts';
+import { openSignedIn } from './support/signedIn.ts';
 
 /** Each report with the label of a non-zero number. */
 const REPORTS = [

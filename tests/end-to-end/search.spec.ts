@@ -1,5 +1,5 @@
-import { expect, grid, orderByKeyboard, rows, searchBox, test, toSearch } from './product.ts';
-import { openNewOrder, openSignedIn } from './signedIn.ts';
+import { expect, grid, orderByKeyboard, rows, searchBox, test, toSearch } from './support/product.ts';
+import { openNewOrder, openSignedIn } from './support/signedIn.ts';
 
 interface Found {
   productdescription: string;

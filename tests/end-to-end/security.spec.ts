@@ -15,7 +15,7 @@ import {
   signIn,
   startOrder,
   test,
-} from './product.ts';
+} from './support/product.ts';
 
 test('the server answers with headers and data, cannot be framed, and has no control route', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page, signIn, tabTo, takeOver, test } from './product.ts';
+import { expect, type Page, signIn, tabTo, takeOver, test } from './support/product.ts';
 
 /** Signs in on Login, where the server may still have a session of the same user. */
 async function signInHere(page: Page): Promise<void> {

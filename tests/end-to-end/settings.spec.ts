@@ -1,6 +1,6 @@
 import { watchForSecret } from './administration/secrets.ts';
-import { expect, type Page, searchBox, signIn, startOrder, tabTo, test } from './product.ts';
-import { openSignedIn } from './signedIn.ts';
+import { expect, type Page, searchBox, signIn, startOrder, tabTo, test } from './support/product.ts';
+import { openSignedIn } from './support/signedIn.ts';
 
 const SECRET = 'Zebra-crossing 7!';
 

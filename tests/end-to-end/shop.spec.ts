@@ -1,5 +1,5 @@
-import { expect, intercept, PASSWORD, type Page, rows, signIn, tabTo, test } from './product.ts';
-import { openSignedIn } from './signedIn.ts';
+import { expect, intercept, PASSWORD, type Page, rows, signIn, tabTo, test } from './support/product.ts';
+import { openSignedIn } from './support/signedIn.ts';
 
 const SHOPPER = 'admin@1001';
 

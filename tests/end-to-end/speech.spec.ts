@@ -1,5 +1,5 @@
-import { expect, PASSWORD, priceInHand, startOrder, tabTo, test } from './product.ts';
-import { listen } from './speech.ts';
+import { expect, PASSWORD, priceInHand, startOrder, tabTo, test } from './support/product.ts';
+import { listen } from './support/speech.ts';
 
 test('an order is announced from signing in to sending', async ({ page, product }) => {
   const speech = await listen(page);

@@ -2,12 +2,12 @@ import './site.css';
 import { applyTheme, Logo, SearchBox, SegmentedField, SelectField, Toaster, TopBar } from '@mortar/design-system';
 import type { BrandName, Mode } from '@mortar/themes';
 import { useLayoutEffect, useRef } from 'react';
-import { Browse } from './Browse.tsx';
-import { Compare } from './Compare.tsx';
 import { getEntry, site } from './data.ts';
-import { EntryPage } from './EntryPage.tsx';
 import { useKeys } from './keys.ts';
-import { Start } from './Start.tsx';
+import { Browse } from './pages/Browse.tsx';
+import { Compare } from './pages/Compare.tsx';
+import { EntryPage } from './pages/EntryPage.tsx';
+import { Start } from './pages/Start.tsx';
 import { useReviews } from './store.ts';
 import { getHref, go, useView, type View } from './view.ts';
 

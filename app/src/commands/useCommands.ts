@@ -1,8 +1,8 @@
 import { toast } from '@mortar/design-system';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { acceptsText } from '#keyboard/acceptsText.ts';
 import { isPopupOpen } from '#keyboard/isPopupOpen.ts';
+import { acceptsText } from '#keyboard/typeAhead/acceptsText.ts';
 import { type Command, refusedFor } from './command.ts';
 import { getKey } from './keys.ts';
 import { addCommandsAtom, removeCommandsAtom } from './registry.ts';

@@ -10,7 +10,7 @@ import {
 } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useInitialFocus } from '#keyboard/useInitialFocus.ts';
+import { useInitialFocus } from '#keyboard/focus/useInitialFocus.ts';
 import { errorText, getFailure } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { orderRetailersQuery, useAssignRetailers } from './api/orderRetailers.ts';

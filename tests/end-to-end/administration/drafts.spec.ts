@@ -1,5 +1,5 @@
-import { expect, grid, intercept, type Page, signIn, test } from '../product.ts';
-import { openSignedIn } from '../signedIn.ts';
+import { expect, grid, intercept, type Page, signIn, test } from '../support/product.ts';
+import { openSignedIn } from '../support/signedIn.ts';
 
 const RESTORED_NOTICE = 'What you typed before your session ended stands here again. It is not saved yet.';
 const SECRET = 'Zebra!74';

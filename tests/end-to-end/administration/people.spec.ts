@@ -1,5 +1,5 @@
-import { expect, grid, type Page, rows, signIn, tabTo, test, watch } from '../product.ts';
-import { openSignedIn } from '../signedIn.ts';
+import { expect, grid, type Page, rows, signIn, tabTo, test, watch } from '../support/product.ts';
+import { openSignedIn } from '../support/signedIn.ts';
 import { watchForSecret } from './secrets.ts';
 
 const SECRET = 'Zebra!74';

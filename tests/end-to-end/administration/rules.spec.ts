@@ -1,5 +1,5 @@
-import { expect, grid, type Page, priceInHand, rows, searchBox, test, toQuantity, watch } from '../product.ts';
-import { openNewOrder, openSignedIn } from '../signedIn.ts';
+import { expect, grid, type Page, priceInHand, rows, searchBox, test, toQuantity, watch } from '../support/product.ts';
+import { openNewOrder, openSignedIn } from '../support/signedIn.ts';
 
 const saved = (page: Page) => page.locator('.settings-note', { hasText: 'Settings saved successfully' });
 

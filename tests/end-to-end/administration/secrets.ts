@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type Product } from '../product.ts';
+import { expect, type Page, type Product } from '../support/product.ts';
 
 /**
  * Watches a page for a word that may be sent once, in a request body.

@@ -10,7 +10,7 @@ import {
   startOrder,
   tabTo,
   test,
-} from '../product.ts';
+} from '../support/product.ts';
 
 const setup = (page: Page) => page.getByRole('dialog', { name: 'First-time setup' });
 const step = (page: Page) => setup(page).locator('[aria-current="step"]');

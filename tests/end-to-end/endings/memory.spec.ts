@@ -1,4 +1,4 @@
-import { expect, type Page, type Product, rows, signIn, THOROUGH, takeOver, test } from '../product.ts';
+import { expect, type Page, type Product, rows, signIn, THOROUGH, takeOver, test } from '../support/product.ts';
 
 /** Returns how often a word occurs in the page's memory after garbage collection. */
 async function timesInMemory(page: Page, word: string): Promise<number> {

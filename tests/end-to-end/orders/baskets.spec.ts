@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Browser, Download } from '@playwright/test';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
 import { fromRoot } from '../../../tools/paths.ts';
-import { expect, grid, type Page, rows, searchBox, tabTo, test, watch } from '../product.ts';
-import { openSignedIn } from '../signedIn.ts';
+import { expect, grid, type Page, rows, searchBox, tabTo, test, watch } from '../support/product.ts';
+import { openSignedIn } from '../support/signedIn.ts';
 
 /** The part of the workbook library used to fill a template. */
 interface Workbook {

@@ -6,8 +6,8 @@ import type { Download, Page } from '@playwright/test';
 import { readPdf, withoutSpaces } from '../../../app/src/documents/testing/pdfText.ts';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
 import { convertedByLibreOffice, libreOffice, pagesByPoppler, poppler } from '../../documents/otherPrograms.ts';
-import { expect, grid, orderByKeyboard, rows, searchBox, tabTo, test } from '../product.ts';
-import { openNewOrder } from '../signedIn.ts';
+import { expect, grid, orderByKeyboard, rows, searchBox, tabTo, test } from '../support/product.ts';
+import { openNewOrder } from '../support/signedIn.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Ordering menu' });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readPdf, withoutSpaces } from '../../../app/src/documents/testing/pdfText.ts';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
-import { expect, grid, type Page, priceInHand, rows, tabTo, test, toQuantity } from '../product.ts';
-import { openNewOrder, openSignedIn } from '../signedIn.ts';
+import { expect, grid, type Page, priceInHand, rows, tabTo, test, toQuantity } from '../support/product.ts';
+import { openNewOrder, openSignedIn } from '../support/signedIn.ts';
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Ordering menu' });
 

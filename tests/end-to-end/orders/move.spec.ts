@@ -1,6 +1,6 @@
-import { bar, content, lines, toLine, undo } from '../openOrder.ts';
-import { expect, type Page, rows, searchBox, test } from '../product.ts';
-import { openNewOrder } from '../signedIn.ts';
+import { bar, content, lines, toLine, undo } from '../support/openOrder.ts';
+import { expect, type Page, rows, searchBox, test } from '../support/product.ts';
+import { openNewOrder } from '../support/signedIn.ts';
 
 const TITLE = 'Move to another supplier';
 const popup = (page: Page) => page.getByRole('dialog', { name: TITLE });

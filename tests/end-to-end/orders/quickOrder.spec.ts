@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Product } from '@mortar/contract';
 import type { Browser } from '@playwright/test';
-import { expect, type Page, rows, searchBox, THOROUGH, test } from '../product.ts';
-import { openNewOrder } from '../signedIn.ts';
+import { expect, type Page, rows, searchBox, THOROUGH, test } from '../support/product.ts';
+import { openNewOrder } from '../support/signedIn.ts';
 
 /** EAN-13 codes of the in-store range, which no product has. */
 const UNKNOWN = ['2900000000070', '2900000000087', '2900000000094'];

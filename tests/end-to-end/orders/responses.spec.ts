@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
-import { expect, type Page, rows, test } from '../product.ts';
-import { openSignedIn } from '../signedIn.ts';
+import { expect, type Page, rows, test } from '../support/product.ts';
+import { openSignedIn } from '../support/signedIn.ts';
 
 /** Returns the worksheet saved by an action. */
 async function saved(page: Page, act: () => Promise<void>) {

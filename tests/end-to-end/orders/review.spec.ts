@@ -1,5 +1,5 @@
-import { expect, grid, type Page, review, rows, searchBox, tabTo, test } from '../product.ts';
-import { openNewOrder } from '../signedIn.ts';
+import { expect, grid, type Page, review, rows, searchBox, tabTo, test } from '../support/product.ts';
+import { openNewOrder } from '../support/signedIn.ts';
 
 const another = (page: Page) => page.getByRole('alertdialog', { name: 'Would you like to place another order?' });
 const toLookAt = (page: Page) => rows(page, 'To look at');

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
-import { completeOrder, expect, intercept, PASSWORD, type Page, type Product, rows, test } from '../product.ts';
-import { leaveUnsent, openNewOrder, openSignedIn } from '../signedIn.ts';
+import { completeOrder, expect, intercept, PASSWORD, type Page, type Product, rows, test } from '../support/product.ts';
+import { leaveUnsent, openNewOrder, openSignedIn } from '../support/signedIn.ts';
 
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
 const another = (page: Page) => page.getByRole('alertdialog', { name: 'Would you like to place another order?' });

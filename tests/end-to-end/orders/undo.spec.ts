@@ -1,4 +1,4 @@
-import { bar, content, deleteLine, lines, redo, toLine, undo } from '../openOrder.ts';
+import { bar, content, deleteLine, lines, redo, toLine, undo } from '../support/openOrder.ts';
 import {
   expect,
   intercept,
@@ -10,8 +10,8 @@ import {
   test,
   toSearch,
   watch,
-} from '../product.ts';
-import { openNewOrder, openSignedIn } from '../signedIn.ts';
+} from '../support/product.ts';
+import { openNewOrder, openSignedIn } from '../support/signedIn.ts';
 
 test('actions are undone and redone by keys and message, in the page and in the full-window order', async ({
   page,

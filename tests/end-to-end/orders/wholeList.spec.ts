@@ -1,7 +1,7 @@
 import type { Product as CatalogueProduct } from '@mortar/contract';
-import { bar, lines, redo, undo } from '../openOrder.ts';
-import { completeOrder, expect, type Page, type Product, review, rows, searchBox, test } from '../product.ts';
-import { openNewOrder } from '../signedIn.ts';
+import { bar, lines, redo, undo } from '../support/openOrder.ts';
+import { completeOrder, expect, type Page, type Product, review, rows, searchBox, test } from '../support/product.ts';
+import { openNewOrder } from '../support/signedIn.ts';
 
 /** Lines of the list. */
 const COUNT = 40;

@@ -1,5 +1,5 @@
-import { expect, grid, type Page, rows, test } from '../product.ts';
-import { openSignedIn } from '../signedIn.ts';
+import { expect, grid, type Page, rows, test } from '../support/product.ts';
+import { openSignedIn } from '../support/signedIn.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
 const menuItem = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
-import { expect, grid, type Page, rows, searchBox, startOrder, test } from '../product.ts';
-import { openNewOrder, openSignedIn } from '../signedIn.ts';
+import { expect, grid, type Page, rows, searchBox, startOrder, test } from '../support/product.ts';
+import { openNewOrder, openSignedIn } from '../support/signedIn.ts';
 
 const split = (page: Page) => page.getByRole('separator', { name: 'Product lists and order' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });

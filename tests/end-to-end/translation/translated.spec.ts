@@ -1,6 +1,6 @@
-import { bar, deleteLine, lines, redo, undo } from '../openOrder.ts';
-import { expect, grid, orderByKeyboard, type Page, searchBox, signIn, startOrder, test } from '../product.ts';
-import { openNewOrder } from '../signedIn.ts';
+import { bar, deleteLine, lines, redo, undo } from '../support/openOrder.ts';
+import { expect, grid, orderByKeyboard, type Page, searchBox, signIn, startOrder, test } from '../support/product.ts';
+import { openNewOrder } from '../support/signedIn.ts';
 import { type Translation, translatePage } from './pageTranslation.ts';
 
 const total = (page: Page) => page.getByRole('status', { name: 'Order total' });

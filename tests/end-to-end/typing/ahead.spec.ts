@@ -10,8 +10,8 @@ import {
   signIn,
   test,
   toSearch,
-} from '../product.ts';
-import { openNewOrder } from '../signedIn.ts';
+} from '../support/product.ts';
+import { openNewOrder } from '../support/signedIn.ts';
 
 const selector = (page: Page) => page.getByRole('dialog', { name: 'Quantity Selection' });
 const slow = (call: string, ms: number, times = 1) => ({

@@ -1,6 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { expect, grid, intercept, orderByKeyboard, type Page, rows, searchBox, THOROUGH, test } from '../product.ts';
-import { openNewOrder, openSignedIn } from '../signedIn.ts';
+import {
+  expect,
+  grid,
+  intercept,
+  orderByKeyboard,
+  type Page,
+  rows,
+  searchBox,
+  THOROUGH,
+  test,
+} from '../support/product.ts';
+import { openNewOrder, openSignedIn } from '../support/signedIn.ts';
 
 /** A shortcut shown on the page, and its label. */
 interface Painted {

@@ -1,7 +1,17 @@
 import type { Product } from '@mortar/contract';
-import { expect, grid, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from '../product.ts';
-import { GS, pressKeys, scanEverywhere, scannersAccepted, storedCodes, unknownCode } from '../scanner.ts';
-import { openNewOrder, openSignedIn } from '../signedIn.ts';
+import {
+  expect,
+  grid,
+  type Page,
+  priceInHand,
+  rows,
+  searchBox,
+  THOROUGH,
+  test,
+  toQuantity,
+} from '../support/product.ts';
+import { GS, pressKeys, scanEverywhere, scannersAccepted, storedCodes, unknownCode } from '../support/scanner.ts';
+import { openNewOrder, openSignedIn } from '../support/signedIn.ts';
 
 /** Ordered only from its preferred supplier where preferred suppliers are locked. */
 const LOCKABLE = 'Drakens-Mesalazine';

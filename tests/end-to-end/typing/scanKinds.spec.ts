@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
-import { expect, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from '../product.ts';
-import { type Ends, pressKeys, scanEverywhere, scannersAccepted, snapshot, storedCodes } from '../scanner.ts';
-import { openNewOrder } from '../signedIn.ts';
+import { expect, type Page, priceInHand, rows, searchBox, THOROUGH, test, toQuantity } from '../support/product.ts';
+import { type Ends, pressKeys, scanEverywhere, scannersAccepted, snapshot, storedCodes } from '../support/scanner.ts';
+import { openNewOrder } from '../support/signedIn.ts';
 
 const heading = (page: Page, { productdescription }: Product) =>
   page.getByRole('heading', { name: productdescription, exact: true });

@@ -9,8 +9,8 @@ import {
   THOROUGH,
   test,
   toSearch,
-} from '../product.ts';
-import { openNewOrder } from '../signedIn.ts';
+} from '../support/product.ts';
+import { openNewOrder } from '../support/signedIn.ts';
 
 const heading = (page: Page) => page.locator('.price-rule');
 const firstSupplier = (page: Page) =>

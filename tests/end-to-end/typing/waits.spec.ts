@@ -9,8 +9,8 @@ import {
   searchBox,
   test,
   toSearch,
-} from '../product.ts';
-import { openNewOrder } from '../signedIn.ts';
+} from '../support/product.ts';
+import { openNewOrder } from '../support/signedIn.ts';
 
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Order Manager' });
 const rename = (page: Page) => page.getByRole('dialog', { name: 'Update Order Description' });

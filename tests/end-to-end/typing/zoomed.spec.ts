@@ -1,5 +1,15 @@
-import { expect, grid, type Page, priceInHand, rows, searchBox, test, toQuantity, toSearch } from '../product.ts';
-import { openNewOrder } from '../signedIn.ts';
+import {
+  expect,
+  grid,
+  type Page,
+  priceInHand,
+  rows,
+  searchBox,
+  test,
+  toQuantity,
+  toSearch,
+} from '../support/product.ts';
+import { openNewOrder } from '../support/signedIn.ts';
 
 /** Searches and opens the first product's prices. */
 async function toPrices(page: Page, text: string): Promise<void> {

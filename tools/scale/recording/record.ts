@@ -11,7 +11,7 @@ import {
   searchBox,
   sendOpenOrder,
   startOrder,
-} from '../../../tests/end-to-end/product.ts';
+} from '../../../tests/end-to-end/support/product.ts';
 import { type Served, serveSeed } from '../../serving/seed.ts';
 import { type JourneyTraffic, type Recording, sumOf } from './recording.ts';
 import { type Watch, watchTraffic } from './watch.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCommands } from '#commands/useCommands.ts';
-import { focusNextPane } from '#keyboard/panes.ts';
+import { focusNextPane } from '#keyboard/focus/panes.ts';
 import { placeIn, usePlace } from '#pages/usePlace.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { firstListeners } from '#keyboard/firstListeners.ts';
 import { onScanReverted } from '#keyboard/scanner/scanReverted.ts';
-import { typeInto } from '#keyboard/typeInto.ts';
+import { typeInto } from '#keyboard/typeAhead/typeInto.ts';
 import { isLaterDigit, notePasswordPrompt } from './passwordPrompt.ts';
 
 /** A quantity that still has focus is behind the prompt. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { firstListeners } from '#keyboard/firstListeners.ts';
-import { handleKey, isEnd, NO_SCAN } from '#keyboard/scan.ts';
+import { handleKey, isEnd, NO_SCAN } from '#keyboard/scanner/scan.ts';
 import { getScannerKey } from './scannerKey.ts';
 import { classifySlowScan, getScanPlace } from './slowScan.ts';
 import { useBarcodeScanner } from './useBarcodeScanner.ts';

@@ -1,6 +1,6 @@
 import { GS, hasCheckDigit } from '@mortar/reading';
-import { acceptsText } from '#keyboard/acceptsText.ts';
-import { looksLikeCode, type Verdict } from '#keyboard/scan.ts';
+import { looksLikeCode, type Verdict } from '#keyboard/scanner/scan.ts';
+import { acceptsText } from '#keyboard/typeAhead/acceptsText.ts';
 
 const SYMBOLOGY = /^\][a-z]\w/i;
 /** GS1 parts up to the GTIN, with or without brackets. */

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useDigitTypeAhead } from '#keyboard/useDigitTypeAhead.ts';
-import { useRowTypeAhead } from '#keyboard/useRowTypeAhead.ts';
-import { useTypeAhead, type Waiting } from '#keyboard/useTypeAhead.ts';
+import { useDigitTypeAhead } from '#keyboard/typeAhead/useDigitTypeAhead.ts';
+import { useRowTypeAhead } from '#keyboard/typeAhead/useRowTypeAhead.ts';
+import { useTypeAhead, type Waiting } from '#keyboard/typeAhead/useTypeAhead.ts';
 import { useBarcodeScanner } from './useBarcodeScanner.ts';
 
 const CODE = '6001234567899';

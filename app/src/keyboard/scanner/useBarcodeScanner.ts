@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type FieldsBefore, noteFields, putBack } from '#keyboard/fieldsBefore.ts';
 import { firstListeners } from '#keyboard/firstListeners.ts';
-import { END_TIMEOUT_MS, endOf, type HandledKey, handleKey, NO_SCAN, type Run, type Verdict } from '#keyboard/scan.ts';
+import { type FieldsBefore, noteFields, putBack } from '#keyboard/scanner/fieldsBefore.ts';
+import {
+  END_TIMEOUT_MS,
+  endOf,
+  type HandledKey,
+  handleKey,
+  NO_SCAN,
+  type Run,
+  type Verdict,
+} from '#keyboard/scanner/scan.ts';
 import { getAltKey, getScannerKey, isAltDigit } from './scannerKey.ts';
 import { notifyScanReverted } from './scanReverted.ts';
 import { getScanPlace } from './slowScan.ts';

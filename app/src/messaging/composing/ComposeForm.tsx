@@ -10,8 +10,8 @@ import {
 } from '@mortar/design-system';
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
-import { KeepTyped } from '#messaging/conversation/KeepTyped.tsx';
-import { useTyped } from '#messaging/conversation/useTyped.ts';
+import { KeepTyped } from '#messaging/conversation/chat/KeepTyped.tsx';
+import { useTyped } from '#messaging/conversation/chat/useTyped.ts';
 import { messages as texts } from './messages.ts';
 import {
   type ComposedMessage,

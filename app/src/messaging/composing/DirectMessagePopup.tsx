@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTyped } from '#messaging/conversation/useTyped.ts';
+import { useTyped } from '#messaging/conversation/chat/useTyped.ts';
 import { suppliersError } from '#messaging/partners/suppliersError.ts';
 import { useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
 import { supportStaffQuery } from '#messaging/tickets/api/tickets.ts';

@@ -11,8 +11,8 @@ import {
   startConversation,
   writtenIn,
 } from '#messaging/conversation/api/newConversation.ts';
+import { useTyped } from '#messaging/conversation/chat/useTyped.ts';
 import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
-import { useTyped } from '#messaging/conversation/useTyped.ts';
 import type { Partner } from '#messaging/partners/model/partner.ts';
 import { isUnknown } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';

@@ -1,8 +1,8 @@
 import type { Conversation } from '@mortar/contract';
 import { ChatPopup } from '@mortar/design-system';
-import { useChatView } from './useChatView.tsx';
+import { useChatView } from './chat/useChatView.tsx';
+import { useStayInGroup } from './chat/useStayInGroup.ts';
 import { type OtherSide, useConversationView } from './useConversationView.ts';
-import { useStayInGroup } from './useStayInGroup.ts';
 
 export interface ConversationPopupProps {
   conversation: Conversation;

@@ -10,9 +10,9 @@ import { useSession } from '#session/useSession.ts';
 import { addToConversation, conversationMessagesQuery, sendMessage } from './api/conversationMessages.ts';
 import { noteConversation } from './api/conversations.ts';
 import { notifySupplier, writtenIn } from './api/newConversation.ts';
+import { useChat } from './chat/useChat.ts';
+import { useReceipts } from './chat/useReceipts.ts';
 import { messages as texts } from './messages.ts';
-import { useChat } from './useChat.ts';
-import { useReceipts } from './useReceipts.ts';
 
 /**
  * Conversation of the messaging centre while shown: messages, sending, receipts and live updates (002 §2.10, §4).

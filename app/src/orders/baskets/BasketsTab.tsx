@@ -1,7 +1,7 @@
 import type { UnsentOrder } from '@mortar/contract';
 import { type DataGridHandle, SplitPane } from '@mortar/design-system';
 import { type Ref, useRef } from 'react';
-import { useInitialFocus } from '#keyboard/useInitialFocus.ts';
+import { useInitialFocus } from '#keyboard/focus/useInitialFocus.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { BasketItems } from './BasketItems.tsx';

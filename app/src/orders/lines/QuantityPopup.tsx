@@ -1,7 +1,7 @@
 import type { Product, SupplierPrice } from '@mortar/contract';
 import { Button, CheckboxField, Popup, PopupError, QuantityBox, Skeleton, TextLink } from '@mortar/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Waiting } from '#keyboard/useTypeAhead.ts';
+import type { Waiting } from '#keyboard/typeAhead/useTypeAhead.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';

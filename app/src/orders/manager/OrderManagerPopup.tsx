@@ -3,7 +3,7 @@ import type { DataGridHandle } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
-import { useInitialFocus } from '#keyboard/useInitialFocus.ts';
+import { useInitialFocus } from '#keyboard/focus/useInitialFocus.ts';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';

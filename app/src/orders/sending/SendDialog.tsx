@@ -11,7 +11,7 @@ import {
 } from '@mortar/design-system';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
-import { useInitialFocus } from '#keyboard/useInitialFocus.ts';
+import { useInitialFocus } from '#keyboard/focus/useInitialFocus.ts';
 import { StatusUpdateError } from '#orders/current/api/orderLock.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';

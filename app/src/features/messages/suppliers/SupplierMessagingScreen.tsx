@@ -1,6 +1,6 @@
 import { LoadingState, Panel } from '@mortar/design-system';
 import { useParams } from 'react-router-dom';
-import { NoChat } from '#messaging/conversation/ChatPanel.tsx';
+import { NoChat } from '#messaging/conversation/chat/ChatPanel.tsx';
 import { MessagingColumns } from '#messaging/frame/MessagingColumns.tsx';
 import { MessagingFrame } from '#messaging/frame/MessagingFrame.tsx';
 import { SupplierPanel } from '#messaging/partners/SupplierPanel.tsx';

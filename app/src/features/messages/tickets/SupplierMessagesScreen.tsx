@@ -3,7 +3,7 @@ import { Button, LoadingState, Panel, toast } from '@mortar/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLiveEvent } from '#live/useLiveEvent.ts';
-import { NoChat } from '#messaging/conversation/ChatPanel.tsx';
+import { NoChat } from '#messaging/conversation/chat/ChatPanel.tsx';
 import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { useThreadCommands } from '#messaging/conversation/useThreadCommands.ts';
 import { MessagingColumns } from '#messaging/frame/MessagingColumns.tsx';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ChatPanel } from '#messaging/conversation/ChatPanel.tsx';
+import { ChatPanel } from '#messaging/conversation/chat/ChatPanel.tsx';
 import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
 import { sendSupplierMessage, supplierThreadQuery } from '#messaging/tickets/api/supplierThreads.ts';
 import type { SupplierThread } from '#messaging/tickets/model/supplierThread.ts';

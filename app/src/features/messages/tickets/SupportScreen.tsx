@@ -2,7 +2,7 @@ import { Button, Panel, SegmentedField } from '@mortar/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLiveEvent } from '#live/useLiveEvent.ts';
-import { NoChat } from '#messaging/conversation/ChatPanel.tsx';
+import { NoChat } from '#messaging/conversation/chat/ChatPanel.tsx';
 import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { useThreadCommands } from '#messaging/conversation/useThreadCommands.ts';
 import { MessagingColumns } from '#messaging/frame/MessagingColumns.tsx';

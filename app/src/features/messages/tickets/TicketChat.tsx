@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ChatPanel } from '#messaging/conversation/ChatPanel.tsx';
+import { ChatPanel } from '#messaging/conversation/chat/ChatPanel.tsx';
 import { sendTicketReply, ticketQuery } from '#messaging/tickets/api/ticket.ts';
 import type { Ticket } from '#messaging/tickets/model/ticket.ts';
 import { ofTicketNumber } from '#notifications/model/notified.ts';

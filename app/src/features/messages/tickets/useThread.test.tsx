@@ -3,8 +3,8 @@ import type { Fault } from '@mortar/backend';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useChat } from '#messaging/conversation/chat/useChat.ts';
 import { startBuyer } from '#messaging/conversation/testing/buyer.tsx';
-import { useChat } from '#messaging/conversation/useChat.ts';
 import {
   sendSupplierMessage,
   supplierThreadQuery,

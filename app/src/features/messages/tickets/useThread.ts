@@ -1,7 +1,7 @@
 import { toast } from '@mortar/design-system';
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { type ChatSource, type MessagesQuery, useChat } from '#messaging/conversation/useChat.ts';
+import { type ChatSource, type MessagesQuery, useChat } from '#messaging/conversation/chat/useChat.ts';
 import { getFirstNew } from '#messaging/tickets/model/threadMessages.ts';
 import { isBlank, plainText } from '#rules/plainText.ts';
 import { messages } from './messages.ts';

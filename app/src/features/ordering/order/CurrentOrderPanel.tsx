@@ -3,7 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import { memo, type RefObject, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { StepArea } from '#grids/StepArea.tsx';
-import { useHasFocus } from '#keyboard/useHasFocus.ts';
+import { useHasFocus } from '#keyboard/focus/useHasFocus.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { NO_ORDER, type UnsavedLine, type UnsavedNew, unsavedKey } from '#orders/lines/unsavedLines.ts';

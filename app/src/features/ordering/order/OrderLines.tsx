@@ -2,7 +2,7 @@ import { DataGrid, type DataGridHandle, SearchBox, toast } from '@mortar/design-
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { widthOfAmounts } from '#grids/widthOfAmounts.ts';
-import { focusElement } from '#keyboard/focusElement.ts';
+import { focusElement } from '#keyboard/focus/focusElement.ts';
 import { getAddedLine, type Order, type OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';

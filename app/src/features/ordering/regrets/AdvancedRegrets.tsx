@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
-import { focusElement } from '#keyboard/focusElement.ts';
+import { focusElement } from '#keyboard/focus/focusElement.ts';
 import { messages as composing } from '#messaging/composing/messages.ts';
 import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';

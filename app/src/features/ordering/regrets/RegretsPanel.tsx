@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { getKey } from '#commands/keys.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
-import { focusElement } from '#keyboard/focusElement.ts';
+import { focusElement } from '#keyboard/focus/focusElement.ts';
 import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { regretsQuery } from '#orders/regrets/api/listRegrets.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';

@@ -1,4 +1,4 @@
-import { write } from '#keyboard/fieldsBefore.ts';
+import { write } from '#keyboard/scanner/fieldsBefore.ts';
 
 const POPUPS = '[role="dialog"], [role="alertdialog"]';
 

@@ -1,7 +1,7 @@
 import type { SearchField } from '@mortar/contract';
 import { Button, SearchBox, SelectField } from '@mortar/design-system';
 import type { Ref } from 'react';
-import { useHasFocus } from '#keyboard/useHasFocus.ts';
+import { useHasFocus } from '#keyboard/focus/useHasFocus.ts';
 import { messages } from './messages.ts';
 import './search.css';
 

@@ -2,7 +2,7 @@ import type { Product } from '@mortar/contract';
 import { DataGrid, type DataGridHandle, type DataGridProps } from '@mortar/design-system';
 import type { Ref, RefObject } from 'react';
 import { StepArea } from '#grids/StepArea.tsx';
-import type { TypedAhead } from '#keyboard/typeAhead.ts';
+import type { TypedAhead } from '#keyboard/typeAhead/typeAhead.ts';
 
 /** Methods that the page calls. */
 export interface SearchHandle {

@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { type ComponentType, useImperativeHandle, useRef } from 'react';
-import type { TypedAhead } from '#keyboard/typeAhead.ts';
+import type { TypedAhead } from '#keyboard/typeAhead/typeAhead.ts';
 import type { PaneTab, PaneTabProps, TabHandle } from '#parts/paneTab.ts';
 import type { ProductListProps, SearchHandle } from './SearchedList.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHasFocus } from '#keyboard/useHasFocus.ts';
+import { useHasFocus } from '#keyboard/focus/useHasFocus.ts';
 import { useSettings } from '#session/settings.tsx';
 
 /**

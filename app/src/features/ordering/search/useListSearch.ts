@@ -1,6 +1,6 @@
 import type { MatchType } from '@mortar/contract';
 import { useEffect, useMemo, useState } from 'react';
-import type { TypedAhead } from '#keyboard/typeAhead.ts';
+import type { TypedAhead } from '#keyboard/typeAhead/typeAhead.ts';
 import { useRememberedValue } from '#preferences/useRemembered.ts';
 import { messages } from './messages.ts';
 import type { ListSearch } from './model/listSearch.ts';

@@ -1,7 +1,7 @@
 import { CartPopup, ChoicePopup, type DataGridHandle, MessagePopup, toast } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { focusElement } from '#keyboard/focusElement.ts';
+import { focusElement } from '#keyboard/focus/focusElement.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { canShow } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';

@@ -5,7 +5,7 @@ import {
   submitSupplierMessage,
 } from '@mortar/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import type { MessagesQuery } from '#messaging/conversation/useChat.ts';
+import type { MessagesQuery } from '#messaging/conversation/chat/useChat.ts';
 import { type SupplierThread, toSupplierThread } from '#messaging/tickets/model/supplierThread.ts';
 import { ofSupplierThread } from '#messaging/tickets/model/threadMessages.ts';
 import { PAGE_ROWS, type ThreadPage } from '#messaging/tickets/model/threadPage.ts';

@@ -1,5 +1,5 @@
 import { getTicket, respondToTicket } from '@mortar/contract';
-import type { MessagesQuery } from '#messaging/conversation/useChat.ts';
+import type { MessagesQuery } from '#messaging/conversation/chat/useChat.ts';
 import { ofTicket } from '#messaging/tickets/model/threadMessages.ts';
 import type { Ticket } from '#messaging/tickets/model/ticket.ts';
 import type { Client } from '#server/client.ts';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { type Command, refusedFor } from '#commands/command.ts';
 import { commandsAtom } from '#commands/registry.ts';
 import { perform } from '#commands/useCommands.ts';
-import type { OrderActions } from '#features/ordering/page/useOrderActions.tsx';
+import type { OrderActions } from '#features/ordering/page/bar/useOrderActions.tsx';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages } from './messages.ts';
 import { type OrderingCommandsOptions, useOrderingCommands } from './useOrderingCommands.tsx';
