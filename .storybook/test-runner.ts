@@ -107,13 +107,13 @@ const kinds = metKinds(process.env.STORY_NOTES);
  */
 async function newColourViolations(page: Page, shown?: StoryFacts['shown']): Promise<string[]> {
   const getNote = (look: string) => (shown ? `${shown.brand} ${shown.mode} ${look}` : look);
-  const looks = await page.evaluate(getStyleSignatures);
-  const unknown = new Set(legible.getNew(looks.map(getNote)));
+  const signatures = await page.evaluate(getStyleSignatures);
+  const unknown = new Set(legible.getNew(signatures.map(getNote)));
   if (unknown.size === 0) return [];
   await haveAxe(page);
   const { violations, judged } = await page.evaluate(colourViolations, {
     combinations: shown ? [shown] : COMBINATIONS,
-    looks: looks.filter((look) => unknown.has(getNote(look))),
+    signatures: signatures.filter((look) => unknown.has(getNote(look))),
   });
   if (violations.length === 0) legible.add(judged.map(getNote));
   return violations.map(({ combination, nodes }) => `${combination}\n  ${nodes.join('\n  ')}`);
@@ -184,15 +184,15 @@ const config: TestRunnerConfig = {
       if (thorough) await assertNone('Colours in ten combinations', () => newColourViolations(page));
       else await assertNone('Colours', () => newColourViolations(page, shown));
     }
-    const looks = {
+    const signatures = {
       Controls: sent(readControls, undefined),
       'Live regions': sent(readSpeakers, undefined),
       Pictures: sent(readPictures, isFullView),
       ...(isFullView && { Accents: sent(readAccents, undefined) }),
       'Style sheets': sent(readSheetClashes, undefined),
     };
-    const found = await timed('One look', () => atOnce(page, Object.values(looks)));
-    for (const [at, about] of Object.keys(looks).entries()) {
+    const found = await timed('One look', () => atOnce(page, Object.values(signatures)));
+    for (const [at, about] of Object.keys(signatures).entries()) {
       const wrong = found[at] ?? [];
       if (wrong.length > 0) throw new Error(`${about} of ${context.id}:\n${wrong.join('\n')}`);
     }

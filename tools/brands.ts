@@ -4,7 +4,7 @@ import { BRANDS, brandInfo } from '@mortar/themes';
 import { buildApp } from './builds.ts';
 import { readOptions } from './options.ts';
 import { appDist } from './paths.ts';
-import { type Around, configHere, explain, getUrl, type Running, serve, stopOnSignal } from './serving/server.ts';
+import { configHere, explain, getUrl, type OtherServers, type Running, serve, stopOnSignal } from './serving/server.ts';
 import { createSite } from './serving/site.ts';
 
 /** Options of each brand: consecutive ports and separate data folders. */
@@ -26,7 +26,8 @@ try {
   const each = getOptions(process.argv.slice(2));
   await buildApp();
   for (const options of each) {
-    const site = async (around: Around) => createSite(appDist, configHere(options, around), [around.reportsOrigin]);
+    const site = async (around: OtherServers) =>
+      createSite(appDist, configHere(options, around), [around.reportsOrigin]);
     running.push(await serve(options, site));
   }
   stopOnSignal({ close: closeAll });

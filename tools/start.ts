@@ -1,5 +1,5 @@
 // npm start: serves the built application and the reference backend on one origin.
-import { sideBySide } from './branding/brandFolder.ts';
+import { copyBesideApp } from './branding/brandFolder.ts';
 import { buildApp } from './builds.ts';
 import { readOptions } from './options.ts';
 import { appDist } from './paths.ts';
@@ -9,7 +9,7 @@ import { createSite } from './serving/site.ts';
 try {
   const requested = readOptions(process.argv.slice(2), process.env);
   await buildApp();
-  const options = { ...requested, brand: requested.brand && (await sideBySide(requested.brand)) };
+  const options = { ...requested, brand: requested.brand && (await copyBesideApp(requested.brand)) };
   stopOnSignal(
     await serve(options, async (around) => createSite(appDist, configHere(options, around), [around.reportsOrigin])),
   );

@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromRoot } from '../../tools/paths.ts';
 
 /** Below the system's ephemeral ports, and outside those of end-to-end tests. */
-const FIRST = 15_400;
+const FIRST_PORT = 15_400;
 const data = mkdtempSync(join(tmpdir(), 'mortar-brands-'));
 let child: ChildProcess;
 let output = '';
 
 beforeAll(async () => {
-  child = spawn(process.execPath, [fromRoot('tools', 'brands.ts'), '--port', String(FIRST), '--data', data], {
+  child = spawn(process.execPath, [fromRoot('tools', 'brands.ts'), '--port', String(FIRST_PORT), '--data', data], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const over = once(child, 'exit');
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-const at = (place: number, path: string) => `http://localhost:${FIRST + place}${path}`;
+const at = (place: number, path: string) => `http://localhost:${FIRST_PORT + place}${path}`;
 const signIn = (place: number) =>
   fetch(at(place, '/api/Login/verify'), {
     method: 'POST',

@@ -9,7 +9,7 @@ import { BASKET_TEMPLATE } from '../../app/src/orders/baskets/model/basketFile.t
 import type { OrderLine } from '../../app/src/orders/current/model/line.ts';
 import { gridExport } from '../../design-system/src/components/DataGrid/export/gridExport.ts';
 import { readBasketFile } from '../../mocks/backend/src/upload/files.ts';
-import { convertedByLibreOffice, libreOffice, PATIENCE } from './otherPrograms.ts';
+import { convertedByLibreOffice, LIBREOFFICE_TIMEOUT, libreOffice } from './otherPrograms.ts';
 
 /** Compares the client's reading of a basket file with the backend's. */
 async function bothSides(bytes: Uint8Array) {
@@ -33,28 +33,32 @@ async function filledTemplate() {
 describe(`a basket file of ${libreOffice.name}`, () => {
   it.skipIf(!libreOffice.here)(
     'that is our template, saved there, is imported as it was filled in',
-    PATIENCE,
+    LIBREOFFICE_TIMEOUT,
     async () => {
       const saved = convertedByLibreOffice(await filledTemplate(), 'xlsx', 'ods', 'xlsx');
       expect(await bothSides(saved)).toEqual({ reported: { items: 2 }, lines: [PANADO, FORMULA] });
     },
   );
 
-  it.skipIf(!libreOffice.here)('that was typed there, with numeric codes, is imported', PATIENCE, async () => {
-    const csv = [BASKET_COLUMNS.join(','), 'Brufen 400 mg,711111012,6001234567890,7', ',,6001234567891,2'].join('\n');
-    const saved = convertedByLibreOffice(new TextEncoder().encode(csv), 'csv', 'xlsx');
-    expect(await bothSides(saved)).toEqual({
-      reported: { items: 2 },
-      lines: [
-        ['Brufen 400 mg', '711111012', '6001234567890', 7],
-        ['', '', '6001234567891', 2],
-      ],
-    });
-  });
+  it.skipIf(!libreOffice.here)(
+    'that was typed there, with numeric codes, is imported',
+    LIBREOFFICE_TIMEOUT,
+    async () => {
+      const csv = [BASKET_COLUMNS.join(','), 'Brufen 400 mg,711111012,6001234567890,7', ',,6001234567891,2'].join('\n');
+      const saved = convertedByLibreOffice(new TextEncoder().encode(csv), 'csv', 'xlsx');
+      expect(await bothSides(saved)).toEqual({
+        reported: { items: 2 },
+        lines: [
+          ['Brufen 400 mg', '711111012', '6001234567890', 7],
+          ['', '', '6001234567891', 2],
+        ],
+      });
+    },
+  );
 
   it.skipIf(!libreOffice.here)(
     'that we exported opens there: texts are texts, and quantities are numbers',
-    PATIENCE,
+    LIBREOFFICE_TIMEOUT,
     async () => {
       const line = { id: 1, supplier: 'KEST', supplierProductCode: '00123', description: '=1+1', quantity: 12 };
       const rows = [{ ...line, staff: 'Thabo Nkosi' } as OrderLine];

@@ -17,7 +17,7 @@ import { responsePages } from '../../app/src/orders/responses/model/responsePage
 import { responseLineColumns } from '../../app/src/orders/responses/responseLineColumns.ts';
 import { gridExport } from '../../design-system/src/components/DataGrid/export/gridExport.ts';
 import type { GridColumn } from '../../design-system/src/components/DataGrid/types.ts';
-import { convertedByLibreOffice, libreOffice, PATIENCE, pagesByPoppler, poppler } from './otherPrograms.ts';
+import { convertedByLibreOffice, LIBREOFFICE_TIMEOUT, libreOffice, pagesByPoppler, poppler } from './otherPrograms.ts';
 
 const money = (cents: number) => `R${(cents / 100).toFixed(2)}`;
 
@@ -67,7 +67,7 @@ const answered = (changes: Partial<ResponseDetail>): ResponseDetail => ({
 describe(`an export, opened by ${libreOffice.name}`, () => {
   it.skipIf(!libreOffice.here)(
     'of an order in the history has texts as texts and amounts as numbers',
-    PATIENCE,
+    LIBREOFFICE_TIMEOUT,
     async () => {
       const lines = pastLines(toPastOrder(historyOrder({ orderitems: items })));
       const workbook = await exported(pastLineColumns({ money, short: (name) => name }), lines);
@@ -85,7 +85,7 @@ describe(`an export, opened by ${libreOffice.name}`, () => {
     },
   );
 
-  it.skipIf(!libreOffice.here)('of a response has date-times as date-times', PATIENCE, async () => {
+  it.skipIf(!libreOffice.here)('of a response has date-times as date-times', LIBREOFFICE_TIMEOUT, async () => {
     const details = [answered({ suppliedquantity: 4, responsedatetime: new Date(2026, 10, 20, 18, 0).toISOString() })];
     const [line] = understood(await exported(responseLineColumns(money), details.map(toResponseLine)));
     expect(line?.get('Inv Qty')).toMatchObject({ type: 'number', value: 4 });

@@ -28,7 +28,7 @@ export const libreOffice = named('soffice', 'LibreOffice', 'libreoffice-calc');
 export const poppler = named('pdftotext', 'poppler', 'poppler-utils');
 
 /** Timeout in milliseconds for tests that start LibreOffice. */
-export const PATIENCE = { timeout: 120_000 };
+export const LIBREOFFICE_TIMEOUT = { timeout: 120_000 };
 
 /**
  * Converts a table with LibreOffice through several formats: `csv` holds the first sheet as displayed, `xlsx` typed

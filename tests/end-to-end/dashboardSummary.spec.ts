@@ -19,7 +19,7 @@ const card = (page: Page, title: string) => page.getByRole('article', { name: ti
 const cents = (text: string) => Number(text.replace(/\D/g, ''));
 
 /** Returns the large number of a card. */
-const getDigit = async (page: Page, title: string) =>
+const getCardNumber = async (page: Page, title: string) =>
   cents((await card(page, title).locator('strong').textContent()) ?? '');
 
 /** Follows a card's heading by keyboard. */
@@ -47,20 +47,20 @@ test('the dashboard summary matches the pages it links to, is up to date, and is
     await page.goto(`${product.url}/Dashboard`);
     await expect(card(page, 'Unread').locator('strong')).toBeVisible();
 
-    const unsent = await getDigit(page, 'Orders not sent');
+    const unsent = await getCardNumber(page, 'Orders not sent');
     await follow(page, 'Orders not sent');
     await expect(page).toHaveURL(/\/OrderManager$/);
     expect(await total(page, 'Order Manager', 'Order Value')).toBe(unsent);
     await page.goBack();
 
     // Shown at once from cached data.
-    const waiting = await getDigit(page, 'Waiting for a response');
+    const waiting = await getCardNumber(page, 'Waiting for a response');
     await follow(page, 'Waiting for a response');
     await expect(page.getByRole('radio', { name: /^Waiting For a Response/ })).toBeChecked();
     expect(await total(page, 'Responses', 'Order Total')).toBe(waiting);
     await page.goBack();
 
-    const regretted = await getDigit(page, 'Regretted');
+    const regretted = await getCardNumber(page, 'Regretted');
     await tabTo(page, card(page, 'Regretted').getByRole('button', { name: 'Reorder' }));
     await page.keyboard.press('Enter');
     expect(await total(page, 'Regrets', 'Total')).toBe(regretted);
@@ -68,7 +68,7 @@ test('the dashboard summary matches the pages it links to, is up to date, and is
 
   await test.step('the dashboard summary is read again on return, and shows little to a user with few rights', async () => {
     await page.goBack();
-    const before = await getDigit(page, 'Orders not sent');
+    const before = await getCardNumber(page, 'Orders not sent');
     await page.getByRole('button', { name: /^Ordering/ }).press('Enter');
     await startOrder(page);
     await orderByKeyboard(page, 'mefenamic', 3);
@@ -76,7 +76,7 @@ test('the dashboard summary matches the pages it links to, is up to date, and is
     const added = await total(page, 'Current Order', 'Total');
     await page.goBack();
     await expect(card(page, 'Orders not sent').locator('strong')).not.toHaveText(/^R0/);
-    await expect.poll(() => getDigit(page, 'Orders not sent')).toBe(before + added);
+    await expect.poll(() => getCardNumber(page, 'Orders not sent')).toBe(before + added);
 
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -24,7 +24,7 @@ async function orderFirstPrice(page: Page): Promise<void> {
 }
 
 /** Returns how many rows fit into a grid below its header. */
-const getModule = (page: Page, name: string) =>
+const countFittingRows = (page: Page, name: string) =>
   grid(page, name).evaluate((element) => {
     const frame = element.closest('.m-grid') ?? element;
     const head = element.querySelector('.m-grid-head')?.getBoundingClientRect().height ?? 0;
@@ -98,8 +98,8 @@ test('the user moves between products, favourites, generics, responses and keywo
     await page.keyboard.press('Enter');
     await orderFirstPrice(page);
     await expect(rows(page, 'Current Order')).toHaveCount(3);
-    expect(await getModule(page, 'Supplier prices')).toBe(8);
-    expect(await getModule(page, 'Current Order')).toBe(8);
+    expect(await countFittingRows(page, 'Supplier prices')).toBe(8);
+    expect(await countFittingRows(page, 'Current Order')).toBe(8);
 
     const responses = page.getByRole('searchbox', { name: 'Search responses' });
     await page.keyboard.press('Alt+8');

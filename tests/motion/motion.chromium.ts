@@ -226,7 +226,7 @@ describe('a removed element', () => {
   const take = () => {
     document.body.insertAdjacentHTML('beforeend', '<button class="gone">Saved</button>');
     const leaving = document.querySelector('.gone') as HTMLElement;
-    motorIfThere()?.letGo(leaving);
+    motorIfThere()?.fadeOutCopy(leaving);
     leaving.remove();
   };
 

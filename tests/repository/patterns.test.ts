@@ -6,8 +6,8 @@ import { avoidedIn } from './avoidedWords.ts';
 const files = filesBelow('.storybook/patterns', '.mdx');
 const getTitle = (page: string) => /<Meta title="Patterns\/([^"]+)" \/>/.exec(page)?.[1];
 /** Returns the address that Storybook gives a documentation page. */
-const getPlace = (title = '') => `?path=/docs/patterns-${title.toLowerCase().replaceAll(' ', '-')}--docs`;
-const places = files.map((file) => getPlace(getTitle(read(file))));
+const getDocsAddress = (title = '') => `?path=/docs/patterns-${title.toLowerCase().replaceAll(' ', '-')}--docs`;
+const places = files.map((file) => getDocsAddress(getTitle(read(file))));
 
 const PARTS = ['The rule', 'Do', "Don't", 'Accessibility', 'Followed by'];
 

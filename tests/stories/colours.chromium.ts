@@ -42,8 +42,8 @@ async function byItself(): Promise<string[]> {
   return found;
 }
 
-const judged = async (looks = getStyleSignatures()) =>
-  (await colourViolations({ combinations: COMBINATIONS, looks })).violations;
+const judged = async (signatures = getStyleSignatures()) =>
+  (await colourViolations({ combinations: COMBINATIONS, signatures })).violations;
 
 const seen = async () =>
   (await judged()).flatMap(({ combination, nodes }) => nodes.map((node) => `${combination}: ${node.split(':')[0]}`));
@@ -122,9 +122,9 @@ describe('the colours of a story', () => {
 
     it('a removed element covers nothing', async () => {
       show('.portal { position: fixed; inset: 0; background: #fff; } .plain { color: #bbb; }');
-      const looks = getStyleSignatures();
+      const signatures = getStyleSignatures();
       document.querySelector('.portal')?.remove();
-      expect(await judged(looks)).toHaveLength(COMBINATIONS.length);
+      expect(await judged(signatures)).toHaveLength(COMBINATIONS.length);
     });
 
     it('covered text is checked where it is visible', async () => {
@@ -142,22 +142,22 @@ describe('the colours of a story', () => {
   it('are checked for the requested style signatures', async () => {
     const [combination] = OTHERS;
     show(`${combination ? getSelector(combination) : ''} :is(.plain, .worded) { color: #bbb; }`);
-    const looks = getStyleSignatures();
+    const signatures = getStyleSignatures();
     const found = async (some: string[]) => (await judged(some)).flatMap(({ nodes }) => nodes).length;
     const each: number[] = [];
-    for (const look of looks) each.push(await found([look]));
+    for (const look of signatures) each.push(await found([look]));
     expect(each.filter((count) => count > 0)).toEqual([1, 1]);
-    expect(await found(looks)).toBe(2);
+    expect(await found(signatures)).toBe(2);
   });
 
   it('are checked for elements that still exist', async () => {
     show('');
-    const looks = getStyleSignatures();
+    const signatures = getStyleSignatures();
     document.querySelector('.plain')?.remove();
-    const { judged: those } = await colourViolations({ combinations: COMBINATIONS, looks });
-    expect(those).toHaveLength(looks.length - 1);
+    const { judged: those } = await colourViolations({ combinations: COMBINATIONS, signatures });
+    expect(those).toHaveLength(signatures.length - 1);
     // Everything is removed after the first combination.
-    const going = colourViolations({ combinations: COMBINATIONS, looks });
+    const going = colourViolations({ combinations: COMBINATIONS, signatures });
     document.body.innerHTML = '';
     expect(await going).toEqual({ violations: [], judged: [] });
   });

@@ -1,7 +1,7 @@
 import type { Checked } from './styleSignatures.ts';
 
 /** A brand and mode as set on <html>. */
-interface Worn {
+interface ThemeAttributes {
   brand: string;
   mode: string;
 }
@@ -29,12 +29,12 @@ interface ColourViolation {
  * @returns illegible elements by combination, and the signatures checked, without elements that left the page
  */
 export async function colourViolations(given: {
-  combinations: readonly Worn[];
-  looks: readonly string[];
+  combinations: readonly ThemeAttributes[];
+  signatures: readonly string[];
 }): Promise<{ violations: ColourViolation[]; judged: string[] }> {
-  const { axe, looks } = window as unknown as { axe: typeof import('axe-core'); looks: Checked };
+  const { axe, signatures } = window as unknown as { axe: typeof import('axe-core'); signatures: Checked };
   /** Elements may be removed at any time, such as a closed popup. */
-  const stillThere = () => given.looks.filter((look) => looks.elements.get(look)?.element.isConnected);
+  const stillThere = () => given.signatures.filter((look) => signatures.elements.get(look)?.element.isConnected);
 
   interface Colour {
     alpha: number;
@@ -175,7 +175,7 @@ export async function colourViolations(given: {
   /** The elements to check with their layers, without those removed meanwhile, such as a closed menu. */
   const seen = () =>
     stillThere().flatMap((look) => {
-      const { element, layers = [] } = looks.elements.get(look) ?? {};
+      const { element, layers = [] } = signatures.elements.get(look) ?? {};
       return element ? [{ element, layers: layers.map((stack) => stack.filter((one) => one.isConnected)) }] : [];
     });
   /**

@@ -4,7 +4,7 @@ import { readAccents } from './accents.ts';
 import { gridProblems } from './grids.ts';
 import { readPictures } from './pictures.ts';
 import { ringProblems } from './rings.ts';
-import { type Appearance, atOnce, sent } from './settled.ts';
+import { atOnce, type PageCheck, sent } from './settled.ts';
 import { readSheetClashes } from './sheets.ts';
 import { readSpeakers } from './silence.ts';
 
@@ -60,7 +60,7 @@ const grid = (row = '', style = '') => `
 
 /** Runs a check on the current page. */
 const still =
-  <Given>(look: Appearance<Given>, given: Given) =>
+  <Given>(look: PageCheck<Given>, given: Given) =>
   async (at: Page): Promise<string[]> =>
     (await atOnce(at, [sent(look, given)])).flat();
 

@@ -66,7 +66,7 @@ function readRings(): string[] {
   }
 
   /** Returns the space in px that a ring needs outside its box; 0 without a ring or with one inside. */
-  const getFocusRing = (element: Element) => {
+  const getRingExtent = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     if (outlineStyle === 'none') return 0;
     return Math.max(0, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
@@ -91,10 +91,10 @@ function readRings(): string[] {
     if (!control.matches(':focus-visible')) continue;
     // The frame around a field shows the ring for it.
     const frames = [control, control.parentElement, control.closest('label'), control.closest('.m-framed')];
-    const owner = frames.find((each) => each && getFocusRing(each) > 0);
+    const owner = frames.find((each) => each && getRingExtent(each) > 0);
     if (!owner) continue;
     const rect = owner.getBoundingClientRect();
-    const reach = getFocusRing(owner);
+    const reach = getRingExtent(owner);
     const edges = getEdges(owner);
     const roomAt = ({ side, at }: (typeof edges)[number]) => inward[side] * (rect[side] - at);
     for (const [index, edge] of edges.entries()) {

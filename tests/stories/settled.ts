@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const BEHIND = '[data-aria-hidden], [inert]';
 
 /** A check of a page that returns violations. It runs in the page with plain data and uses nothing from outside. */
-export type Appearance<Given> = (given: Given) => string[];
+export type PageCheck<Given> = (given: Given) => string[];
 
 /** Conditions of a check. */
 interface Conditions {
@@ -16,14 +16,19 @@ interface Conditions {
 const MAX_CHECKS = 20;
 
 /** Repeats a check until it passes or the limit is reached; runs in the page. */
-async function lookUntilWell(look: Appearance<unknown>, given: unknown, looks: number, css: string): Promise<string[]> {
+async function repeatUntilPassing(
+  look: PageCheck<unknown>,
+  given: unknown,
+  checks: number,
+  css: string,
+): Promise<string[]> {
   // Two frames: one for the reaction to the change, one for its effect.
   const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const style = document.createElement('style');
   style.textContent = css;
   if (css !== '') document.head.append(style);
   let problems: string[] = [];
-  for (let at = 0; at < looks; at += 1) {
+  for (let at = 0; at < checks; at += 1) {
     await settled();
     problems = look(given);
     if (problems.length === 0) break;
@@ -42,15 +47,15 @@ const written = (given: unknown) => JSON.stringify(given) ?? 'undefined';
  */
 export const lasting = <Given>(
   page: Page,
-  look: Appearance<Given>,
+  look: PageCheck<Given>,
   given: Given,
   { css = '' }: Conditions = {},
 ): Promise<string[]> =>
-  page.evaluate<string[]>(`(${lookUntilWell})(${look}, ${written(given)}, ${MAX_CHECKS}, ${written(css)})`);
+  page.evaluate<string[]>(`(${repeatUntilPassing})(${look}, ${written(given)}, ${MAX_CHECKS}, ${written(css)})`);
 
 /** Serializes a check and its argument for `atOnce`. */
-export const sent = <Given>(look: Appearance<Given>, given: Given): string => `(${look})(${written(given)})`;
+export const sent = <Given>(look: PageCheck<Given>, given: Given): string => `(${look})(${written(given)})`;
 
 /** Returns the findings of several checks, run in one message to the page. */
-export const atOnce = (page: Page, looks: readonly string[]): Promise<string[][]> =>
-  page.evaluate<string[][]>(`[${looks.join(', ')}]`);
+export const atOnce = (page: Page, checks: readonly string[]): Promise<string[][]> =>
+  page.evaluate<string[][]>(`[${checks.join(', ')}]`);

@@ -24,8 +24,8 @@ interface Before {
 function keepWindow(width: number): Before | null {
   // Components in a fixed frame are skipped.
   if (!document.querySelector('.m-page, .login, .message-page, [data-popup]')) return null;
-  const retained = window as unknown as { outerWidthBefore?: PropertyDescriptor | undefined };
-  retained.outerWidthBefore = Object.getOwnPropertyDescriptor(window, 'outerWidth');
+  const target = window as unknown as { outerWidthBefore?: PropertyDescriptor | undefined };
+  target.outerWidthBefore = Object.getOwnPropertyDescriptor(window, 'outerWidth');
   Object.defineProperty(window, 'outerWidth', { configurable: true, get: () => width });
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0).length;

@@ -5,8 +5,8 @@ import {
   failingPairs,
   faintButtons,
   focusLikeError,
-  indistinctParts,
   indistinctRows,
+  indistinctSeries,
   indistinctStatuses,
   selectionLikeStatus,
 } from '../tools/check.ts';
@@ -31,7 +31,7 @@ const faults = (called: string, accent: Color, as: Word): string[] =>
     const tokens = derive(brandFrom(called, accent, as), mode);
     return [
       ...[...failingPairs(tokens), ...faintButtons(tokens), ...indistinctRows(tokens)],
-      ...[...selectionLikeStatus(tokens), ...focusLikeError(tokens), ...indistinctParts(tokens)],
+      ...[...selectionLikeStatus(tokens), ...focusLikeError(tokens), ...indistinctSeries(tokens)],
       ...indistinctStatuses(tokens),
     ].map((fault) => `${accent} ${as} ${mode}: ${fault}`);
   });

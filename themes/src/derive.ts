@@ -5,7 +5,7 @@ import { getButton, getPanelHeading, getShadow, getTab, getTopBar, logoOn } from
 import { adjustToContrast, hex } from './derive/color.ts';
 import { getEntrance } from './derive/entrance.ts';
 import { getFocusRing } from './derive/focus.ts';
-import { rowGrounds, toRows } from './derive/grid.ts';
+import { getRowColours, rowGrounds } from './derive/grid.ts';
 import type { BrandInputs, Overrides } from './derive/inputs.ts';
 import { getCredit, getPalettes, getStatus } from './derive/palettes.ts';
 import { DIGIT, ICON, LABEL, LINES, MOTION, ROOM, SCALES } from './derive/scales.ts';
@@ -17,7 +17,7 @@ const MONO = "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', mono
 /** Derives a brand's theme in one mode. Contrast is solved here and checked by the tests. */
 export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
   const ground = getGround(brand, mode);
-  const rows = toRows(ground);
+  const rows = getRowColours(ground);
   const grounds = rowGrounds(rows);
   const status = getStatus(ground, grounds);
   const plain = getPalettes(brand, ground, grounds);

@@ -7,8 +7,8 @@ import {
   failingPairs,
   faintButtons,
   focusLikeError,
-  indistinctParts,
   indistinctRows,
+  indistinctSeries,
   indistinctStatuses,
   selectionLikeStatus,
 } from '../tools/check.ts';
@@ -46,7 +46,7 @@ describe.each(themes)('$theme', ({ tokens, mode }) => {
   it('distinguishes statuses for every kind of colour vision', () => expect(indistinctStatuses(tokens)).toEqual([]));
 
   it('distinguishes the parts of a chart for every kind of colour vision', () =>
-    expect(indistinctParts(tokens)).toEqual([]));
+    expect(indistinctSeries(tokens)).toEqual([]));
 
   it('distinguishes the states of a row', () => expect(indistinctRows(tokens)).toEqual([]));
 

@@ -83,7 +83,7 @@ export const indistinctStatuses = ({ color: { status } }: BrandTokens): string[]
   );
 
 /** Describes chart series that are hard to distinguish with some type of vision. */
-export const indistinctParts = ({ color: { chart } }: BrandTokens): string[] =>
+export const indistinctSeries = ({ color: { chart } }: BrandTokens): string[] =>
   eachEyes((eyes, see) =>
     combinations(Object.entries(chart.series))
       .filter(([[, a], [, b]]) => difference(see(a), see(b)) <= 8)
@@ -99,6 +99,6 @@ export const getProblems = (tokens: BrandTokens): string[] => [
     'the button is faint on': faintButtons,
     'focus looks like an error': focusLikeError,
     'statuses look alike': indistinctStatuses,
-    'parts of a chart look alike': indistinctParts,
+    'parts of a chart look alike': indistinctSeries,
   }).flatMap(([problem, find]) => find(tokens).map((where) => `${problem}: ${where}`)),
 ];

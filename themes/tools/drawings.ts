@@ -130,7 +130,7 @@ function emptyCart(mark: string, { button, palette }: BrandTokens['color']): str
 }
 
 /** Marks in a banner: centre x and y, size in px and opacity. Opacity increases to the right. */
-const SOWN = [
+const SCATTERED_MARKS = [
   [470, 44, 56, 0.12],
   [566, 18, 72, 0.16],
   [668, 50, 88, 0.2],
@@ -144,7 +144,7 @@ const SOWN = [
 /** A footer banner: the name on the left, marks scattered to the right. */
 function footerBanner(title: string, mark: string, name: Drawing, tokens: BrandTokens): string {
   const seed = `<symbol id="sown-mark" viewBox="0 0 ${SIZE} ${SIZE}">${mark}</symbol>`;
-  const sown = SOWN.map(
+  const sown = SCATTERED_MARKS.map(
     ([x, y, size, opacity]) =>
       `<use href="#sown-mark" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" opacity="${opacity}"/>`,
   ).join('');

@@ -69,7 +69,7 @@ export function writeBrandPack(brand: BrandFolder, parent: string): string {
  * Copies an external brand next to the built application, as in a deployment.
  * @returns its name
  */
-export async function sideBySide(brand: string): Promise<string> {
+export async function copyBesideApp(brand: string): Promise<string> {
   if (!brand.includes('/')) return brand;
   return basename(writeBrandPack(await readBrandFolder(brand), join(appDist, 'brands')));
 }

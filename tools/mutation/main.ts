@@ -16,7 +16,7 @@ import {
 } from './report.ts';
 
 /** Minimum percentage of mutants per part that tests must notice. */
-const ENOUGH = 85;
+const MIN_SCORE = 85;
 const STRYKER = 'tools/mutation/node_modules/@stryker-mutator';
 const USAGE = `npm run mutation [-- PART… [--again] [--workers N]]
 Parts: ${Object.keys(PARTS).join(', ')}; all of them unless some are named.
@@ -52,7 +52,7 @@ function getConfig(part: PartName, { workers, again }: Options, folder: string) 
     incremental: true,
     incrementalFile: getIncremental(folder, part),
     force: !again,
-    thresholds: { high: 95, low: 90, break: ENOUGH },
+    thresholds: { high: 95, low: 90, break: MIN_SCORE },
     warnings: { slow: false },
     allowConsoleColors: false,
   };
@@ -111,8 +111,8 @@ async function main(argv: readonly string[]): Promise<number> {
     for (const survivor of getSurvivors(report)) say(`survived: ${survivor}`);
   }
   if (parts.length > 1) say(`\n${getTable([...sums, sumOf('in all', sums)])}`);
-  const weak = sums.filter((sum) => computeScore(sum) < ENOUGH);
-  for (const { name } of weak) say(`${name}: fewer than ${ENOUGH} % were noticed.`);
+  const weak = sums.filter((sum) => computeScore(sum) < MIN_SCORE);
+  for (const { name } of weak) say(`${name}: fewer than ${MIN_SCORE} % were noticed.`);
   return weak.length > 0 ? 1 : 0;
 }
 

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { masked } from './mask.ts';
 import { PROBE_USAGE, type ProbeArguments, readProbeArguments } from './options.ts';
 import { type Finding, probe } from './probe.ts';
-import { getLine, getPage, getTotals, isWell } from './report.ts';
+import { getLine, getPage, getTotals, isFullyReadable } from './report.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -74,7 +74,7 @@ async function main(argv: readonly string[]): Promise<number> {
     record(given.record, findings);
     say(`Answers, with names, prices and tokens replaced: ${given.record}`);
   }
-  return isWell(findings) ? 0 : 1;
+  return isFullyReadable(findings) ? 0 : 1;
 }
 
 process.exit(await main(process.argv.slice(2)));

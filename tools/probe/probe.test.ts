@@ -4,24 +4,24 @@ import { registry } from '@mortar/contract/registry';
 import { describe, expect, it } from 'vitest';
 import { READS } from './plan.ts';
 import { type Finding, probe, type Verdict } from './probe.ts';
-import { getLine, getPage, getTotals, isWell } from './report.ts';
+import { getLine, getPage, getTotals, isFullyReadable } from './report.ts';
 
 type Body = Record<string, unknown>;
 /** Modifies the answer to a call, or replaces it with a status and text. */
-type SeededDefect = (body: Body) => Body | { status: number; text?: string } | 'silence';
+type AnswerChange = (body: Body) => Body | { status: number; text?: string } | 'silence';
 
 const HOSTS = ['ordering', 'analytics', 'reporting', 'insights', 'messaging', 'notification'] as const;
 const hosts = Object.fromEntries(HOSTS.map((host) => [host, 'http://server.example'])) as Record<Call['host'], string>;
 
 /** Injected answers by method and path. */
-const seededIn = (name: string, defect: SeededDefect) => {
+const seededIn = (name: string, defect: AnswerChange) => {
   const call = registry.get(name);
   return new Map(call ? [[`${call.method} ${call.path}`, defect]] : []);
 };
 
 function served(
   backend: Backend,
-  seeded: ReadonlyMap<string, SeededDefect> = new Map(),
+  seeded: ReadonlyMap<string, AnswerChange> = new Map(),
   requested: string[] = [],
 ): typeof fetch {
   return async (address, init) => {
@@ -43,7 +43,7 @@ function served(
 
 async function probed(
   scenario: Scenario,
-  seeded?: ReadonlyMap<string, SeededDefect>,
+  seeded?: ReadonlyMap<string, AnswerChange>,
   requested?: string[],
 ): Promise<Finding[]> {
   const backend = createBackend({ seed: scenario.seed });
@@ -82,7 +82,7 @@ describe('a server that matches the contract', () => {
     const strange = findings.filter(({ verdict }) => !['fits', 'not asked'].includes(verdict));
     expect(strange.map(getLine)).toEqual([]);
     expect(findings.length).toBe(READS.length + 2);
-    expect(isWell(findings)).toBe(true);
+    expect(isFullyReadable(findings)).toBe(true);
     // Sign-in and sign-out are the only writes.
     const reads = new Set(READS.map(({ call }) => `${call.method} ${call.path}`));
     expect(requested.filter((one) => !reads.has(one))).toEqual(['POST /api/Login/verify', 'PUT /api/Login/logout']);
@@ -90,7 +90,7 @@ describe('a server that matches the contract', () => {
 });
 
 describe('a difference from the contract', () => {
-  it.each<[what: string, call: string, defect: SeededDefect, verdict: Verdict, note: RegExp]>([
+  it.each<[what: string, call: string, defect: AnswerChange, verdict: Verdict, note: RegExp]>([
     [
       'a field that is missing from one row',
       'listProducts',
@@ -167,7 +167,7 @@ describe('a difference from the contract', () => {
       session: { username: 'buyer@1001', password: 'wrong' },
     } as Scenario);
     expect(findings.map(({ call }) => call.name)).toEqual(['login']);
-    expect(isWell(findings)).toBe(false);
+    expect(isFullyReadable(findings)).toBe(false);
   });
 });
 

@@ -33,7 +33,7 @@ const inOrder = (findings: readonly Finding[]) =>
   findings.toSorted((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict));
 
 /** Returns whether every answer is readable in full. */
-export const isWell = (findings: readonly Finding[]): boolean =>
+export const isFullyReadable = (findings: readonly Finding[]): boolean =>
   findings.every(({ verdict }) => ['fits', 'more', 'not asked'].includes(verdict));
 
 const getCount = (findings: readonly Finding[], verdict: Verdict) =>

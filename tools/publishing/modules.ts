@@ -13,7 +13,7 @@ interface Copy {
 }
 
 /** Path of a package's file next to our module. Named `.js` because some servers send `.mjs` as binary. */
-const getSiblings = (name: string) => `./${posix.basename(name).replace(/\.mjs$/, '.js')}`;
+const getSiblingPath = (name: string) => `./${posix.basename(name).replace(/\.mjs$/, '.js')}`;
 
 /**
  * Returns a compiled module in its published form. Files of other packages become files next to the module, because
@@ -23,7 +23,9 @@ const getSiblings = (name: string) => `./${posix.basename(name).replace(/\.mjs$/
 export function publishedModule(code: string): string {
   const text = code
     .replaceAll('import.meta.env.DEV', IN_DEVELOPMENT)
-    .replace(ADDRESS, (match, name: string) => (name.startsWith('.') ? match : match.replace(name, getSiblings(name))));
+    .replace(ADDRESS, (match, name: string) =>
+      name.startsWith('.') ? match : match.replace(name, getSiblingPath(name)),
+    );
   const [left] = /import\.meta\.(?!url\b)\w+|\?(?:url|raw|worker|inline)(?=['"])/.exec(text) ?? [];
   if (left) throw new Error(`${left} means something to Vite alone.`);
   return text;
@@ -34,7 +36,7 @@ export function getCopies(code: string): Copy[] {
   const sheets = [...code.matchAll(/^import '(\.[^']+\.css)'/gm)].map(([, name = '']) => name);
   const addresses = [...code.matchAll(ADDRESS)].map(([, name = '']) => name);
   return [...sheets, ...addresses].map((name) =>
-    name.startsWith('.') ? { to: name, from: { source: name } } : { to: getSiblings(name), from: { package: name } },
+    name.startsWith('.') ? { to: name, from: { source: name } } : { to: getSiblingPath(name), from: { package: name } },
   );
 }
 

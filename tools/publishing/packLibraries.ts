@@ -23,7 +23,7 @@ const DATE = new Date('1985-10-26T08:15:00.000Z');
 const getManifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /** Copies exported files that no module imports: style sheets, images, tokens. */
-function copyDoors({ exports }: SourceManifest, source: string, out: string): void {
+function copyEntryFiles({ exports }: SourceManifest, source: string, out: string): void {
   const files = Object.values(exports).filter((file) => !/\.tsx?$/.test(file));
   for (const file of files.flatMap((pattern) => globSync(pattern, { cwd: source })))
     cpSync(join(source, file), join(out, getPlace(`./${file}`)));
@@ -53,7 +53,7 @@ async function packLibrary(library: Library, out: string, before: readonly Packe
     types: getTypes(before),
     entries: getEntries(own).map((entry) => relative(sources, join(source, entry))),
   });
-  copyDoors(own, source, folder);
+  copyEntryFiles(own, source, folder);
   const changeLog = readFileSync(join(source, 'CHANGELOG.md'), 'utf8');
   requireVersion(changeLog, own.name, own.version);
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);

@@ -13,7 +13,7 @@ import {
   type Simulated,
   secondsLine,
 } from './report/report.ts';
-import { getLoad, toSeconds } from './simulation/hour.ts';
+import { getCallsPerSecond, getLoad } from './simulation/hour.ts';
 import { type Cut, simulateCut } from './simulation/reconnection.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n\n`);
@@ -78,7 +78,7 @@ async function main(argv: readonly string[]): Promise<number> {
   if (other) say(`Calls of this build and of ${options.base}:\n${comparedTable(recording, other)}`);
   say(`Calls of the recorded lines: ${recording.callsOfLines.join(', ')}.\n${lineTable(recording)}`);
   say(
-    `The busiest hour, all pharmacies:\n${loadTable(load)}\n${secondsLine(toSeconds(recording, options, options.seed))}`,
+    `The busiest hour, all pharmacies:\n${loadTable(load)}\n${secondsLine(getCallsPerSecond(recording, options, options.seed))}`,
   );
   say(`The hub, ${options.pharmacies} connections:\n${hubTable(load)}`);
   say(cutTable(await simulated(options), options.pharmacies / options.links, countReads(recording)));

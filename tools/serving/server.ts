@@ -25,7 +25,7 @@ export interface Running {
 }
 
 /** Addresses of other servers that the pages need. */
-export interface Around {
+export interface OtherServers {
   /** Origin of framed report pages; differs from the product's. */
   reportsOrigin: string;
 }
@@ -72,7 +72,10 @@ function openBackend(options: Options, reportsOrigin: string, startOver: StartOv
 }
 
 /** Serves the reference backend and the application on one port, and its report pages on another. */
-export async function serve(options: Options, pages: (around: Around) => Promise<Listener | Served>): Promise<Running> {
+export async function serve(
+  options: Options,
+  pages: (around: OtherServers) => Promise<Listener | Served>,
+): Promise<Running> {
   const { host } = options;
   const hosts = getHosts(host);
   let opened: Opened | undefined;
@@ -121,7 +124,7 @@ export async function serve(options: Options, pages: (around: Around) => Promise
 }
 
 /** Returns the changes of a local run to `config.json`: the requested brand and the address of report pages. */
-export function configHere({ brand }: Options, { reportsOrigin }: Around): ConfigOverrides {
+export function configHere({ brand }: Options, { reportsOrigin }: OtherServers): ConfigOverrides {
   return { ...(brand ? { brand } : {}), hosts: { reporting: reportsOrigin } };
 }
 

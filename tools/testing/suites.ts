@@ -65,7 +65,7 @@ export interface Reached {
 }
 
 /** Runs tools that only pass or fail, as one test. The log is that of the first failure. */
-async function verdict(log: string, ...commands: readonly (readonly [command: string, ...args: string[]])[]) {
+async function runAsOneTest(log: string, ...commands: readonly (readonly [command: string, ...args: string[]])[]) {
   for (const [command, ...args] of commands) {
     if ((await exitCode(command, args, { log })) !== 0) return { passed: 0, failed: 1 };
   }
@@ -73,8 +73,8 @@ async function verdict(log: string, ...commands: readonly (readonly [command: st
 }
 
 /** Type-checks a project, with its log next to that of the suite. */
-async function getTypes(project: string, log: string): Promise<Count> {
-  const count = await verdict(`${log}.types`, ['tsc', '-p', project]);
+async function checkTypes(project: string, log: string): Promise<Count> {
+  const count = await runAsOneTest(`${log}.types`, ['tsc', '-p', project]);
   return count.failed > 0 ? { ...count, why: readFileSync(`${log}.types`, 'utf8') } : count;
 }
 
@@ -189,8 +189,12 @@ export const SUITES: readonly Suite[] = [
     name: 'format, lint, types',
     async run({ log }) {
       const [written, types] = await Promise.all([
-        verdict(log, ['biome', 'ci', '--colors=off', '.'], ['knip', '--no-progress', '--treat-config-hints-as-errors']),
-        getTypes('tsconfig.json', log),
+        runAsOneTest(
+          log,
+          ['biome', 'ci', '--colors=off', '.'],
+          ['knip', '--no-progress', '--treat-config-hints-as-errors'],
+        ),
+        checkTypes('tsconfig.json', log),
       ]);
       return both(written, types);
     },
@@ -225,7 +229,7 @@ export const SUITES: readonly Suite[] = [
     thorough: 0,
     // Checks with a few stories that screenshots are reproducible and that seeded defects are found.
     run: ({ log }) =>
-      verdict(log, [process.execPath, fromRoot('tests', 'visual', 'command.ts'), '--self-test', '--sample', '4']),
+      runAsOneTest(log, [process.execPath, fromRoot('tests', 'visual', 'command.ts'), '--self-test', '--sample', '4']),
   },
   { name: 'mounts in Chromium', thorough: 1, run: (places) => vitest(['mounts'], places) },
   { name: 'deployments', thorough: 2, run: (places) => vitest(['deployments'], places) },
@@ -233,7 +237,7 @@ export const SUITES: readonly Suite[] = [
     name: 'tools about the product',
     thorough: 'divided',
     async run(places) {
-      const [types] = await Promise.all([getTypes(fromRoot('tools', 'tsconfig.json'), places.log), buildStorybook()]);
+      const [types] = await Promise.all([checkTypes(fromRoot('tools', 'tsconfig.json'), places.log), buildStorybook()]);
       return both(await vitest(['tools'], places), types);
     },
   },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { BRANDS } from '../../themes/src/brands.ts';
-import { readBrandFolder, sideBySide, TUTORIAL } from '../branding/brandFolder.ts';
+import { copyBesideApp, readBrandFolder, TUTORIAL } from '../branding/brandFolder.ts';
 import { buildApp } from '../builds.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts';
 import { readOptions } from '../options.ts';
@@ -31,7 +31,7 @@ async function getFiles(said: string) {
 /** Records the product in a brand. */
 async function recordIn(said: string): Promise<void> {
   const files = await getFiles(said);
-  const brand = await sideBySide(said);
+  const brand = await copyBesideApp(said);
   const data = mkdtempSync(join(tmpdir(), 'mortar-tutorial-'));
   const options = readOptions(['--port', PORT, '--data', data, '--brand', brand], {});
   const running = await serve(options, async (around) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A picture and its duration. */
-interface Screenshot {
+interface Frame {
   png: Buffer;
   /** Milliseconds. */
   lasts: number;
@@ -17,7 +17,7 @@ interface Caption {
 }
 
 export interface Recording {
-  screenshots: readonly Screenshot[];
+  screenshots: readonly Frame[];
   captions: readonly Caption[];
   /** Shown before the video plays. */
   poster: Buffer | null;
@@ -75,7 +75,7 @@ async function showKey(page: Page, label: string | null): Promise<void> {
 
 /** Plays scenes on a page and captures a picture of every step. */
 export async function record(page: Page, scenes: readonly ((scene: Scene) => Promise<void>)[]): Promise<Recording> {
-  const screenshots: Screenshot[] = [];
+  const screenshots: Frame[] = [];
   const captions: Caption[] = [];
   let now = 0;
   let starts = true;

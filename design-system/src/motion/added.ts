@@ -6,7 +6,7 @@ export interface MountedRows {
 }
 
 /** Hooks that the motor adds once it is loaded. Kept small because every grid includes them. */
-export const added: {
+export const motorHooks: {
   /**
    * Called before a grid renders its new rows.
    * @param count of all rows

@@ -3,7 +3,7 @@ import { drag } from 'framer-motion/dom';
 import { dragged } from './transitions.ts';
 
 /** Maximum pointer movement of a press, px. */
-const PRESS = 8;
+const MAX_PRESS_MOVEMENT = 8;
 /** Share of the pointer's distance that a slide moves beyond its edge. */
 const ELASTIC = 0.6;
 
@@ -36,7 +36,7 @@ export function follow(element: HTMLElement, lead: (step: 1 | -1) => void): () =
     snapToOrigin: true,
     directionLock: true,
     onMove: (_, { offset }) => {
-      moved ||= Math.abs(offset.x) > PRESS;
+      moved ||= Math.abs(offset.x) > MAX_PRESS_MOVEMENT;
     },
     onEnd: (_, { offset, velocity }) => {
       const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;

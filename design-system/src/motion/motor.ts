@@ -1,12 +1,12 @@
 // Loaded by `useMotor` after the page; never import it directly.
 import { animateValue } from 'framer-motion/dom';
-import { added } from './added.ts';
+import { motorHooks } from './added.ts';
 import { play } from './play.ts';
 import { rowsLeave } from './rowsLeave.ts';
 import { readTempo } from './tempo.ts';
 import { arrival, entering, leaving, reordering, type Way } from './transitions.ts';
 
-added.beforeRows = rowsLeave;
+motorHooks.beforeRows = rowsLeave;
 
 /**
  * Animates a number.
@@ -57,7 +57,7 @@ export function move(element: HTMLElement, from: number | undefined, to: number)
  * Fades out a copy of an element to be removed. The original is removed at once; the copy can be neither pressed nor
  * read aloud.
  */
-export function letGo(element: HTMLElement): void {
+export function fadeOutCopy(element: HTMLElement): void {
   const timing = leaving(readTempo());
   if (timing.duration <= 0 || !element.isConnected) return;
   const { left, top, width, height } = element.getBoundingClientRect();

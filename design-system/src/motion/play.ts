@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import type { Course, Timing } from './transitions.ts';
+import type { Keyframes, Timing } from './transitions.ts';
 
 /**
  * Plays an animation. The element's actual state is final from the start, for keys, screen readers and tests; no style
@@ -9,7 +9,7 @@ import type { Course, Timing } from './transitions.ts';
  */
 export function play(
   element: HTMLElement,
-  course: Partial<Course>,
+  course: Partial<Keyframes>,
   { duration, ease }: Timing,
   onEnd: () => void = () => {},
 ): () => void {

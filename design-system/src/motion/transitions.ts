@@ -13,7 +13,7 @@ export const entering = ({ enter, ease }: Tempo): Timing => ({ duration: enter /
 export const leaving = ({ leave, ease }: Tempo): Timing => ({ duration: leave / 1000, ease });
 
 /** Start and end values of an animation. */
-export interface Course {
+export interface Keyframes {
   opacity: [number, number];
   transform?: [string, string];
 }
@@ -24,16 +24,16 @@ const SIDES: Readonly<Record<Way, number>> = { here: 0, on: 1, back: -1 };
  * Returns the animation of an entering element. A brand without travel and growth only fades.
  * @param direction 1 for left to right, -1 for right to left
  */
-export function arrival({ travel, grow }: Tempo, way: Way, direction: 1 | -1 = 1): Course {
+export function arrival({ travel, grow }: Tempo, way: Way, direction: 1 | -1 = 1): Keyframes {
   const x = SIDES[way] * direction * travel;
   const y = way === 'here' ? travel : 0;
   const moves = travel !== 0 || grow !== 1;
-  const opacity: Course['opacity'] = [0, 1];
+  const opacity: Keyframes['opacity'] = [0, 1];
   return moves ? { opacity, transform: [`translate(${x}px, ${y}px) scale(${grow})`, 'none'] } : { opacity };
 }
 
 /** Returns the animation of a moved row, in px downwards; a new row fades in. */
-export const reordering = (before: number | undefined, now: number): Course | { transform: [string, string] } =>
+export const reordering = (before: number | undefined, now: number): Keyframes | { transform: [string, string] } =>
   before === undefined ? { opacity: [0, 1] } : { transform: [`translateY(${before - now}px)`, 'none'] };
 
 /** Thresholds for changing the slide after dragging: share of its width, and speed in px per second. */

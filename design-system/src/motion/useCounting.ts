@@ -20,7 +20,7 @@ export function useCounting(
   const shown = useRef(value);
   const changed = useRef(Number.NEGATIVE_INFINITY);
   /** Number of changes in quick succession, including the first value. */
-  const row = useRef(0);
+  const quickChanges = useRef(0);
   const show = useEffectEvent((latest: number) => {
     shown.current = latest;
     element.current?.setAttribute('data-counting', format(Math.round(latest)));
@@ -39,9 +39,9 @@ export function useCounting(
     function count() {
       const motor = motorIfThere();
       const now = performance.now();
-      row.current = now - changed.current < CALM ? row.current + 1 : 0;
+      quickChanges.current = now - changed.current < CALM ? quickChanges.current + 1 : 0;
       changed.current = now;
-      if (!motor || row.current > 2) return arrive();
+      if (!motor || quickChanges.current > 2) return arrive();
       return motor.count(shown.current, value, show, arrive);
     },
     [value],

@@ -4,7 +4,7 @@ import { wantsMotion } from './wantsMotion.ts';
 
 interface DragOptions {
   /** Identifies the content; another one restarts dragging. */
-  what: string;
+  contentId: string;
   /** Whether dragging is possible. */
   enabled: boolean;
   /** Called with the result of a drag: 1 for the next, -1 for the previous one. */
@@ -15,7 +15,7 @@ interface DragOptions {
  * Lets an element be dragged sideways to the next or previous one. A press still presses, and a drag does not. An
  * alternative to arrows, dots and keys, loaded after the page.
  */
-export function useDrag(element: RefObject<HTMLElement | null>, { what, enabled, onDrag }: DragOptions): void {
+export function useDrag(element: RefObject<HTMLElement | null>, { contentId, enabled, onDrag }: DragOptions): void {
   const lead = useEffectEvent(onDrag);
   useEffect(
     function followPointer() {
@@ -38,6 +38,6 @@ export function useDrag(element: RefObject<HTMLElement | null>, { what, enabled,
         stop();
       };
     },
-    [element, what, enabled],
+    [element, contentId, enabled],
   );
 }

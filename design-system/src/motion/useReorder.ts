@@ -21,7 +21,7 @@ interface ReorderOptions {
 }
 
 /** Maximum number of new rows; more mean another list. */
-const NEWCOMERS = 1;
+const MAX_NEW_ROWS = 1;
 
 /**
  * Animates rows of a short list when one moves or is added to the top. The actual order changes at once for keys and
@@ -36,7 +36,7 @@ export function useReorder({ rows, keys, isCalm }: ReorderOptions): void {
     before.current = { keys, starts: new Map(placed.map(({ key, start }) => [key, start])) };
     if (!was || was.keys === keys || was.keys.length === 0) return;
     const known = new Set(was.keys);
-    const isAnother = keys.filter((key) => !known.has(key)).length > NEWCOMERS;
+    const isAnother = keys.filter((key) => !known.has(key)).length > MAX_NEW_ROWS;
     const motor = motorIfThere();
     if (!motor || isAnother || keys[0] === was.keys[0] || !isCalm()) return;
     for (const { key, start, element } of placed) {

@@ -1,5 +1,5 @@
 /** User actions that end automatic scrolling. */
-const DEEDS = ['keydown', 'pointerdown', 'wheel'] as const;
+const USER_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 function scrollFocusIntoView(): void {
   const focused = document.activeElement;
@@ -45,11 +45,11 @@ export function keepFocusVisible(): () => void {
   };
   addEventListener('resize', onResize);
   addEventListener('focusin', onFocusIn);
-  for (const action of DEEDS) addEventListener(action, stopFollowing, true);
+  for (const action of USER_EVENTS) addEventListener(action, stopFollowing, true);
   return () => {
     removeEventListener('resize', onResize);
     removeEventListener('focusin', onFocusIn);
-    for (const action of DEEDS) removeEventListener(action, stopFollowing, true);
+    for (const action of USER_EVENTS) removeEventListener(action, stopFollowing, true);
     stopFollowing();
     cancelAnimationFrame(frame);
   };

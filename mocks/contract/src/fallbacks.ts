@@ -30,4 +30,4 @@ const SETTINGS: z.input<typeof settings> = {
 };
 
 /** Defaults for unreadable fields of answers in which one field must not fail the others. */
-export const standIns: ReadonlyMap<object, Readonly<Record<string, unknown>>> = new Map([[settings, SETTINGS]]);
+export const fieldDefaults: ReadonlyMap<object, Readonly<Record<string, unknown>>> = new Map([[settings, SETTINGS]]);

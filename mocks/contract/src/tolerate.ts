@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AnswerOf, Call } from './call.ts';
-import { standIns } from './fallbacks.ts';
+import { fieldDefaults } from './fallbacks.ts';
 import { getProblem, readCode, successCode } from './outcome.ts';
 import { lists } from './tolerant.ts';
 
@@ -24,7 +24,7 @@ function getPlace(schema: Inner, path: Path): { at: Path; row: number } | { at: 
     if (!current) return null;
     const at = path.slice(0, depth);
     if (typeof key === 'number' && lists.has(current)) return { at, row: key };
-    const values = standIns.get(current);
+    const values = fieldDefaults.get(current);
     if (values && typeof key === 'string') return { at: path.slice(0, depth + 1), value: values[key] };
     current = typeof key === 'number' ? current._zod.def.element : current._zod.def.shape?.[String(key)];
   }
@@ -60,13 +60,13 @@ function tolerate(schema: z.ZodMiniType, body: unknown, issues: readonly { path:
     const known = missing.get(place.at.join('.')) ?? { list, rows: new Set() };
     missing.set(place.at.join('.'), { list, rows: known.rows.add(place.row) });
   }
-  let unread = 0;
+  let droppedRows = 0;
   for (const { list, rows } of missing.values()) {
     if (rows.size === list.length) return null;
-    unread += rows.size;
+    droppedRows += rows.size;
     list.splice(0, list.length, ...list.filter((_, row) => !rows.has(row)));
   }
-  return { body: left, unread };
+  return { body: left, unread: droppedRows };
 }
 
 /** The readable part of an answer. */

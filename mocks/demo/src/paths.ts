@@ -20,4 +20,4 @@ export interface DemoState {
 }
 
 /** Session storage key: number of attempts to open the demo without its worker. */
-export const OPENINGS = 'mortar-demo-openings';
+export const ATTEMPTS_KEY = 'mortar-demo-openings';

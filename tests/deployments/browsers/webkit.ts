@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { getLine, type OtherBrowser } from './otherBrowser.ts';
 
 /** Milliseconds within which the driver must listen. */
-const START = 10_000;
+const START_TIMEOUT = 10_000;
 
 /** Sends WebDriver commands over HTTP. */
 const driver = (base: string) =>
@@ -26,7 +26,7 @@ export async function startWebKit(programs: { driver: string; screen: string }):
   const env = { ...process.env, DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const child = spawn(programs.driver, [`--port=${port}`], { env });
   const send = driver(`http://127.0.0.1:${port}`);
-  await vi.waitFor(() => send('GET', '/status'), { timeout: START });
+  await vi.waitFor(() => send('GET', '/status'), { timeout: START_TIMEOUT });
   const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities: {} });
   const session = `/session/${sessionId}`;
   return {

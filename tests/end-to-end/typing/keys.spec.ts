@@ -133,7 +133,7 @@ async function goTo(page: Page, part: string): Promise<void> {
 }
 
 /** Returns the regions that F6 visits, each once. */
-async function getParts(page: Page): Promise<string[]> {
+async function getRegions(page: Page): Promise<string[]> {
   const parts: string[] = [];
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('F6');
@@ -152,7 +152,7 @@ async function getParts(page: Page): Promise<string[]> {
 async function pressAll(page: Page, prepare: () => Promise<void>, only?: readonly string[]): Promise<string[]> {
   await prepare();
   const tried: string[] = [];
-  for (const part of only ?? (await getParts(page))) {
+  for (const part of only ?? (await getRegions(page))) {
     await goTo(page, part);
     for (const { key, does, own } of await painted(page)) {
       if (only && !own) continue;

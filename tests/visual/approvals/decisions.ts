@@ -33,7 +33,7 @@ interface Sides {
 }
 
 /** Returns the key of the pictures that a decision is about. */
-export const getPictures = ({ base, head }: Sides): string => `${base?.hash ?? '-'} ${head?.hash ?? '-'}`;
+export const getPicturesKey = ({ base, head }: Sides): string => `${base?.hash ?? '-'} ${head?.hash ?? '-'}`;
 
 /** Returns the status of one combination. */
 export function decideOne(pictures: string, decision: Decision | undefined, environment: string): Judgement {

@@ -9,12 +9,12 @@ const seen = (hash: (name: string) => string = () => 'h', names = COMBINATIONS.m
   popup: false,
   screenshots: Object.fromEntries(names.map((name) => [name, { hash: hash(name), width: 1, height: 1 }])),
 });
-const retained = withScreenshots(null, [story], { a: seen() }, build(), 'here');
+const stored = withScreenshots(null, [story], { a: seen() }, build(), 'here');
 
 describe('a baseline', () => {
   it('reports that a story is unchanged, for the same browser only', () => {
-    expect(isUnchanged(retained, build(), story, seen(), 'here')).toBe(true);
-    expect(isUnchanged(retained, build(), story, seen(), 'there')).toBe(false);
+    expect(isUnchanged(stored, build(), story, seen(), 'here')).toBe(true);
+    expect(isUnchanged(stored, build(), story, seen(), 'there')).toBe(false);
   });
 
   it.each([
@@ -24,17 +24,15 @@ describe('a baseline', () => {
     ['one of its brands is', build('k', 'other'), seen()],
     ['it could not be shot', build(), { ...seen(), broken: 'It throws.' }],
     ['nothing was shot', build(), seen(undefined, [])],
-  ])('does not report that if %s', (_, base, now) =>
-    expect(isUnchanged(retained, base, story, now, 'here')).toBe(false),
-  );
+  ])('does not report that if %s', (_, base, now) => expect(isUnchanged(stored, base, story, now, 'here')).toBe(false));
 
   it('reports it only for the captured brands', () =>
-    expect(isUnchanged(retained, build(), story, seen(undefined, ['aloe light', 'aloe dark']), 'here')).toBe(true));
+    expect(isUnchanged(stored, build(), story, seen(undefined, ['aloe light', 'aloe dark']), 'here')).toBe(true));
 
   it('keeps the records of other stories, unless they were captured in another environment', () => {
     const other = { ...story, id: 'b' };
-    expect(Object.keys(withScreenshots(retained, [other], { b: seen() }, build(), 'here').stories)).toEqual(['a', 'b']);
-    expect(Object.keys(withScreenshots(retained, [other], { b: seen() }, build(), 'there').stories)).toEqual(['b']);
+    expect(Object.keys(withScreenshots(stored, [other], { b: seen() }, build(), 'here').stories)).toEqual(['a', 'b']);
+    expect(Object.keys(withScreenshots(stored, [other], { b: seen() }, build(), 'there').stories)).toEqual(['b']);
   });
 
   it('has no record of a story that could not be captured', () =>

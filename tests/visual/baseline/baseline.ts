@@ -25,7 +25,7 @@ const madeFrom = ({ keys }: Pick<Build, 'keys'>, { file }: Story, brand: string)
   short(`${keys.stories[file] ?? ''} ${keys.brands[brand] ?? ''}`);
 
 /** Returns the hash of a story's pictures in a brand, over all combinations taken. */
-function getAppearance({ screenshots }: StoryScreenshots, brand: string): string {
+function getPicturesHash({ screenshots }: StoryScreenshots, brand: string): string {
   const ofBrand = Object.entries(screenshots).filter(([name]) => getCombination(name).brand === brand);
   return short(
     ofBrand
@@ -42,7 +42,7 @@ const brandsIn = ({ screenshots }: StoryScreenshots) => [
 /** Returns the baseline entry of a captured story. */
 const getRecord = (build: Pick<Build, 'keys'>, story: Story, seen: StoryScreenshots): Record<string, string> =>
   Object.fromEntries(
-    brandsIn(seen).map((brand) => [brand, `${madeFrom(build, story, brand)} ${getAppearance(seen, brand)}`]),
+    brandsIn(seen).map((brand) => [brand, `${madeFrom(build, story, brand)} ${getPicturesHash(seen, brand)}`]),
   );
 
 /** Returns a baseline with the captured stories of a build merged into it. */

@@ -33,12 +33,12 @@ export interface StoryScreenshots {
 }
 
 /** Maximum height in px; beyond it, the story's layout is broken. */
-const TALLEST = 8000;
+const MAX_HEIGHT = 8000;
 
 async function picture({ devtools, page }: Studio, content: { width: number; height: number }): Promise<Screenshot> {
   const window = page.viewportSize() ?? WINDOW;
   const width = Math.max(window.width, content.width);
-  const height = Math.min(Math.max(window.height, content.height), TALLEST);
+  const height = Math.min(Math.max(window.height, content.height), MAX_HEIGHT);
   const larger = width > window.width || height > window.height;
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
@@ -52,15 +52,15 @@ async function picture({ devtools, page }: Studio, content: { width: number; hei
 }
 
 /** Margin in px around a subject: shadow, focus ring and space. */
-const ROOM = 24;
+const MARGIN = 24;
 
 /** Returns the part of a picture with the subject; undefined if little would be cropped. */
 export function getCrop(subject: Box | null, { width, height }: Pick<Screenshot, 'width' | 'height'>): Box | undefined {
   if (!subject) return undefined;
-  const x = Math.max(0, Math.floor(subject.x) - ROOM);
-  const y = Math.max(0, Math.floor(subject.y) - ROOM);
-  const right = Math.min(width, Math.ceil(subject.x + subject.width) + ROOM);
-  const bottom = Math.min(height, Math.ceil(subject.y + subject.height) + ROOM);
+  const x = Math.max(0, Math.floor(subject.x) - MARGIN);
+  const y = Math.max(0, Math.floor(subject.y) - MARGIN);
+  const right = Math.min(width, Math.ceil(subject.x + subject.width) + MARGIN);
+  const bottom = Math.min(height, Math.ceil(subject.y + subject.height) + MARGIN);
   const crop = { x, y, width: right - x, height: bottom - y };
   const isMost = crop.width * crop.height > 0.9 * width * height;
   return isMost || crop.width < 1 || crop.height < 1 ? undefined : crop;

@@ -72,7 +72,7 @@ async function captureGuarded(
 }
 
 /** Returns the requested part of a gallery, because other runs may have captured more. */
-export function getRequestedText(
+export function getRequestedScreenshots(
   gallery: Gallery,
   stories: readonly Pick<Story, 'id'>[],
   combinations: readonly Combination[],
@@ -123,5 +123,5 @@ export async function captureGallery(
     await site.close();
     forgetOld();
   }
-  return { gallery: getRequestedText(gallery, stories, combinations), pace };
+  return { gallery: getRequestedScreenshots(gallery, stories, combinations), pace };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dress, ended, errorShown, hold, remount, rest, scrollBack, switchTo } from './inPage.ts';
+import { applyGlobals, ended, errorShown, hold, remount, scrollBack, switchTo, waitUntilStill } from './inPage.ts';
 import { freezePage, freezePageArgs, type Still } from './still.ts';
 
 type Listener = (payload: unknown) => void;
@@ -85,7 +85,7 @@ it('a story that starts has not ended, whatever its previous result', () => {
 
 it.each(['success', 'error'] as const)('a change of brand returns the result of the story: %s', async (status) => {
   channel.on('updateGlobals', () => finish('one', status));
-  expect(await dress({ brand: 'aloe' })).toBe(status);
+  expect(await applyGlobals({ brand: 'aloe' })).toBe(status);
 });
 
 it.each([
@@ -160,7 +160,7 @@ it('a settled page has its pictures loaded, and has decoded none before it is pa
   const picture = new Image(8, 8);
   document.body.append(picture);
   picture.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')}`;
-  expect(await rest({ idle: 5000, all: 5000 })).toBe(true);
+  expect(await waitUntilStill({ idle: 5000, all: 5000 })).toBe(true);
   expect(picture.complete).toBe(true);
   expect(decode).not.toHaveBeenCalled();
   picture.remove();

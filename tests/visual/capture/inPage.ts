@@ -73,7 +73,7 @@ export function switchTo(storyId: string): void {
  * @param limits milliseconds: since the last worker activity, and in total
  * @returns false if that does not happen in time
  */
-export async function rest(limits: { idle: number; all: number }): Promise<boolean> {
+export async function waitUntilStill(limits: { idle: number; all: number }): Promise<boolean> {
   const started = performance.now();
   let idleSince = started;
   const working = () => document.querySelector('[data-working]') !== null;
@@ -109,7 +109,7 @@ export const setGlobals = (globals: Record<string, unknown>): void =>
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
 
 /** Switches brand and mode as the toolbar does. Returns the story's status. */
-export function dress(globals: Record<string, unknown>): Promise<StoryEnd['status']> {
+export function applyGlobals(globals: Record<string, unknown>): Promise<StoryEnd['status']> {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   window.still.reseed();
   return new Promise((resolve) => {

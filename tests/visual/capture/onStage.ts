@@ -1,7 +1,7 @@
 import type { Frame } from 'playwright-core';
 import { type Combination, getName } from '../../stories/combinations.ts';
 import {
-  dress,
+  applyGlobals,
   ended,
   errorShown,
   hold,
@@ -9,11 +9,11 @@ import {
   loadFonts,
   nextFrame,
   remount,
-  rest,
   scrollBack,
   scrollToTop,
   setGlobals,
   switchTo,
+  waitUntilStill,
 } from './inPage.ts';
 import { getGlobals, isLaidOutAgain, isTouched, setUp } from './settings.ts';
 import type { Studio } from './studio.ts';
@@ -46,7 +46,7 @@ async function answered(studio: Studio, limit: number): Promise<boolean> {
  * @returns false if it does not in time; true for a frame that was removed
  */
 const becomesStill = (frame: Frame): Promise<boolean> =>
-  frame.evaluate(rest, { idle: REST_LIMIT_MS, all: WORK_LIMIT_MS }).catch((error) => {
+  frame.evaluate(waitUntilStill, { idle: REST_LIMIT_MS, all: WORK_LIMIT_MS }).catch((error) => {
     if (frame.isDetached()) return true;
     throw error;
   });
@@ -96,7 +96,7 @@ function forget(studio: Studio): void {
 
 /** Reloads the page without a story, with all fonts of a brand, so that layout happens once. */
 async function open(studio: Studio, site: string, combination: Combination): Promise<void> {
-  studio.worn = getName(combination);
+  studio.combination = getName(combination);
   await studio.page.goto(`${site}/iframe.html?viewMode=story`, { waitUntil: 'load' });
   await studio.page.waitForFunction(isReady, null, { polling: 'raf', timeout: LOAD_LIMIT_MS });
   // Globals in the URL would apply only to a story named there.
@@ -140,7 +140,7 @@ export async function load(studio: Studio, site: string, storyId: string, combin
  */
 export async function show(studio: Studio, site: string, storyId: string): Promise<void> {
   if (studio.shown === 0 || studio.shown >= STORIES_A_PAGE) return load(studio, site, storyId, FIRST);
-  if (studio.worn !== getName(FIRST)) await wear(studio, FIRST);
+  if (studio.combination !== getName(FIRST)) await switchCombination(studio, FIRST);
   await stage(studio, storyId);
 }
 
@@ -149,14 +149,14 @@ export async function show(studio: Studio, site: string, storyId: string): Promi
  * @throws if the story fails
  */
 async function put(studio: Studio, globals: Record<string, unknown>): Promise<void> {
-  const status = await studio.page.evaluate(dress, { ...A11Y_OFF, ...globals });
+  const status = await studio.page.evaluate(applyGlobals, { ...A11Y_OFF, ...globals });
   if (status !== 'success') throw new Error(await describeFailure(studio, 'It fails when it is rendered again.'));
 }
 
 /** Switches the current story to a combination. */
-async function wear(studio: Studio, combination: Combination): Promise<void> {
+async function switchCombination(studio: Studio, combination: Combination): Promise<void> {
   await put(studio, getGlobals(combination));
-  studio.worn = getName(combination);
+  studio.combination = getName(combination);
 }
 
 /** Renders the story again with the same globals. */
@@ -171,7 +171,7 @@ export async function inCombination<Result>(
   combination: Combination,
   task: () => Promise<Result>,
 ): Promise<Result> {
-  await wear(studio, combination);
+  await switchCombination(studio, combination);
   // Wait for content that the brand's fonts bring into view before touching it.
   if (isTouched(combination)) await waitUntilIdle(studio);
   const unset = combination.setting && (await setUp(studio, combination.setting));

@@ -33,7 +33,7 @@ export interface Studio {
   /** Stories shown since the page was loaded; 0 if it must be loaded. */
   shown: number;
   /** Name of the page's current combination. */
-  worn: string;
+  combination: string;
   close(): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ async function newPage(browser: Browser): Promise<Studio> {
   await page.addInitScript(stopClock, MOMENT);
   await page.addInitScript(freezePage, freezePageArgs);
   const devtools = await context.newCDPSession(page);
-  return { page, devtools, ...studio, shown: 0, worn: '', close: () => browser.close() };
+  return { page, devtools, ...studio, shown: 0, combination: '', close: () => browser.close() };
 }
 
 /** Opens a browser for screenshots. */

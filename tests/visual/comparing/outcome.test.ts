@@ -6,7 +6,7 @@ import { type Approvals, changed, decisionsFor, judge } from '../approvals/decis
 import { getExitCode } from '../approvals/verdict.ts';
 import { around } from '../box.ts';
 import type { StoryScreenshots } from '../capture/capture.ts';
-import { getRequestedText } from '../capture/gallery.ts';
+import { getRequestedScreenshots } from '../capture/gallery.ts';
 import { EXIT } from '../problems.ts';
 import type { Difference } from './compare.ts';
 import { compareGalleries, getBrands, type Outcome } from './outcome.ts';
@@ -80,7 +80,7 @@ describe('an outcome', () => {
 describe('the requested stories', () => {
   it('exclude additional screenshots of other runs', () => {
     const aloe = COMBINATIONS.filter(({ brand }) => brand === 'aloe');
-    const requested = getRequestedText({ a: same, b: same }, [story('a'), story('c')], aloe);
+    const requested = getRequestedScreenshots({ a: same, b: same }, [story('a'), story('c')], aloe);
     expect(Object.keys(requested)).toEqual(['a']);
     expect(Object.keys(requested.a?.screenshots ?? {})).toEqual(['aloe light', 'aloe dark']);
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../tools/chromium.ts';
 import { storybookDist } from '../../../tools/paths.ts';
 import { getGreys } from './greys.ts';
-import { type Appearance, getAppearance, getDistance } from './likeness.ts';
+import { getDistance, getStyleSignature, type StyleSignature } from './likeness.ts';
 
 const BUILT_IN_BRANDS = ['mortar', 'aloe', 'baobab', 'fynbos', 'protea'] as const;
 type BuiltInBrand = (typeof BUILT_IN_BRANDS)[number];
@@ -29,15 +29,15 @@ const PRINT = {
   again: true,
 } as const;
 
-const signatures = { light: new Map<string, Appearance[]>(), dark: new Map<string, Appearance[]>() };
+const signatures = { light: new Map<string, StyleSignature[]>(), dark: new Map<string, StyleSignature[]>() };
 const of = (mode: keyof typeof signatures, view: string, brand: BuiltInBrand) =>
-  signatures[mode].get(view)?.[BUILT_IN_BRANDS.indexOf(brand)] as Appearance;
+  signatures[mode].get(view)?.[BUILT_IN_BRANDS.indexOf(brand)] as StyleSignature;
 
 beforeAll(async () => {
   const capture = async (mode: keyof typeof signatures, views: readonly { name: string; id: string }[]) => {
     const combinations = BUILT_IN_BRANDS.map((brand) => ({ brand, mode }));
     const all = await getGreys(storybookDist, findChromium(), views, combinations);
-    for (const [at, { name }] of views.entries()) signatures[mode].set(name, (all[at] ?? []).map(getAppearance));
+    for (const [at, { name }] of views.entries()) signatures[mode].set(name, (all[at] ?? []).map(getStyleSignature));
   };
   await Promise.all([capture('light', [...SCREENS, PRINT]), capture('dark', SCREENS)]);
 }, 240_000);

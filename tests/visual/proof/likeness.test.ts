@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Grey, getAppearance, getDistance } from './likeness.ts';
+import { type Grey, getDistance, getStyleSignature } from './likeness.ts';
 
 const SIZE = { width: 320, height: 180 };
 
@@ -13,7 +13,7 @@ const rendered = (ink: (x: number, y: number) => number): Grey => ({
 const striped = (every: number, thick = 2) => rendered((_, y) => (y % every < thick ? 20 : 240));
 const columns = (every: number, thick: number) => rendered((x) => (x % every < thick ? 20 : 240));
 const boxed = (left: number) => rendered((x, y) => (x >= left && x < left + 60 && y % 20 < 3 && x % 12 < 4 ? 20 : 240));
-const apart = (a: Grey, b: Grey) => getDistance(getAppearance(a), getAppearance(b));
+const apart = (a: Grey, b: Grey) => getDistance(getStyleSignature(a), getStyleSignature(b));
 
 describe('the difference of two pictures', () => {
   it('is zero for the same picture, its negative, and another background', () => {
@@ -30,7 +30,7 @@ describe('the difference of two pictures', () => {
     ['rhythm', striped(20), striped(33)],
   ] as const)('is greater if %s differ', (property, one, other) => {
     expect(apart(one, other)).toBeGreaterThan(0.1);
-    const [a, b] = [getAppearance(one)[property], getAppearance(other)[property]];
+    const [a, b] = [getStyleSignature(one)[property], getStyleSignature(other)[property]];
     expect(a).not.toEqual(b);
   });
 

@@ -9,7 +9,7 @@ export interface Grey {
 }
 
 /** Compared properties: lists of non-negative numbers. */
-export interface Appearance {
+export interface StyleSignature {
   /** Amount of edges in each part of the picture. */
   layout: number[];
   /** Directions of lines: horizontal, vertical, and between. */
@@ -30,7 +30,7 @@ const RHYTHM = { from: 12, to: 72 } as const;
 const DIRECTIONS = 4;
 
 /** Returns the style signature of a greyscale picture. */
-export function getAppearance({ width, height, data }: Grey): Appearance {
+export function getStyleSignature({ width, height, data }: Grey): StyleSignature {
   const layout = Array.from({ length: PARTS.across * PARTS.down }, () => 0);
   const directions = Array.from({ length: DIRECTIONS }, () => 0);
   const weights = Array.from({ length: WIDEST_STROKE }, () => 0);
@@ -75,8 +75,8 @@ function unlike(a: readonly number[], b: readonly number[]): number {
   return a.reduce((apart, each, index) => apart + Math.abs(each / all - (b[index] ?? 0) / others), 0) / 2;
 }
 
-const PROPERTIES = ['layout', 'directions', 'weights', 'rhythm'] as const satisfies (keyof Appearance)[];
+const PROPERTIES = ['layout', 'directions', 'weights', 'rhythm'] as const satisfies (keyof StyleSignature)[];
 
 /** Returns the distance of two pictures, 0 to 1: the mean difference of layout, directions, weights and rhythm. */
-export const getDistance = (a: Appearance, b: Appearance): number =>
+export const getDistance = (a: StyleSignature, b: StyleSignature): number =>
   PROPERTIES.reduce((sum, property) => sum + unlike(a[property], b[property]), 0) / PROPERTIES.length;

@@ -4,7 +4,7 @@ import { COMBINATIONS, getName } from '../../stories/combinations.ts';
 import type { StoryScreenshots } from '../capture/capture.ts';
 import type { Outcome } from '../comparing/outcome.ts';
 import { FAILING_PLAY, SEEDED_DEFECTS, type SeededDefect } from './defects.ts';
-import { getTurns, harvest, unkept, unstable } from './selfTest.ts';
+import { getTurns, harvest, unequalReuse, unstable } from './selfTest.ts';
 
 const names = COMBINATIONS.map(getName);
 const seen = (popup = false): StoryScreenshots => ({
@@ -99,8 +99,8 @@ describe('changes that a cache would have missed', () => {
   const changed = [outcome('field', ['aloe dark', 'mortar dark'])];
 
   it('are named if the story and the brand have the same sources', () =>
-    expect(unkept(changed, build('a', 'b'), build('a', 'c'))).toEqual(['field (mortar dark)']));
+    expect(unequalReuse(changed, build('a', 'b'), build('a', 'c'))).toEqual(['field (mortar dark)']));
 
   it('are none if the story has different sources', () =>
-    expect(unkept(changed, build('a', 'b'), build('z', 'b'))).toEqual([]));
+    expect(unequalReuse(changed, build('a', 'b'), build('z', 'b'))).toEqual([]));
 });

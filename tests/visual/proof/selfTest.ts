@@ -140,7 +140,7 @@ async function captureDefects(
   );
   return {
     ...harvest(outcomes, before, clean.importers),
-    unkept: unkept(outcomes, clean, build),
+    unequalReuse: unequalReuse(outcomes, clean, build),
     broken: brokenIn(others),
     /** A play function that fails is distinguished from one that passes. */
     isFailureFound: failing?.broken !== undefined,
@@ -149,7 +149,7 @@ async function captureDefects(
 }
 
 /** Returns differences between builds with equal keys, which would have been reused. */
-export function unkept(
+export function unequalReuse(
   outcomes: readonly Outcome[],
   before: Pick<Build, 'keys'>,
   after: Pick<Build, 'keys'>,
@@ -209,7 +209,7 @@ export async function selfTest(options: Pick<Options, 'sample' | 'part' | 'head'
   list('Broken', broken);
   list('Planted and not found', [...missing, ...found.missed]);
   list('Changed where nothing was planted', found.elsewhere);
-  list('Changed though it is made from the same', found.unkept);
+  list('Changed though it is made from the same', found.unequalReuse);
   say(
     `${screenshots} shots in ${Math.round(milliseconds / 1000)} s, ${perMinute({ screenshots, milliseconds })} a minute`,
   );
@@ -219,7 +219,7 @@ export async function selfTest(options: Pick<Options, 'sample' | 'part' | 'head'
     missing.length +
     found.missed.length +
     found.elsewhere.length +
-    found.unkept.length +
+    found.unequalReuse.length +
     (rings?.missed.length ?? 0);
   say(failed === 0 ? `The same ${times} times; every mistake found, and only where it was planted.` : 'Not proven.');
   return failed === 0 ? EXIT.clean : EXIT.unapproved;

@@ -94,7 +94,7 @@ function getCard(outcome: Outcome, judgement: Judgement): Card {
     ...(cause && { cause }),
     pairs: cardPairs(outcome),
     brands: [...getBrands(outcome)],
-    modes: [...new Set(outcome.changed.map(getMode))],
+    modes: [...new Set(outcome.changed.map(getRow))],
   };
 }
 
@@ -106,7 +106,7 @@ function reachText({ reach }: Comparison): string | null {
 }
 
 /** Returns the row of a picture: its mode and setting. */
-const getMode = (name: string): string => name.slice(name.indexOf(' ') + 1);
+const getRow = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
 /** Groups cards of one cause at the position of the first. */
 const together = (cards: readonly Card[]): Card[] =>
@@ -133,7 +133,7 @@ export function reportModel(
     environment: environment.name,
     person,
     brands: [...new Set(COMBINATIONS.map(({ brand }) => brand))],
-    modes: [...new Set(ALL_COMBINATIONS.map((combination) => getMode(getName(combination))))],
+    modes: [...new Set(ALL_COMBINATIONS.map((combination) => getRow(getName(combination))))],
     counts,
     leftOut: comparison.leftOut,
     reach: reachText(comparison),

@@ -7,7 +7,7 @@ import { areChanges, changed } from '../approvals/decisions.ts';
 import { reportFolder } from './write.ts';
 
 /** A custom header of the report's own page; browsers block it across origins without permission. */
-const OWN = 'x-mortar-visual';
+const OWN_HEADER = 'x-mortar-visual';
 
 interface Folders {
   base: string;
@@ -22,7 +22,7 @@ export function reportSite({ base, head }: Folders, file?: string): Hono {
   const site = new Hono();
   site.get('/decisions', (context) => context.json(readApprovals(file)));
   site.put('/decisions', async (context) => {
-    if (!context.req.header(OWN)) return context.text('Only the report writes decisions.', 403);
+    if (!context.req.header(OWN_HEADER)) return context.text('Only the report writes decisions.', 403);
     const changes: unknown = await context.req.json().catch(() => null);
     if (!areChanges(changes)) return context.text('Decisions by story and combination.', 400);
     writeApprovals(changed(readApprovals(file), changes), file);

@@ -16,7 +16,7 @@ import { type Dont, drawDont, type PopupFacts, readPopup, undoDont } from './inP
 import { cut } from './pictures.ts';
 
 /** The parts of a popup and its misuses, with pictures of both. */
-interface AnatomyScreenshot {
+interface CapturedAnatomy {
   facts: PopupFacts;
   whole: Screenshot;
   donts: { dont: Dont; screenshot: Screenshot }[];
@@ -33,12 +33,12 @@ const DONTS: readonly (readonly [Dont, string])[] = [
 ];
 const MAX_DONTS = 3;
 
-async function capturePopup(studio: Studio, site: string, storyId: string): Promise<AnatomyScreenshot | null> {
+async function capturePopup(studio: Studio, site: string, storyId: string): Promise<CapturedAnatomy | null> {
   await show(studio, site, storyId);
   const facts = await studio.page.evaluate(readPopup);
   if (!facts) return null;
   const whole = await capture(studio);
-  const donts: AnatomyScreenshot['donts'] = [];
+  const donts: CapturedAnatomy['donts'] = [];
   for (const [dont] of DONTS) {
     if (donts.length >= MAX_DONTS) break;
     const isApplied = await studio.page.evaluate(drawDont, dont);
@@ -54,9 +54,9 @@ const getFile = (story: Story, { keys }: Build, { key }: Environment) => {
   return cached('anatomy', `${createHash('sha256').update(made).digest('hex').slice(0, 24)}.json`);
 };
 
-function recall(file: string): AnatomyScreenshot | undefined {
+function recall(file: string): CapturedAnatomy | undefined {
   if (!existsSync(file)) return undefined;
-  const known = JSON.parse(readFileSync(file, 'utf8')) as AnatomyScreenshot;
+  const known = JSON.parse(readFileSync(file, 'utf8')) as CapturedAnatomy;
   const screenshots = [known.whole, ...known.donts.map(({ screenshot }) => screenshot)];
   return screenshots.every(({ hash }) => existsSync(imageFile(hash))) ? known : undefined;
 }
@@ -68,7 +68,7 @@ const within = ({ x, y, width, height }: Box, crop: Box | undefined): Box => ({
   height: Math.round(height),
 });
 
-async function asShown({ facts, whole, donts }: AnatomyScreenshot): Promise<Anatomy> {
+async function asShown({ facts, whole, donts }: CapturedAnatomy): Promise<Anatomy> {
   const crop = getCrop(facts.box, whole);
   const pictures = [];
   for (const { dont, screenshot } of donts) {
@@ -93,10 +93,10 @@ export async function getAnatomies(
   stories: readonly Story[],
   environment: Environment,
 ): Promise<Record<string, Anatomy>> {
-  const known = new Map<string, AnatomyScreenshot>();
+  const known = new Map<string, CapturedAnatomy>();
   for (const story of stories) {
-    const retained = recall(getFile(story, build, environment));
-    if (retained) known.set(story.id, retained);
+    const recalled = recall(getFile(story, build, environment));
+    if (recalled) known.set(story.id, recalled);
   }
   const pending = stories.filter(({ id }) => !known.has(id));
   if (pending.length > 0) {

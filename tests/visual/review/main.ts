@@ -64,13 +64,13 @@ export function readReviewOptions(argv: readonly string[]): Options {
 }
 
 /** A built and captured version. */
-interface VersionScreenshot {
+interface CapturedVersion {
   label: string;
   stories: readonly Story[];
   gallery: Gallery;
 }
 
-async function capture(build: Build, words: readonly string[], environment: Environment): Promise<VersionScreenshot> {
+async function capture(build: Build, words: readonly string[], environment: Environment): Promise<CapturedVersion> {
   const stories = readStories(build.folder).filter((story) => isIntended(story, words));
   const { gallery, pace } = await captureGallery({ build, stories }, environment);
   if (pace.screenshots > 0) say(`${build.label}: ${pace.screenshots} shots, ${perMinute(pace)} a minute`);
@@ -86,7 +86,7 @@ const brokenIn = (gallery: Gallery) =>
  * @param anatomies of popups, by the id of their first story
  */
 export async function getSiteParts(
-  versions: readonly [VersionScreenshot, ...VersionScreenshot[]],
+  versions: readonly [CapturedVersion, ...CapturedVersion[]],
   environment: Pick<Environment, 'name'>,
   storybook: string | null,
   anatomies: Readonly<Record<string, Anatomy>> = {},
@@ -117,7 +117,7 @@ async function makeSite({ refs, serve, port, out, words, take }: Options): Promi
   }
   const environment = readEnvironment();
   const head = await getBuild(workingTree());
-  const versions: [VersionScreenshot, ...VersionScreenshot[]] = [await capture(head, words, environment)];
+  const versions: [CapturedVersion, ...CapturedVersion[]] = [await capture(head, words, environment)];
   for (const ref of refs) versions.push(await capture(await getBuild(commitSource(ref)), words, environment));
   const anatomies = await getAnatomies(head, firstOfPopups(versions[0].stories), environment);
   const parts = await getSiteParts(versions, environment, serve ? 'storybook/' : null, anatomies);

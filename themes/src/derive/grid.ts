@@ -8,7 +8,7 @@ type Rows = Omit<ColorTokens['grid'], 'headerText' | 'matchBg' | 'matchText'>;
  * Returns row colours as steps of one grey: hover, locked, selected and focused rows. None has a hue that resembles a
  * status; selection also has an accent bar.
  */
-export const toRows = (ground: Ground): Rows => {
+export const getRowColours = (ground: Ground): Rows => {
   const light = ground.mode === 'light';
   const step = (l: number, dark: number) => hex(ground.grey(light ? l : dark, 0.5));
   return {

@@ -129,8 +129,8 @@ export function watchArrival({ grid, row, word }: { grid: string; row: string; w
       if (!painted || now - from < painted + 1000) return requestAnimationFrame(checkFrame);
       note(observer.takeRecords());
       observer.disconnect();
-      const retained = document.activeElement === activeElement && found.scrollTop === scrollTop;
-      resolve({ painted, rows: changed.size, retained });
+      const isStable = document.activeElement === activeElement && found.scrollTop === scrollTop;
+      resolve({ painted, rows: changed.size, retained: isStable });
     };
     requestAnimationFrame(checkFrame);
   });

@@ -6,7 +6,7 @@ type SentOrder = Seed['state']['sentOrders'][number];
 const RETAILER = 1001;
 const FIRST_ID = 5_000_000;
 /** Time between two orders, ms: 10 000 of them cover five years. */
-const APART = 4.4 * 3_600_000;
+const ORDER_INTERVAL_MS = 4.4 * 3_600_000;
 
 /** Longer than any run, and short enough for a timer, ms. */
 const NEVER = 20 * 24 * 3_600_000;
@@ -17,7 +17,7 @@ function sentOrders(sample: readonly SentOrder[], count: number): SentOrder[] {
   const newest = Math.max(...answered.map(({ sentat }) => sentat));
   return Array.from({ length: count }, (_, index) => {
     const order = answered[index % answered.length] as SentOrder;
-    const sentat = newest - index * APART;
+    const sentat = newest - index * ORDER_INTERVAL_MS;
     const changed = { ...order, orderid: FIRST_ID - index, ordernumber: String(FIRST_ID - index), sentat };
     const lines = order.lines.map((line, place) => ({ ...line, orderitemid: FIRST_ID + index * 100 + place }));
     return index === 0

@@ -10,7 +10,7 @@ import { getWork, type Task, tasksDuring, type Work, workSince } from './work.ts
 const ARRIVALS = 12;
 const WARM = 4;
 /** Milliseconds after which the work caused by a message is done, except for occasional work. */
-const REST = 600;
+const SETTLE_MS = 600;
 /** Messages per second while the list is shown. */
 export const A_SECOND = 10;
 
@@ -97,10 +97,10 @@ export function measureConversation(
     await page.waitForLoadState('networkidle');
     await openConversation(page, OTHER);
     await log(page).getByText(`${OTHERS}. `).waitFor();
-    await rest(REST);
+    await rest(SETTLE_MS);
     const again = await opening(page, session, messages);
     await page.waitForLoadState('networkidle');
-    await rest(REST);
+    await rest(SETTLE_MS);
     const arrivals: Arrival[] = [];
     for (let at = 0; at < ARRIVALS; at += 1) {
       const text = `Arrival ${at + 1}: the van leaves at ten.`;
@@ -109,7 +109,7 @@ export function measureConversation(
       served.backend.counterpart.write(served.convID, text);
       const arrived = await watching.evaluate((watched) => watched.arrived);
       const work = workSince(before, await getWork(session));
-      await rest(REST * Math.sqrt(throttle));
+      await rest(SETTLE_MS * Math.sqrt(throttle));
       if (at >= WARM) arrivals.push({ ...arrived, work, whole: workSince(before, await getWork(session)) });
     }
     return { first, again, arrivals };

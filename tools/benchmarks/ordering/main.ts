@@ -57,13 +57,14 @@ async function measure(size: Size, rounds: number, builds: ReadonlyMap<Side, str
 }
 
 /** The median over a visit's items. */
-const getStep = ({ visit: { steps } }: Measured, step: Step) => {
+const getStepMedian = ({ visit: { steps } }: Measured, step: Step) => {
   const values = steps[step];
   return values && values.length > 0 ? median(values) : undefined;
 };
 
 function summary(size: Size, measured: readonly Measured[], compares: boolean): string {
-  const of = (side: Side, step: Step) => measured.filter((one) => one.side === side).map((one) => getStep(one, step));
+  const of = (side: Side, step: Step) =>
+    measured.filter((one) => one.side === side).map((one) => getStepMedian(one, step));
   const calls = (side: Side) => median(measured.filter((one) => one.side === side).flatMap((one) => one.visit.calls));
   const row = (step: Step) => {
     const known = of('this build', step).filter((one) => one !== undefined);

@@ -85,7 +85,7 @@ function getRequest({ kind, base64 }: Sent): [string, string, unknown] {
 }
 
 /** Milliseconds after which memory of a file is released. */
-const REST = 8_000;
+const SETTLE_MS = 8_000;
 
 async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
   const requests = files.map(getRequest);
@@ -107,7 +107,7 @@ async function measureFiles(files: readonly Sent[]): Promise<FileCost> {
     const { resulttext } = JSON.parse(text) as { resulttext?: string };
     return resulttext ?? 'imported';
   });
-  await new Promise((rested) => setTimeout(rested, REST));
+  await new Promise((rested) => setTimeout(rested, SETTLE_MS));
   globalThis.gc?.();
   return { longestTurn, before, maximum, after: megabytes(), answers: results };
 }

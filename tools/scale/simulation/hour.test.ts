@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JOURNEYS, type Journey, type JourneyTraffic, NO_TRAFFIC, type Recording } from '../recording/recording.ts';
-import { getLoad, once, toSeconds } from './hour.ts';
+import { getCallsPerSecond, getLoad, once } from './hour.ts';
 
 const traffic = (count: number) => ({ count, sent: count * 100, received: count * 200, unpacked: count * 400 });
 const journey = (calls: JourneyTraffic['calls'], hub: JourneyTraffic['hub'] = {}): JourneyTraffic => ({
@@ -54,10 +54,10 @@ describe('the busiest hour', () => {
   });
 
   it('has as many calls, second by second, and the same ones for the same seed', () => {
-    const seconds = toSeconds(recording, assumed, 1);
+    const seconds = getCallsPerSecond(recording, assumed, 1);
     expect(seconds).toHaveLength(3600);
     expect(seconds.reduce((sum, value) => sum + value, 0)).toBe(57 * 3600);
-    expect(toSeconds(recording, assumed, 1)).toEqual(seconds);
-    expect(toSeconds(recording, assumed, 2)).not.toEqual(seconds);
+    expect(getCallsPerSecond(recording, assumed, 1)).toEqual(seconds);
+    expect(getCallsPerSecond(recording, assumed, 2)).not.toEqual(seconds);
   });
 });

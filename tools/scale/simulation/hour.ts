@@ -106,7 +106,7 @@ const randomCount = (random: Random, mean: number) => Math.floor(mean) + (random
  * calls of one fall within a second.
  * @returns one number per second
  */
-export function toSeconds(recording: Recording, assumptions: HourAssumptions, seed: number): Uint32Array {
+export function getCallsPerSecond(recording: Recording, assumptions: HourAssumptions, seed: number): Uint32Array {
   const random = seededRandom(seed);
   const seconds = new Uint32Array(HOUR);
   const often = Object.entries(getJourneys(assumptions)) as [Journey, number][];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 
 /** Milliseconds in which a form moves focus to an invalid field, whose error is then read with it. */
-const MOVES = 150;
+const FOCUS_MOVE_MS = 150;
 
 /**
  * Announces a field's new error: at once if the field keeps focus, otherwise after a moment with the field's name,
@@ -22,7 +22,7 @@ export function useSpokenError(textId: string, label: string, error: string | un
       }
       const timer = setTimeout(() => {
         if (!document.activeElement?.matches('[aria-invalid="true"]')) announce(`${label}: ${error}`);
-      }, MOVES);
+      }, FOCUS_MOVE_MS);
       return () => clearTimeout(timer);
     },
     [textId, label, error],

@@ -38,7 +38,7 @@ export const Carousel = ({ label, slides, interval = 5000, loop = true, ratio = 
   const slide = slides[at];
   const visibleSlide = useRef<HTMLDivElement>(null);
   useDrag(visibleSlide, {
-    what: slide?.id ?? '',
+    contentId: slide?.id ?? '',
     enabled: slides.length > 1,
     onDrag: (step) => go(at + step),
   });

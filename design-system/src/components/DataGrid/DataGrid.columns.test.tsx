@@ -144,11 +144,11 @@ describe('columns', () => {
   });
 
   test('are stored for each key, and removed with Reset', async () => {
-    const retained = new Map([['thandi lines', '{"order":["price","name"]}']]);
+    const layouts = new Map([['thandi lines', '{"order":["price","name"]}']]);
     const layoutStorage = {
-      read: (key: string) => retained.get(key) ?? null,
+      read: (key: string) => layouts.get(key) ?? null,
       write: vi.fn(
-        (key: string, text: string | null) => void (text === null ? retained.delete(key) : retained.set(key, text)),
+        (key: string, text: string | null) => void (text === null ? layouts.delete(key) : layouts.set(key, text)),
       ),
     };
     const grid = (layoutKey: string) => (
@@ -159,9 +159,9 @@ describe('columns', () => {
     rerender(grid('sipho lines'));
     expect(headers()).toEqual(['Description', 'Price']);
     await choose(user, 'Price', 'Move towards start');
-    expect(JSON.parse(retained.get('sipho lines') ?? '')).toMatchObject({ order: ['price', 'name', 'id'] });
+    expect(JSON.parse(layouts.get('sipho lines') ?? '')).toMatchObject({ order: ['price', 'name', 'id'] });
     await choose(user, 'Price', 'Reset columns');
-    expect([...retained.keys()]).toEqual(['thandi lines']);
+    expect([...layouts.keys()]).toEqual(['thandi lines']);
     expect(headers()).toEqual(['Description', 'Price']);
   });
 

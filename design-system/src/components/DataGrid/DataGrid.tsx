@@ -112,10 +112,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     count: view.length,
     countText: props.countText,
     note: props.note,
-    retained: JSON.stringify([filter?.text, filters]),
+    filterKey: JSON.stringify([filter?.text, filters]),
   });
   const [expanded, setExpanded] = useControlled(props.expanded, NO_KEYS, props.onExpandedChange);
-  const unfolded = useCallback((position: number) => expanded.has(keyAt(position)), [expanded, keyAt]);
+  const isExpanded = useCallback((position: number) => expanded.has(keyAt(position)), [expanded, keyAt]);
   const firstTrack = tracks.find((track) => track.kind === 'data')?.id ?? '';
   const { active, setActive, noteFocus, focus, focusRow, awaitRows } = useActiveCell({
     grid,
@@ -163,8 +163,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     selection,
     page: () => viewport.current?.page() ?? 1,
     sortBy: (column, additive) => setSort(nextSort(sort, column, additive)),
-    unfold(position, open = !unfolded(position)) {
-      if (unfolds && open !== unfolded(position)) setExpanded(toggled(expanded, keyAt(position)));
+    unfold(position, open = !isExpanded(position)) {
+      if (unfolds && open !== isExpanded(position)) setExpanded(toggled(expanded, keyAt(position)));
     },
     selectedRows,
     find: props.find ? () => setFindText((text) => text ?? '') : toSearchBox,
@@ -326,7 +326,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           pinned={pinned}
           keyAt={keyAt}
           tree={tree !== undefined}
-          unfolded={unfolds ? unfolded : undefined}
+          isExpanded={unfolds ? isExpanded : undefined}
           tracks={tracks}
           rowPropsAt={rowPropsAt}
           renderMore={

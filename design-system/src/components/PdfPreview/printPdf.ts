@@ -2,7 +2,7 @@ import './printPdf.css';
 import { drawPage, openPdf } from './openPdf.ts';
 
 /** Pixels per point: 200 dpi, as sharp as office printers print text. */
-const FINENESS = 200 / 72;
+const PIXELS_PER_POINT = 200 / 72;
 
 const loaded = (picture: HTMLImageElement) => picture.decode().catch(() => undefined);
 
@@ -20,7 +20,7 @@ export async function printPdf(file: Blob, { signal }: { signal?: AbortSignal } 
   try {
     const canvas = document.createElement('canvas');
     for (let number = 1; number <= pdf.numPages && !signal?.aborted; number += 1) {
-      await drawPage(pdf, number, canvas, FINENESS);
+      await drawPage(pdf, number, canvas, PIXELS_PER_POINT);
       const sheet = document.createElement('img');
       sheet.alt = '';
       sheet.src = canvas.toDataURL('image/png');

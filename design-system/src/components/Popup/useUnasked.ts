@@ -34,7 +34,7 @@ interface UnaskedHandlers {
  * Keeps a popup that opened by itself from handling keys until a deliberate key or press: a focus key, Escape, or Alt
  * with a letter after a pause; Enter never counts. Typing goes on in its field.
  * @param waits whether the popup is open, and opened by itself
- * @param on `begin` moves focus to the popup's start; `onIntent` is called on the first deliberate key or press
+ * @param on `start` moves focus to the popup's start; `onIntent` is called on the first deliberate key or press
  * @returns whether there was no deliberate input yet
  */
 export function useUnasked(waits: boolean, content: RefObject<HTMLElement | null>, on: UnaskedHandlers): boolean {

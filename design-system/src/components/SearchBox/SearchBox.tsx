@@ -7,7 +7,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { useDebounced } from './useDebounced.ts';
 
 /** Maximum number of characters; more is cut off when pasting. */
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 export interface SearchBoxProps extends Pick<FieldProps, 'disabled' | 'inputRef' | 'autoFocus'> {
   /** Accessible name: `Search products`. Also the placeholder. */
@@ -42,7 +42,7 @@ function pasteOnOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   const box = event.currentTarget;
   const { length } = box.value;
   const [start, end] = [box.selectionStart ?? length, box.selectionEnd ?? length];
-  const room = LONGEST - length + (end - start);
+  const room = MAX_LENGTH - length + (end - start);
   box.setRangeText(text.trim().replace(/\s+/g, ' ').slice(0, room), start, end, 'end');
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -80,7 +80,7 @@ export const SearchBox = (props: SearchBoxProps) => {
         aria-busy={busy || undefined}
         placeholder={props.placeholder ?? label}
         value={value}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         disabled={props.disabled}
         autoComplete="off"
         spellCheck={false}

@@ -33,7 +33,7 @@ export const Toast = ({ entry, paused, onDismiss }: ToastProps) => {
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(function fadeOnRemoval() {
     const { current } = item;
-    return () => void (current && motorIfThere()?.letGo(current));
+    return () => void (current && motorIfThere()?.fadeOutCopy(current));
   }, []);
 
   const Icon = ICONS[entry.tone];

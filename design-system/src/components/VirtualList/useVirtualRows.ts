@@ -38,9 +38,11 @@ const lastRows = ({ startIndex, endIndex, overscan, count }: Range): number[] =>
   return Array.from({ length }, (_, place) => count - length + place);
 };
 
-function withPinned(shown: number[], pinned: number, count: number): number[] {
-  if (pinned < 0) return shown;
-  const pinnedRows = [pinned - 1, pinned, pinned + 1].filter((at) => at >= 0 && at < count && !shown.includes(at));
+function withPinned(shown: number[], retainedRow: number, count: number): number[] {
+  if (retainedRow < 0) return shown;
+  const pinnedRows = [retainedRow - 1, retainedRow, retainedRow + 1].filter(
+    (at) => at >= 0 && at < count && !shown.includes(at),
+  );
   return pinnedRows.length === 0 ? shown : [...shown, ...pinnedRows].sort((a, b) => a - b);
 }
 
@@ -49,7 +51,7 @@ function withPinned(shown: number[], pinned: number, count: number): number[] {
  * visible content stays in place while rows are added, removed and resized.
  */
 export function useVirtualRows(options: VirtualRowsOptions) {
-  const { scroller, keys, newest, atNewest, estimatedHeight, gap, overscan, pinned } = options;
+  const { scroller, keys, newest, atNewest, estimatedHeight, gap, overscan, pinned: retainedRow } = options;
   const [laidOut, setLaidOut] = useState(false);
   const fromEnd = newest === 'end';
   const estimatedTotal = keys.length * (estimatedHeight + gap);
@@ -61,9 +63,9 @@ export function useVirtualRows(options: VirtualRowsOptions) {
     rangeExtractor: useCallback(
       (range: Range) => {
         const shown = fromEnd && !laidOut ? lastRows(range) : defaultRangeExtractor(range);
-        return withPinned(shown, pinned, range.count);
+        return withPinned(shown, retainedRow, range.count);
       },
-      [fromEnd, laidOut, pinned],
+      [fromEnd, laidOut, retainedRow],
     ),
     gap,
     overscan,

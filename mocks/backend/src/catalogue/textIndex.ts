@@ -20,7 +20,7 @@ export const MATCHES: Record<MatchType, (text: string, value: string) => boolean
 };
 
 /** Search text in the joined texts: a beginning follows a separator, an end precedes it. */
-const SOUGHT: Record<MatchType, (value: string) => string> = {
+const toSearchText: Record<MatchType, (value: string) => string> = {
   StartsWith: (value) => BETWEEN + value,
   Containing: (value) => value,
   EndsWith: (value) => value + BETWEEN,
@@ -54,7 +54,7 @@ export function createTextIndex(texts: readonly (readonly string[])[]): TextInde
   return {
     mark(value, match, marks) {
       if (value.includes(BETWEEN)) return;
-      const sought = SOUGHT[match](value);
+      const sought = toSearchText[match](value);
       let at = 0;
       for (let found = joined.indexOf(sought); found !== -1; found = joined.indexOf(sought, starts[at])) {
         while ((starts[at + 1] ?? Number.POSITIVE_INFINITY) <= found) at += 1;

@@ -24,16 +24,16 @@ export interface PasswordThrottle {
 }
 
 /** Wrong passwords without a wait: per account and address, per account, and per address. */
-const FREE = { pair: 5, account: 15, address: 50 } as const;
+const FREE_ATTEMPTS = { pair: 5, account: 15, address: 50 } as const;
 /** Weight of an unknown account for its address: guessing one is harmless, and scripts try many. */
-const INVENTED = 1 / 20;
+const UNKNOWN_ACCOUNT_WEIGHT = 1 / 20;
 const FIRST_WAIT = 1_000;
 /** Short enough that others cannot lock a user out, long enough to limit attempts to 3 000 per day. */
 const LONGEST_WAIT = 30_000;
 /** Milliseconds without a wrong password after which counts are reset. */
 const FORGOTTEN_AFTER = 15 * 60_000;
 /** Maximum number of accounts and addresses stored; the oldest are dropped. */
-const REMEMBERED = 10_000;
+const MAX_STORED = 10_000;
 
 interface Failures {
   count: number;
@@ -51,7 +51,7 @@ function remember<V>(map: Map<string, V>, key: string, value: V): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > REMEMBERED && oldest !== undefined) map.delete(oldest);
+  if (map.size > MAX_STORED && oldest !== undefined) map.delete(oldest);
 }
 
 /**
@@ -93,11 +93,17 @@ export function createPasswordThrottle(clock: Clock): PasswordThrottle {
 
   function getCounters(who: SignIn): Counter[] {
     const { account, exists, address } = who;
-    const pair = { key: getPair(who), free: FREE.pair, weight: 1 };
+    const pair = { key: getPair(who), free: FREE_ATTEMPTS.pair, weight: 1 };
     if (known.has(pair.key)) return [pair];
-    const strangers = { key: `address ${address}`, free: FREE.address, weight: exists ? 1 : INVENTED };
+    const strangers = {
+      key: `address ${address}`,
+      free: FREE_ATTEMPTS.address,
+      weight: exists ? 1 : UNKNOWN_ACCOUNT_WEIGHT,
+    };
     const elsewhere = address === '' ? [] : [strangers];
-    return exists ? [pair, { key: `account ${account}`, free: FREE.account, weight: 1 }, ...elsewhere] : elsewhere;
+    return exists
+      ? [pair, { key: `account ${account}`, free: FREE_ATTEMPTS.account, weight: 1 }, ...elsewhere]
+      : elsewhere;
   }
 
   return {
@@ -108,7 +114,7 @@ export function createPasswordThrottle(clock: Clock): PasswordThrottle {
       return true;
     },
     override(whose, check) {
-      const counter = { key: `override ${whose}`, free: FREE.pair, weight: 1 };
+      const counter = { key: `override ${whose}`, free: FREE_ATTEMPTS.pair, weight: 1 };
       if (!attempt([counter], check)) return false;
       failures.delete(counter.key);
       return true;

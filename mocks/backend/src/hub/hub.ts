@@ -26,7 +26,7 @@ export interface Hub {
   /** Closes the connections of a session ended by another user, at once; its device is informed by its next call. */
   dismissSession(token: string): void;
   /** Returns once whether a recently ended session may still receive its notification. */
-  takeLastWord(token: string): boolean;
+  takeLogoutNotification(token: string): boolean;
   /** Drops every connection like a failing network; clients reconnect. */
   drop(): void;
   /** While on, new connections are refused. */
@@ -64,7 +64,7 @@ const NEGOTIATED_FOR = 15_000;
 /** Maximum number of waiting ids, connections per session, and groups per connection; the oldest are dropped. */
 const LIMITS = { negotiated: 1_000, connections: 200, groups: 50 } as const;
 /** A signed-out device still receives its own logout notification, which is sent after its token ended (000 §4). */
-const LAST_WORDS = 5_000;
+const LOGOUT_NOTIFICATION_MS = 5_000;
 
 const PROBLEMS: Readonly<Record<HubMethod, string>> = {
   JoinGroup: 'JoinGroup takes the name of a group.',
@@ -174,14 +174,14 @@ export function createHub({ clock, random, isLive, mayJoin, relay }: HubOptions)
     endSession(token) {
       leaving.add(token);
       unnotified.add(token);
-      clock.after(LAST_WORDS, () => {
+      clock.after(LOGOUT_NOTIFICATION_MS, () => {
         leaving.delete(token);
         unnotified.delete(token);
         dismiss(token);
       });
     },
     dismissSession: dismiss,
-    takeLastWord: (token) => unnotified.delete(token),
+    takeLogoutNotification: (token) => unnotified.delete(token),
     drop() {
       for (const connection of [...connections]) connection.drop();
     },

@@ -24,7 +24,7 @@ interface Dress {
 const MARKS = 5;
 
 /** Returns the style of a name; deterministic. */
-export function getDress(name: string): Dress {
+export function getCompanyStyle(name: string): Dress {
   const code = hash(`house ${name}`);
   const hue = code % 360;
   // Yellow and green look lighter than they are and need darker shades for legible print.

@@ -1,7 +1,7 @@
 import type { Supplier } from '../catalogue/data/suppliers.ts';
 import type { CatalogueProduct } from '../catalogue/product.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
-import { getDress, hsl } from './colours.ts';
+import { getCompanyStyle, hsl } from './colours.ts';
 import { GOODS_PACKS } from './goods.ts';
 import { PACKS } from './packs.ts';
 import { type Colour, encodePng } from './png.ts';
@@ -16,12 +16,12 @@ const painters: Record<Shape, (canvas: Canvas, print: Print) => void> = { ...PAC
 /** The first words of a name, and its strength or size. */
 function getPrint({ name, strength, packsize, manufacturer }: CatalogueProduct): Print {
   const words = name.split(/[^\p{L}\d.%+]+/u).filter((word) => word !== '');
-  return { title: words.slice(0, 2), small: strength || packsize, mark: getDress(manufacturer).mark };
+  return { title: words.slice(0, 2), small: strength || packsize, mark: getCompanyStyle(manufacturer).mark };
 }
 
 function getPalette(product: CatalogueProduct, supplier: Supplier): Colour[] {
-  const maker = getDress(product.manufacturer);
-  const shelf = getDress(supplier.suppliername);
+  const maker = getCompanyStyle(product.manufacturer);
+  const shelf = getCompanyStyle(supplier.suppliername);
   const colours: Record<keyof typeof PAINT, Colour> = {
     paper: [255, 255, 255],
     shadow: [226, 229, 234],
@@ -49,7 +49,7 @@ function getPalette(product: CatalogueProduct, supplier: Supplier): Colour[] {
 function paintShelf(canvas: Canvas, { suppliername }: Supplier): void {
   const ink = { colour: PAINT.supplierLight, ground: PAINT.supplier };
   canvas.rounded(24, 354, 376, 392, 10, PAINT.supplier);
-  paintMark(canvas, getDress(suppliername).mark, 50, 373, 24, ink);
+  paintMark(canvas, getCompanyStyle(suppliername).mark, 50, 373, 24, ink);
   canvas.text(suppliername.split(' ').slice(0, 2).join(' '), 76, 364, 280, 0.68, PAINT.supplierLight);
 }
 

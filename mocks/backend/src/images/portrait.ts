@@ -1,4 +1,4 @@
-import { getDress } from './colours.ts';
+import { getCompanyStyle } from './colours.ts';
 
 const initials = (name: string) =>
   name
@@ -10,7 +10,7 @@ const initials = (name: string) =>
 const cache = new Map<string, string>();
 
 function render(name: string): string {
-  const { main, light } = getDress(name);
+  const { main, light } = getCompanyStyle(name);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="32" fill="rgb(${light})"/>` +
     `<text x="32" y="41" font-family="sans-serif" font-weight="600" font-size="25" text-anchor="middle" fill="rgb(${main})">${initials(name)}</text></svg>`;

@@ -56,11 +56,11 @@ const isPlaceholder = (rand: number) => toCents(rand) <= PLACEHOLDER_CENTS;
 /** Maximum rounding difference between a price and the sum of its parts (rand). */
 const TOLERANCE = 0.02;
 /** Far above any medicine: a misplaced decimal point, not a price. */
-const DEAREST = 1_000_000;
+const MAX_PRICE = 1_000_000;
 
 /** Returns the sum of a price's parts in rand; null if one is missing. */
-function sumOf(parts: readonly string[], sign: DecimalSeparator | null): number | null {
-  const amounts = parts.map((part) => readAmount(part, sign));
+function sumOf(parts: readonly string[], separator: DecimalSeparator | null): number | null {
+  const amounts = parts.map((part) => readAmount(part, separator));
   return amounts.reduce<number | null>(
     (sum, part) => (sum !== null && part.kind === 'amount' && part.value >= 0 ? sum + part.value : null),
     0,
@@ -81,13 +81,13 @@ function readAmbiguous(sep: string, values: readonly [number, number], sum: numb
  * @param sign the decimal sign of the list's prices, if known
  * @returns cents; 0 without a usable price
  */
-export function readPrice(sep: string, parts: readonly string[], sign: DecimalSeparator | null): Read<number> {
-  const sum = sumOf(parts, sign);
-  const amount = readAmount(sep, sign);
+export function readPrice(sep: string, parts: readonly string[], separator: DecimalSeparator | null): Read<number> {
+  const sum = sumOf(parts, separator);
+  const amount = readAmount(sep, separator);
   if (amount.kind === 'ambiguous') return readAmbiguous(collapseSpaces(sep), amount.values, sum);
   const given = amount.kind === 'amount' ? amount.value : null;
-  if (given === null || given < 0 || given > DEAREST) {
-    if (sum !== null && !isPlaceholder(sum) && sum <= DEAREST) {
+  if (given === null || given < 0 || given > MAX_PRICE) {
+    if (sum !== null && !isPlaceholder(sum) && sum <= MAX_PRICE) {
       return read(toCents(sum), 'price missing, taken from its parts');
     }
     return read(

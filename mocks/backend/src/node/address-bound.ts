@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 type Connections = Map<Socket, IncomingMessage | null>;
 
 /** Returns the connection to close: the oldest idle one, else the oldest that is still sending its request. */
-function leaving(connections: Connections, newcomer: Socket): Socket | undefined {
+function connectionToClose(connections: Connections, newcomer: Socket): Socket | undefined {
   const others = [...connections].filter(([socket]) => socket !== newcomer);
   const idle = others.find(([, request]) => request === null);
   return (idle ?? others.find(([, request]) => request?.complete === false))?.[0];
@@ -32,7 +32,7 @@ export function boundAddresses(server: Server, limit: number): void {
       connections.delete(socket);
       if (connections.size === 0 && addresses.get(address) === connections) addresses.delete(address);
     });
-    if (connections.size > limit) (leaving(connections, socket) ?? socket).destroy();
+    if (connections.size > limit) (connectionToClose(connections, socket) ?? socket).destroy();
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;

@@ -134,7 +134,7 @@ export function lockDirectory(dataDir: string, address: string): DirectoryLock {
   let isLocked = true;
   const files = watchFiles([file]);
   return {
-    isHeld: () => isLocked && files.areThere(),
+    isHeld: () => isLocked && files.areUnchanged(),
     release() {
       if (!isLocked) return;
       isLocked = false;

@@ -6,7 +6,7 @@ import { type Change, type Journal, StorageRefused } from '../store/journal.ts';
 import { rowProblem } from '../store/row-shapes.ts';
 import { type Acknowledged, openAcknowledged } from './acknowledged.ts';
 import { cannotUse, DataDirectoryProblem, isDamage, sqliteCode, withFile } from './data-directory.ts';
-import { TAKEN_AWAY, watchFiles } from './watched-files.ts';
+import { FILES_LOST, watchFiles } from './watched-files.ts';
 
 /** Schema version. 0 had no checksums. */
 const VERSION = 2;
@@ -149,9 +149,9 @@ function upgrade(database: DatabaseSync, file: string): void {
   transaction(database, () => {
     database.exec(ROWS + UPGRADE);
     const set = database.prepare('UPDATE rows SET checksum = ? WHERE collection = ? AND key = ?');
-    const retained = database.prepare('SELECT collection, key, value FROM rows').all() as Omit<Stored, 'checksum'>[];
-    const last = { ...NOTHING, number: retained.length > 0 ? 1 : 0, at: new Date().toISOString() };
-    for (const { collection, key, value } of retained) {
+    const storedRows = database.prepare('SELECT collection, key, value FROM rows').all() as Omit<Stored, 'checksum'>[];
+    const last = { ...NOTHING, number: storedRows.length > 0 ? 1 : 0, at: new Date().toISOString() };
+    for (const { collection, key, value } of storedRows) {
       const checksum = getChecksum(collection, key, value);
       set.run(checksum, collection, key);
       last.digest = (last.digest ^ checksum) >>> 0;
@@ -251,16 +251,16 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
 
   return {
     load() {
-      const retained = reading(file, known, () => database.prepare('SELECT * FROM rows').all() as Stored[]);
-      const rows = retained.map(read);
-      const digest = retained.reduce((sum, { checksum }) => (sum ^ checksum) >>> 0, 0);
+      const storedRows = reading(file, known, () => database.prepare('SELECT * FROM rows').all() as Stored[]);
+      const rows = storedRows.map(read);
+      const digest = storedRows.reduce((sum, { checksum }) => (sum ^ checksum) >>> 0, 0);
       if (rows.length !== last.rows || digest !== last.digest) {
         throw damaged(file, `${rows.length} rows can be read, which are not the ${last.rows} that were written`, known);
       }
       return rows;
     },
     commit(changes) {
-      if (!files.areThere()) throw new StorageRefused(TAKEN_AWAY);
+      if (!files.areUnchanged()) throw new StorageRefused(FILES_LOST);
       const next = { ...last, number: last.number + 1, at: new Date().toISOString() };
       const changed = new Map<string, number | null>();
       try {
@@ -286,7 +286,7 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
         throw last.number === 0 ? cannotUse(file, error) : refusal(error);
       }
       last = next;
-      files.look();
+      files.recordNewFiles();
       for (const [name, checksum] of changed) {
         if (checksum === null) sums.delete(name);
         else sums.set(name, checksum);

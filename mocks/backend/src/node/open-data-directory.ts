@@ -8,7 +8,7 @@ import { type Journal, StorageRefused } from '../store/journal.ts';
 import { loadCatalogue, saveGeneratedCatalogue } from './catalogue-file.ts';
 import { lockDirectory, setAside, withFile } from './data-directory.ts';
 import { acknowledgedPath, sqliteJournal } from './journal.ts';
-import { TAKEN_AWAY } from './watched-files.ts';
+import { FILES_LOST } from './watched-files.ts';
 
 export interface OpenOptions {
   /** Starts with the sample; existing orders are moved into a directory. The catalogue stays. */
@@ -62,7 +62,7 @@ export function openDataDirectory(dataDir: string, options: OpenOptions = {}): {
       journal: {
         ...journal,
         commit(changes) {
-          if (!isHeld()) throw new StorageRefused(TAKEN_AWAY);
+          if (!isHeld()) throw new StorageRefused(FILES_LOST);
           journal.commit(changes);
         },
         close() {

@@ -34,7 +34,7 @@ const FILES: Readonly<Record<string, readonly [file: URL, type: string]>> = {
 };
 
 /** Theme files by name: `themes.css`, and its fonts. */
-type ReportAppearances = Readonly<Record<string, { content: string | URL; type: string }>>;
+type ThemeFiles = Readonly<Record<string, { content: string | URL; type: string }>>;
 
 const isText = (type: string) => !type.startsWith('font/');
 
@@ -67,13 +67,13 @@ export const REPORT_PATHS = {
 } as const;
 
 /** Answers a request for a report's page, one of its files, or its data. */
-export async function answerReports(backend: Backend, looks: ReportAppearances, request: Request): Promise<Response> {
+export async function answerReports(backend: Backend, themeFiles: ThemeFiles, request: Request): Promise<Response> {
   const [, path = ''] = /^\/reports\/(.+)$/.exec(new URL(request.url).pathname) ?? [];
   const [, name] = /^data\/([a-z-]+)\.json$/.exec(path) ?? [];
   if (name !== undefined && request.method === 'OPTIONS') return answerPreflight();
   if (request.method !== 'GET') return json(404, { problem: 'There is no such report.' });
   if (name !== undefined) return answerData(backend, name, request);
-  const look = Object.hasOwn(looks, path) ? looks[path] : undefined;
+  const look = Object.hasOwn(themeFiles, path) ? themeFiles[path] : undefined;
   if (look) return answer(200, look.content instanceof URL ? await readFile(look.content) : look.content, look.type);
   const [page, type] = (Object.hasOwn(FILES, path) && FILES[path]) || [];
   return page ? answer(200, await readFile(page), type) : json(404, { problem: 'There is no such report.' });
@@ -86,9 +86,9 @@ export async function answerReports(backend: Backend, looks: ReportAppearances, 
  */
 export function mountReports(
   backend: Backend,
-  looks: ReportAppearances = {},
+  themeFiles: ThemeFiles = {},
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const listener = getRequestListener(async (request) => answerReports(backend, looks, request), {
+  const listener = getRequestListener(async (request) => answerReports(backend, themeFiles, request), {
     overrideGlobalObjects: false,
   });
   return async (request, response) => {

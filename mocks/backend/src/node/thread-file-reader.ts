@@ -35,7 +35,7 @@ const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code 
  * @param start starts a thread with a memory limit in megabytes
  */
 export function threadFileReader(bounds: ThreadBounds = THREAD, start = startThread): FileReader {
-  const { megabytes, patience, idle } = bounds;
+  const { megabytes, patience: timeout, idle } = bounds;
   let worker: Worker | null = null;
   let resting: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -60,7 +60,7 @@ export function threadFileReader(bounds: ThreadBounds = THREAD, start = startThr
     const { promise, resolve, reject } = Promise.withResolvers<FileResult>();
     const failed = (error: unknown) => reject(isOutOfMemory(error) ? OUT_OF_MEMORY : error);
     const ended = () => reject(OUT_OF_MEMORY);
-    const slow = setTimeout(() => reject(TOO_SLOW), patience);
+    const slow = setTimeout(() => reject(TOO_SLOW), timeout);
     thread.on('message', resolve).on('error', failed).on('exit', ended).ref();
     try {
       thread.postMessage(task);

@@ -63,11 +63,11 @@ type Values = Partial<Omit<Settings, 'lastOrderNumber'>>;
  * @param named the new values
  * @param retained the stored values
  */
-export function contradiction(named: Values, retained: Values): string | null {
+export function contradiction(named: Values, stored: Values): string | null {
   const colour = COLOURS.find((key) => named[key] !== undefined && !COLOUR.test(named[key]));
   if (colour) return `${colour} is a colour such as #ffe58a.`;
   const { ordering_LimitMaximumQuantity_Enabled: limits, ordering_MaximumQuantity: maximum = 0 } = {
-    ...retained,
+    ...stored,
     ...named,
   };
   const isNamed = 'ordering_LimitMaximumQuantity_Enabled' in named || 'ordering_MaximumQuantity' in named;

@@ -59,7 +59,7 @@ export const OWN_ROLES: readonly Role[] = [
 ];
 
 /** Known for some users; the numbers are fictitious. */
-const BORN: Readonly<Record<number, { idnumber: string; dob: string }>> = {
+const BIRTH_DETAILS: Readonly<Record<number, { idnumber: string; dob: string }>> = {
   1: { idnumber: '7911230000080', dob: '1979-11-23' },
   2: { idnumber: '8405170000085', dob: '1984-05-17' },
 };
@@ -76,7 +76,7 @@ function staffRow(retailerid: number, [staffid, user, title, name, surname, role
     username: `${user}@${retailerid}`,
     emailaddress: `${user}@${retailerid === 2000 ? 'tablebay' : 'kloofstreet'}.example`,
     mobilenumber: `082 555 01${String(staffid).padStart(2, '0')}`,
-    ...(BORN[staffid] ?? { idnumber: '', dob: '' }),
+    ...(BIRTH_DETAILS[staffid] ?? { idnumber: '', dob: '' }),
     // Only some users have a picture.
     image: user === 'viewer' ? DRAWN_PORTRAIT : '',
     initiallogin: false,

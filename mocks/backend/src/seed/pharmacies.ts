@@ -100,7 +100,7 @@ const NO_ACCOUNT = ['2002/UMVO', '2003/STAR'];
 const CLOSING_DAYS: Readonly<Record<string, number>> = { PROT: 25, TSWA: 25, HART: 28, OVER: 20, STAR: 25 };
 
 /** Details missing for rarely used suppliers. */
-const UNSAID: Readonly<Record<string, object>> = {
+const MISSING_DETAILS: Readonly<Record<string, object>> = {
   LIMP: { email: '', retailprice: '', additionalinfo: '' },
   STAR: { telephonenumber: '', additionalinfo: '' },
   TSWA: { additionalinfo: '' },
@@ -114,7 +114,7 @@ function contact({ suppliercode, suppliername }: Supplier, at: number) {
     email: `orders@${house}.example`,
     retailprice: at % 3 === 0 ? 'Supplier’s list' : 'Single exit price',
     additionalinfo: `Orders before ${10 + (at % 4)}:00 leave the same day.`,
-    ...UNSAID[suppliercode],
+    ...MISSING_DETAILS[suppliercode],
   };
 }
 

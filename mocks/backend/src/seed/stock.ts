@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../catalogue/product.ts';
 import { between } from '../runtime/random.ts';
 import type { OrderRow } from '../store/rows.ts';
 import { addItem, type Draft } from './draft.ts';
-import { isWithin, quantityWorth } from './year/assortment.ts';
+import { isDealWorthwhile, quantityWorth } from './year/assortment.ts';
 import { getRanges, type RangeName } from './year/ranges.ts';
 
 /** The content of an order for a purpose. */
@@ -35,7 +35,7 @@ function* choices(
     const key = product.genericskey || product.name;
     const offers = catalogue
       .getPrices(product)
-      .filter((offer) => suppliers.includes(offer.supplier.suppliercode) && isWithin(worth[1] * 100, offer));
+      .filter((offer) => suppliers.includes(offer.supplier.suppliercode) && isDealWorthwhile(worth[1] * 100, offer));
     const price = offers[between(random, 0, offers.length - 1)];
     if (!price || seen.has(key)) continue;
     seen.add(key);

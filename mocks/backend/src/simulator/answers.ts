@@ -4,7 +4,7 @@ import { pick, seededRandom } from '../runtime/random.ts';
 import { SUPPLIER_ANSWERS, SUPPLIER_TOPICS, SUPPORT_ANSWERS, SUPPORT_TOPICS, type Topic } from './data/answers.ts';
 
 /** Messages to answer, and earlier answers. */
-export interface Requested {
+export interface Inquiry {
   subject: string;
   category: MessageCategory | undefined;
   /** Messages since the last answer. */
@@ -24,7 +24,7 @@ const count = ({ words }: Topic, said: ReadonlySet<string>) =>
 /** The message counts most, then the subject, then the category. */
 const WEIGHTS = { text: 100, subject: 10, category: 1 } as const;
 
-function getTopic(topics: readonly Topic[], { subject, category, texts }: Requested): Topic | null {
+function getTopic(topics: readonly Topic[], { subject, category, texts }: Inquiry): Topic | null {
   const [requested, about] = [toWords(...texts), toWords(subject)];
   const rated = topics.map((topic) => {
     const kind = category !== undefined && topic.categories?.includes(category) ? WEIGHTS.category : 0;
@@ -38,7 +38,7 @@ function getTopic(topics: readonly Topic[], { subject, category, texts }: Reques
 const numberIn = (texts: readonly string[]): string | null =>
   /\b(?:INV)?\d{5,8}\b/i.exec(texts.join('\n'))?.[0] ?? null;
 
-function answerFrom(topics: readonly Topic[], otherwise: readonly string[], requested: Requested): string {
+function answerFrom(topics: readonly Topic[], otherwise: readonly string[], requested: Inquiry): string {
   const topic = getTopic(topics, requested);
   const number = numberIn(requested.texts);
   const fitting = (number !== null && topic?.quoting) || topic?.answers || otherwise;
@@ -48,8 +48,7 @@ function answerFrom(topics: readonly Topic[], otherwise: readonly string[], requ
 }
 
 /** Returns a supplier's answer. */
-export const supplierAnswer = (requested: Requested): string =>
-  answerFrom(SUPPLIER_TOPICS, SUPPLIER_ANSWERS, requested);
+export const supplierAnswer = (requested: Inquiry): string => answerFrom(SUPPLIER_TOPICS, SUPPLIER_ANSWERS, requested);
 
 const firstName = (name: string) => name.split(' ')[0] ?? '';
 
@@ -66,7 +65,7 @@ export function answeringMember(supportid: number | undefined, texts: readonly s
  * Returns support's answer with greeting and signature.
  * @param writer the full name of the one who wrote; '' if unknown
  */
-export function supportAnswer(requested: Requested, writer: string, member: SupportPerson): string {
+export function supportAnswer(requested: Inquiry, writer: string, member: SupportPerson): string {
   const greeting = writer === '' ? 'Hello.' : `Hello ${firstName(writer)}.`;
   return `${greeting} ${answerFrom(SUPPORT_TOPICS, SUPPORT_ANSWERS, requested)} Regards, ${firstName(member.name)}`;
 }

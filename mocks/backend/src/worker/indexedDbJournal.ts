@@ -21,7 +21,7 @@ export class StoredProblem extends Error {
 const ROWS = 'rows';
 const VERSION = 1;
 
-const requested = <T>(request: IDBRequest<T>) =>
+const toPromise = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -30,7 +30,7 @@ const requested = <T>(request: IDBRequest<T>) =>
 function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION);
   request.onupgradeneeded = () => request.result.createObjectStore(ROWS, { keyPath: ['collection', 'key'] });
-  return requested(request);
+  return toPromise(request);
 }
 
 function checked(row: Change): Change {
@@ -54,9 +54,9 @@ export async function openIndexedDbJournal(name: string): Promise<IndexedDbJourn
   const database = await openDatabase(name);
   // Another context deletes the database, which an open connection would block.
   database.onversionchange = () => database.close();
-  let retained: Change[];
+  let loadedRows: Change[];
   try {
-    retained = ((await requested(database.transaction(ROWS).objectStore(ROWS).getAll())) as Change[]).map(checked);
+    loadedRows = ((await toPromise(database.transaction(ROWS).objectStore(ROWS).getAll())) as Change[]).map(checked);
   } catch (error) {
     database.close();
     throw error;
@@ -64,8 +64,8 @@ export async function openIndexedDbJournal(name: string): Promise<IndexedDbJourn
   let last = Promise.resolve();
   return {
     load() {
-      const rows = retained;
-      retained = [];
+      const rows = loadedRows;
+      loadedRows = [];
       return rows;
     },
     commit(changes) {
@@ -92,5 +92,5 @@ export async function openIndexedDbJournal(name: string): Promise<IndexedDbJourn
 
 /** Deletes all data of a journal. Only journals of this module may have it open. */
 export async function deleteIndexedDbJournal(name: string): Promise<void> {
-  await requested(indexedDB.deleteDatabase(name));
+  await toPromise(indexedDB.deleteDatabase(name));
 }

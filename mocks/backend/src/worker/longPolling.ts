@@ -5,7 +5,7 @@ import type { Clock } from '../runtime/clock.ts';
 /** Milliseconds that a poll waits for messages: browsers end a worker whose request takes minutes. */
 const POLL = 20_000;
 /** Milliseconds that the last messages of a connection wait for a poll. */
-const LAST_WORDS = 30_000;
+const FINAL_POLL_MS = 30_000;
 
 interface Polled {
   connection: Connection;
@@ -39,7 +39,7 @@ export function createLongPolling({ hub, clock }: { hub: Hub; clock: Clock }): L
       close() {
         polled.closed = true;
         polled.answer();
-        clock.after(LAST_WORDS, () => open.delete(id));
+        clock.after(FINAL_POLL_MS, () => open.delete(id));
       },
     };
     const connection = hub.accept(link, { id, token: null });

@@ -131,7 +131,7 @@ const toRows = ({ backend: { store } }: Started) =>
     store.notifications.at(2000).filter(({ title }) => title === MARK),
   ]);
 
-async function requested(started: Started, call: Call, request: Requested) {
+async function getAnswerText(started: Started, call: Call, request: Requested) {
   return (await started.fetch(getRequest(call, request, started.me))).text();
 }
 
@@ -146,7 +146,7 @@ describe('an order for pharmacies that the user does not work for', () => {
       if (!good) throw new Error(`${call.name} has no case.`);
       const notified = { ...started.own, identifier: '911', sentid: 911 };
       for (const known of [foreignThings(started, orderid), notified, started.own]) {
-        const text = await requested(started, call, good(known));
+        const text = await getAnswerText(started, call, good(known));
         // The group's order manager lists orders that include the caller's pharmacies, marked as not openable (001 §2).
         if (call.name !== 'listGroupUnsentOrders') expect(text).not.toMatch(/XENOPHON|98765/);
       }
@@ -166,7 +166,7 @@ describe('an order for pharmacies that the user does not work for', () => {
     const started = await start();
     const call = registry.get('listGroupUnsentOrders') as typeof listGroupUnsentOrders;
     const body = { groupretailerid: 2000, retailerids: [2001] };
-    const outcome = readAnswer(call, JSON.parse(await requested(started, call, { body })));
+    const outcome = readAnswer(call, JSON.parse(await getAnswerText(started, call, { body })));
     if (outcome.kind !== 'value') throw new Error(outcome.kind);
     const rows = outcome.value.clientorders.map(({ orderid, retailers }) => [
       orderid,

@@ -18,7 +18,7 @@ export const ACTORS = {
   2000: ['admin', 'buyer', 'branch'],
 } as const;
 
-/** Actions on a user: see `deedsOf` of the test. */
+/** Actions on a user: see `requestFor` of the test. */
 export const DEEDS = [
   'details',
   'rename',

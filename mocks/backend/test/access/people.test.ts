@@ -59,9 +59,9 @@ function seedOfPeople(): Seed {
 
 function start() {
   const seed = seedOfPeople();
-  let retained = 0;
+  let commits = 0;
   const count = () => {
-    retained += 1;
+    commits += 1;
   };
   const backend = createBackend({
     seed,
@@ -69,7 +69,7 @@ function start() {
     random: seededRandom('people'),
     journal: { load: () => [], commit: count, close: () => {} },
   });
-  return { backend, fetch: backend.fetch, retained: () => retained };
+  return { backend, fetch: backend.fetch, retained: () => commits };
 }
 
 /** Ids of roles below buyer's, equal to it, and with a right that buyer lacks. */
@@ -106,15 +106,15 @@ function requestFor(action: Action, place: Place, them: StaffRow) {
 }
 
 async function getCell(place: Place, actor: string, target: string, action: Action): Promise<string> {
-  const { backend, fetch, retained } = start();
+  const { backend, fetch, retained: commits } = start();
   const by = await enter(fetch, `${actor}@${place}`);
   const them = backend.store.staff.get(`${target}@${place}`);
   if (!them) throw new Error(`there is no ${target}@${place}`);
   const { call, requested } = requestFor(action, place, them);
-  const before = retained();
+  const before = commits();
   const outcome = readAnswer(call, await (await fetch(getRequest(call, requested, by))).json());
   if (outcome.kind === 'value') return '+';
-  expect(retained()).toBe(before);
+  expect(commits()).toBe(before);
   if (outcome.kind !== 'error') return `(${outcome.kind})`;
   expect(outcome.code).toBe(2);
   return Object.entries(REFUSALS).find(([, text]) => text.test(outcome.text))?.[0] ?? `(${outcome.text})`;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cases } from '../contract/cases.ts';
 import { getKnown } from '../contract/known.ts';
 import { enter, getRequest } from '../support/client.ts';
-import { everybodysBackend } from './rights.ts';
+import { countingBackend } from './rights.ts';
 import type { CallName } from './rights-table.ts';
 
 /** Settings, roles, staff, passwords and suppliers: a group changes them for its own profile only (ruling 47). */
@@ -37,16 +37,16 @@ const TEXT = 'Settings, roles, staff and suppliers are changed for your own prof
  * Returns the answers to a group's administrator and buyer for a pharmacy's retailerid, and whether anything was
  * stored.
  */
-async function requested(name: string, username: string, retailerid: number) {
+async function sendCalls(name: string, username: string, retailerid: number) {
   const call = registry.get(name);
   if (!call) throw new Error(`${name} is no call.`);
-  const { backend, retained } = everybodysBackend();
+  const { backend, retained: commits } = countingBackend();
   const me = await enter(backend.fetch, username);
   const good = cases[name]?.good(getKnown(backend, me)) ?? {};
-  const before = retained();
+  const before = commits();
   const request = getRequest(call, { ...good, query: { ...good.query, retailerid } }, me);
   const outcome = readAnswer(call, await (await backend.fetch(request)).json());
-  return { refused: outcome.kind === 'error' && outcome.text === TEXT, wrote: retained() > before };
+  return { refused: outcome.kind === 'error' && outcome.text === TEXT, wrote: commits() > before };
 }
 
 it.each([...registry.values()].filter(({ anonymous }) => !anonymous).map(({ name }) => name))(
@@ -55,7 +55,7 @@ it.each([...registry.values()].filter(({ anonymous }) => !anonymous).map(({ name
     const own = OWN_PROFILE_ALONE.some((known) => known === name);
     for (const username of ['admin@2000', 'buyer@2000']) {
       for (const retailerid of [2001, 2003]) {
-        const { refused, wrote } = await requested(name, username, retailerid);
+        const { refused, wrote } = await sendCalls(name, username, retailerid);
         expect({ username, retailerid, refused }).toEqual({ username, retailerid, refused: own });
         if (own) expect(wrote).toBe(false);
       }

@@ -8,10 +8,10 @@ import { PEOPLE, peopleFixture } from '../support/people.ts';
 import { REFUSALS } from './rights-table.ts';
 
 /** A backend with all users that counts its commits. */
-export function everybodysBackend() {
-  let retained = 0;
+export function countingBackend() {
+  let commits = 0;
   const count = () => {
-    retained += 1;
+    commits += 1;
   };
   const seed = peopleFixture();
   const backend = createBackend({
@@ -20,7 +20,7 @@ export function everybodysBackend() {
     random: seededRandom('people'),
     journal: { load: () => [], commit: count, close: () => {} },
   });
-  return { backend, retained: () => retained };
+  return { backend, retained: () => commits };
 }
 
 /** Returns the caller's own data; those of 1001 if there are none. */
@@ -68,15 +68,15 @@ export function everyone(reach: (backend: Backend) => Promise<Fetch>) {
   async function getPlace(username: string): Promise<Place> {
     const known = places.get(username);
     if (known) return known;
-    const { backend, retained } = everybodysBackend();
-    const place = { backend, retained, me: await enter(backend.fetch, username) };
+    const { backend, retained: commits } = countingBackend();
+    const place = { backend, retained: commits, me: await enter(backend.fetch, username) };
     places.set(username, place);
     return place;
   }
 
   async function callApi(call: Call, username: string): Promise<{ character: string; wrote: boolean }> {
-    const { backend, retained, me } = await getPlace(username);
-    const before = retained();
+    const { backend, retained: commits, me } = await getPlace(username);
+    const before = commits();
     const good = cases[call.name]?.good;
     if (!good) throw new Error(`${call.name} has no case.`);
     const character = await getCell(
@@ -85,7 +85,7 @@ export function everyone(reach: (backend: Backend) => Promise<Fetch>) {
       good(getThings(backend, me)),
       call.anonymous ? null : me,
     );
-    const wrote = retained() > before;
+    const wrote = commits() > before;
     if (wrote) places.delete(username);
     return { character, wrote };
   }

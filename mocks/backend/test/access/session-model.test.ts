@@ -62,10 +62,10 @@ function start() {
   const { seed } = scenarios.emptyPharmacy();
   const clock = manualClock(seed.now);
   let writes = 0;
-  const retained = () => {
+  const countWrite = () => {
     writes += 1;
   };
-  const journal = { load: () => [], commit: retained, close: () => {} };
+  const journal = { load: () => [], commit: countWrite, close: () => {} };
   const backend = createBackend({ seed, clock, random: seededRandom('sessions'), journal });
   return { backend, clock, fetch: backend.fetch, writes: () => writes };
 }
@@ -331,8 +331,8 @@ function compare(model: Model, { setup }: Real) {
     const order = store.orders.get(orderid);
     const held = order ? liveLock(store, order, now) : null;
     expect(held?.token ?? null).toBe(isLive(model.sessions.get(holder ?? ''), now) ? holder : null);
-    const retained = store.items.at(orderid).map((item) => [item.orderitemid, item.orderedquantity] as const);
-    expect(new Map(retained)).toEqual(lines);
+    const countWrite = store.items.at(orderid).map((item) => [item.orderitemid, item.orderedquantity] as const);
+    expect(new Map(countWrite)).toEqual(lines);
   }
 }
 

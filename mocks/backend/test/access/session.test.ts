@@ -55,9 +55,9 @@ describe('signing in', () => {
   });
 
   it('stores no password anywhere', () => {
-    const retained = JSON.stringify(scenarios.openingTime().seed.state);
-    expect(retained).not.toContain(SAMPLE_PASSWORD);
-    expect(retained).not.toContain('Override@2026');
+    const serialized = JSON.stringify(scenarios.openingTime().seed.state);
+    expect(serialized).not.toContain(SAMPLE_PASSWORD);
+    expect(serialized).not.toContain('Override@2026');
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answeringMember, type Requested, supplierAnswer, supportAnswer } from '../../src/simulator/answers.ts';
+import { answeringMember, type Inquiry, supplierAnswer, supportAnswer } from '../../src/simulator/answers.ts';
 import { SUPPLIER_ANSWERS, SUPPLIER_TOPICS, SUPPORT_TOPICS, type Topic } from '../../src/simulator/data/answers.ts';
 
-const question = (text: string, more: Partial<Requested> = {}): Requested => ({
+const question = (text: string, more: Partial<Inquiry> = {}): Inquiry => ({
   subject: 'A question',
   category: 'General',
   texts: [text],

@@ -1,9 +1,9 @@
 import type { Role } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  BEYOND,
   passwordChangeProblem,
   personChangeProblem,
+  REFUSALS,
   roleChangeProblem,
   setupProblem,
 } from '../../src/rules/access/people.ts';
@@ -31,53 +31,53 @@ const manager = person(2, role(20, 'settings'));
 describe('changing a role', () => {
   it.each([
     ['of others, within what one holds', manager, little, role(30), null],
-    ['of others, beyond it', manager, little, more, BEYOND.rights],
-    ['that is new, beyond it', manager, null, more, BEYOND.rights],
+    ['of others, beyond it', manager, little, more, REFUSALS.rights],
+    ['that is new, beyond it', manager, null, more, REFUSALS.rights],
     ['that is new, within it', manager, null, little, null],
-    ['that goes, beyond it', manager, more, null, BEYOND.rights],
-    ['that one has', manager, role(20, 'settings'), role(20), BEYOND.ownRole],
-    ['that one has from the next sign-in', person(2, role(20, 'settings'), little), little, role(30), BEYOND.ownRole],
-    ['with a right that ends with the sign-in', person(2, more, role(40, 'settings')), null, more, BEYOND.rights],
-    ['with a right that begins at the next', person(2, role(40, 'settings'), more), null, more, BEYOND.rights],
+    ['that goes, beyond it', manager, more, null, REFUSALS.rights],
+    ['that one has', manager, role(20, 'settings'), role(20), REFUSALS.ownRole],
+    ['that one has from the next sign-in', person(2, role(20, 'settings'), little), little, role(30), REFUSALS.ownRole],
+    ['with a right that ends with the sign-in', person(2, more, role(40, 'settings')), null, more, REFUSALS.rights],
+    ['with a right that begins at the next', person(2, role(40, 'settings'), more), null, more, REFUSALS.rights],
   ])('%s', (_what, by, before, after, problem) => expect(roleChangeProblem(by, before, after)).toBe(problem));
 });
 
 describe('changing a user', () => {
   it.each([
-    ['the administrator, by another', manager, admin, admin.role, BEYOND.administrator],
+    ['the administrator, by another', manager, admin, admin.role, REFUSALS.administrator],
     ['the administrator, by themselves', admin, admin, admin.role, null],
     ['another, whose role stays', manager, person(3, more), more, null],
     ['another, who gets less', manager, person(3, little), role(30), null],
-    ['another, who gets more than one holds', manager, person(3, little), more, BEYOND.rights],
-    ['another, who loses more than one holds', manager, person(3, more), little, BEYOND.rights],
+    ['another, who gets more than one holds', manager, person(3, little), more, REFUSALS.rights],
+    ['another, who loses more than one holds', manager, person(3, more), little, REFUSALS.rights],
     ['another, whose next role stays', manager, person(3, little, more), more, null],
     ['somebody new, within what one holds', manager, null, little, null],
-    ['somebody new, beyond it', manager, null, more, BEYOND.rights],
+    ['somebody new, beyond it', manager, null, more, REFUSALS.rights],
     ['oneself, whose role stays', manager, manager, manager.role, null],
-    ['oneself, with another role', manager, manager, little, BEYOND.ownRole],
+    ['oneself, with another role', manager, manager, little, REFUSALS.ownRole],
     ['oneself, who goes', manager, manager, null, null],
-    ['another, who goes and has more', manager, person(3, more), null, BEYOND.rights],
+    ['another, who goes and has more', manager, person(3, more), null, REFUSALS.rights],
     ['another, who goes and has less', manager, person(3, little), null, null],
   ])('%s', (_what, by, before, after, problem) => expect(personChangeProblem(by, before, after)).toBe(problem));
 });
 
 describe('changing a password', () => {
   it.each([
-    ["the administrator's, by another", person(2, more), admin, BEYOND.administrator],
+    ["the administrator's, by another", person(2, more), admin, REFUSALS.administrator],
     ["the administrator's own", admin, admin, null],
     ["one's own, also of a role that has become more", manager, person(2, little, more), null],
     ['of somebody with less', manager, person(3, role(40)), null],
-    ['of somebody with more', manager, person(3, more), BEYOND.password],
-    ['of somebody who will have more', manager, person(3, little, more), BEYOND.password],
+    ['of somebody with more', manager, person(3, more), REFUSALS.password],
+    ['of somebody who will have more', manager, person(3, little, more), REFUSALS.password],
   ])('%s', (_what, by, of, problem) => expect(passwordChangeProblem(by, of)).toBe(problem));
 });
 
 describe('the first-time setup', () => {
   it.each([
-    ["the administrator's, by another", manager, person(1, more, undefined, true), false, BEYOND.administrator],
+    ["the administrator's, by another", manager, person(1, more, undefined, true), false, REFUSALS.administrator],
     ['ended', admin, person(1, more, undefined, true), false, null],
     ['begun once more while it lasts', admin, person(1, more, undefined, true), true, null],
-    ['begun again', admin, person(1, more), true, BEYOND.setup],
+    ['begun again', admin, person(1, more), true, REFUSALS.setup],
     ['ended once more', admin, person(1, more), false, null],
   ])('%s', (_what, by, of, initiallogin, problem) => expect(setupProblem(by, of, initiallogin)).toBe(problem));
 });

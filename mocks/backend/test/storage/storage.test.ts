@@ -30,7 +30,7 @@ afterAll(() => {
 });
 
 /** Returns the message of a thrown error. */
-function refused(work: () => unknown): string {
+function getErrorMessage(work: () => unknown): string {
   try {
     work();
   } catch (error) {
@@ -104,12 +104,12 @@ describe('a data directory', () => {
   it('belongs to one server at a time, and is free when that one has ended', () => {
     const dataDir = folder();
     const first = openDataDirectory(dataDir, { products: 300, address: 'http://localhost:4173' });
-    const text = refused(() => openDataDirectory(dataDir));
+    const text = getErrorMessage(() => openDataDirectory(dataDir));
     expect(text).toMatch(
       new RegExp(`^${dataDir} is in use by the Mortar at http://localhost:4173 \\(process ${process.pid}, since 20`),
     );
     expect(text).toMatch(/stop it first; a second Mortar takes another directory with --data\.$/);
-    expect(refused(() => openDataDirectory(dataDir, { fresh: true }))).toBe(text);
+    expect(getErrorMessage(() => openDataDirectory(dataDir, { fresh: true }))).toBe(text);
     first.journal.close();
     first.journal.close();
     openDataDirectory(dataDir).journal.close();
@@ -119,17 +119,17 @@ describe('a data directory', () => {
     const parent = folder();
     const file = join(parent, 'data');
     writeFileSync(file, '');
-    expect(refused(() => openDataDirectory(file))).toBe(
+    expect(getErrorMessage(() => openDataDirectory(file))).toBe(
       `${file} cannot be used: a file of that name is in the way. Move it, or name another directory with --data.`,
     );
-    expect(refused(() => openDataDirectory(join(file, 'below')))).toMatch(/a part of that path is a file/);
+    expect(getErrorMessage(() => openDataDirectory(join(file, 'below')))).toMatch(/a part of that path is a file/);
     const readOnly = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
     expect(cannotUse(file, readOnly).message).toBe(
       `${file} cannot be used: the disk may only be read. Name another directory with --data.`,
     );
     const occupied = folder();
     mkdirSync(inside(occupied)['state.sqlite']);
-    expect(refused(() => start(occupied, { products: 300 }))).toBe(
+    expect(getErrorMessage(() => start(occupied, { products: 300 }))).toBe(
       `${inside(occupied)['state.sqlite']} cannot be used: a directory of that name is in the way. Move it.`,
     );
     const full = Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' });
@@ -140,7 +140,7 @@ describe('a data directory', () => {
     const dataDir = folder();
     const file = join(dataDir, 'lock.sqlite');
     writeFileSync(file, 'noise'.repeat(1_000));
-    expect(refused(() => openDataDirectory(dataDir, { products: 300 }))).toBe(
+    expect(getErrorMessage(() => openDataDirectory(dataDir, { products: 300 }))).toBe(
       `${file} is damaged. It holds no orders, only that a server has the directory: make sure that none is running, delete the file, and start again.`,
     );
     rmSync(file);
@@ -207,7 +207,7 @@ describe('storage with lost data', () => {
       name,
       existsSync(join(dataDir, name)) && getSize(join(dataDir, name)),
     ]);
-    const text = refused(() => start(dataDir));
+    const text = getErrorMessage(() => start(dataDir));
     expect(text).toMatch(
       /^\/.*state\.sqlite (holds nothing|ends with commit \d+ of 20\S+, with \d+ orders in \d+ rows), but/,
     );
@@ -297,11 +297,11 @@ describe('storage with lost data', () => {
   ])('without %s is rejected because a loss is possible; and continues on request', (_what, reason, damage) => {
     const dataDir = copy();
     damage(dataDir);
-    const text = refused(() => start(dataDir));
+    const text = getErrorMessage(() => start(dataDir));
     expect(text).toMatch(reason);
     expect(text).toMatch(/it cannot be said whether everything that was acknowledged is there\. Nothing was changed\./);
     expect(text).toMatch(/Put back a copy of all of .*--accept-loss`, or start over with/);
-    expect(refused(() => start(dataDir))).toBe(text);
+    expect(getErrorMessage(() => start(dataDir))).toBe(text);
     start(dataDir, { acceptLoss: true }).close();
     start(dataDir).close();
   });
@@ -309,7 +309,7 @@ describe('storage with lost data', () => {
   it('cannot be detected from an unreadable record, which is rejected', () => {
     const dataDir = copy();
     writeFileSync(inside(dataDir)['state.sqlite.acknowledged'], 'noise');
-    expect(refused(() => start(dataDir))).toMatch(/acknowledged is damaged: it cannot be said whether/);
+    expect(getErrorMessage(() => start(dataDir))).toMatch(/acknowledged is damaged: it cannot be said whether/);
     start(dataDir, { acceptLoss: true }).close();
   });
 });
@@ -347,7 +347,7 @@ describe('modified storage', () => {
   ])('in %s is rejected with the name of the file', (_what, text, damage) => {
     const dataDir = copy();
     damage(dataDir);
-    const message = refused(() => start(dataDir));
+    const message = getErrorMessage(() => start(dataDir));
     expect(message).toMatch(text);
     expect(message).toMatch(/^\/.*state\.sqlite is damaged: .*acknowledged last is commit \d+.*--fresh/);
   });
@@ -358,7 +358,9 @@ describe('modified storage', () => {
     journal.load();
     journal.commit([{ collection: 'favourites', key: '1001/2', value: { retailerid: 1001, product: 2 } }]);
     journal.close();
-    expect(refused(() => start(dataDir, { products: 300 }))).toMatch(/row "1001\/2" of favourites has another shape/);
+    expect(getErrorMessage(() => start(dataDir, { products: 300 }))).toMatch(
+      /row "1001\/2" of favourites has another shape/,
+    );
   });
 
   it.each<[string, string, RegExp]>([
@@ -370,7 +372,7 @@ describe('modified storage', () => {
   ])('with a catalogue that is %s is rejected', (_what, content, text) => {
     const dataDir = copy();
     writeFileSync(inside(dataDir)['catalogue.json'], content);
-    const message = refused(() => start(dataDir));
+    const message = getErrorMessage(() => start(dataDir));
     expect(message).toMatch(text);
     expect(message).toMatch(/^\/.*catalogue\.json is damaged: .*Import the price list again/);
     expect(readFileSync(inside(dataDir)['catalogue.json'], 'utf8')).toBe(content);

@@ -20,8 +20,8 @@ const folder = () => {
   return made;
 };
 
-const getJournal = (commit: Journal['commit'], retained: Change[] = []): Journal => ({
-  load: () => retained,
+const getJournal = (commit: Journal['commit'], catalogueStat: Change[] = []): Journal => ({
+  load: () => catalogueStat,
   commit,
   close: () => {},
 });
@@ -167,11 +167,11 @@ describe('a data directory', () => {
 
   it('opens again with its existing catalogue, which is not generated or written again', () => {
     const dataDir = folder();
-    const retained = () => statSync(join(dataDir, 'catalogue.json'), { bigint: true });
+    const catalogueStat = () => statSync(join(dataDir, 'catalogue.json'), { bigint: true });
     openDataDirectory(dataDir, { products: 400 }).journal.close();
-    const { ino, mtimeNs } = retained();
+    const { ino, mtimeNs } = catalogueStat();
     const { seed, journal } = openDataDirectory(dataDir, { products: 500 });
-    expect(retained()).toMatchObject({ ino, mtimeNs });
+    expect(catalogueStat()).toMatchObject({ ino, mtimeNs });
     expect(seed.catalogue.products).toHaveLength(400);
     journal.close();
   });

@@ -8,7 +8,7 @@ export const LENGTHS = { name: 100, description: 200, message: 20_000, text: 1_0
 const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u{2800}]/u;
 const ALL_HIDDEN = new RegExp(HIDDEN, 'gu');
 /** Characters that programs and databases do not pass on unchanged. */
-const UNKEEPABLE = /[\0\p{Cs}]/u;
+const UNSTORABLE = /[\0\p{Cs}]/u;
 
 /** Returns whether a text has an invisible or display-altering character. */
 export const hidesCharacters = (text: string): boolean => HIDDEN.test(text);
@@ -27,7 +27,7 @@ export const visibleText = (text: string): string =>
 export const showsNothing = (text: string): boolean => visibleText(text) === '';
 
 /** Returns whether a text holds NUL or a lone surrogate, which no message can store. */
-export const isUnkeepable = (text: string): boolean => UNKEEPABLE.test(text);
+export const isUnkeepable = (text: string): boolean => UNSTORABLE.test(text);
 
 /** Returns a name in its stored form: NFKC, trimmed (ruling 48). */
 export const normalName = (name: string): string => name.normalize('NFKC').trim();

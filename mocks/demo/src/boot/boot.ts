@@ -1,6 +1,6 @@
 // The first page from the host: registers the service worker, and reopens with it.
 
-import { OPENINGS } from '../paths.ts';
+import { ATTEMPTS_KEY } from '../paths.ts';
 
 const WORKER = '/worker.js';
 /** Maximum number of attempts without a worker before it shows an error. */
@@ -24,12 +24,12 @@ const activated = (worker: ServiceWorker) =>
 async function start(): Promise<void> {
   if (!isSecureContext) throw new Error('Browsers allow it by https alone, and on this machine.');
   if (!('serviceWorker' in navigator)) throw new Error('This browser, or its private window, has no service workers.');
-  const openings = Number(sessionStorage.getItem(OPENINGS)) + 1;
+  const openings = Number(sessionStorage.getItem(ATTEMPTS_KEY)) + 1;
   if (openings > MAX_ATTEMPTS) {
-    sessionStorage.removeItem(OPENINGS);
+    sessionStorage.removeItem(ATTEMPTS_KEY);
     throw new Error('This browser does not let it stand between the page and the network.');
   }
-  sessionStorage.setItem(OPENINGS, String(openings));
+  sessionStorage.setItem(ATTEMPTS_KEY, String(openings));
   const registration =
     (await navigator.serviceWorker.getRegistration('/')) ??
     (await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }));

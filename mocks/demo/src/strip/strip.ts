@@ -1,5 +1,5 @@
 // The demo strip above the product: explanation, brand, sample accounts and reset.
-import { DEMO_PATHS, type DemoState, OPENINGS } from '../paths.ts';
+import { ATTEMPTS_KEY, DEMO_PATHS, type DemoState } from '../paths.ts';
 import { answerReports } from './answerReports.ts';
 import { canSignIn, fillSignIn } from './fillSignIn.ts';
 import './strip.css';
@@ -139,6 +139,6 @@ async function show(): Promise<void> {
   waits();
 }
 
-sessionStorage.removeItem(OPENINGS);
+sessionStorage.removeItem(ATTEMPTS_KEY);
 answerReports();
 void show();

@@ -4,13 +4,13 @@ import { el } from './dom.ts';
 import { cropped, getFrame, getImage, getOverlay, SHAPE } from './picture.ts';
 
 /** Comparison modes in the order of their keys. */
-export const WAYS = [
+export const COMPARISON_MODES = [
   ['beside', 'Side by side'],
   ['slider', 'Slider'],
   ['blink', 'Blink'],
   ['difference', 'Difference'],
 ] as const;
-export type Way = (typeof WAYS)[number][0];
+export type Way = (typeof COMPARISON_MODES)[number][0];
 
 /** Zoom levels: around the change, the full picture, or actual pixels. */
 export const ZOOMS = [
@@ -25,7 +25,7 @@ const BLINK_MS = 700;
 type Sheet = (src: string, screenshot: Picture) => HTMLElement;
 
 /** Positions pictures so that equal parts have equal screen positions. */
-function getSheet(zoom: Zoom, frame: Box): Sheet {
+function positionPictures(zoom: Zoom, frame: Box): Sheet {
   return (src, screenshot) => {
     const style = `aspect-ratio:${frame.width} / ${frame.height};${zoom === 'pixels' ? `width:${frame.width}px` : ''}`;
     return el('div', { class: 'sheet', style }, cropped(src, screenshot, frame));
@@ -74,7 +74,7 @@ export function getStage(pair: CardPair, way: Way, zoom: Zoom): HTMLElement[] {
   if (!shown) return [];
   const height = Math.max(base?.height ?? 0, head?.height ?? 0);
   const whole = { x: 0, y: 0, width: Math.max(base?.width ?? 0, head?.width ?? 0), height };
-  const sheet = getSheet(zoom, zoom === 'change' && pair.box ? getFrame(pair.box, shown, SHAPE) : whole);
+  const sheet = positionPictures(zoom, zoom === 'change' && pair.box ? getFrame(pair.box, shown, SHAPE) : whole);
   if (!base || !head) {
     const [words, other] = head ? ['After', 'It did not exist before.'] : ['Before', 'It is gone.'];
     const only = captioned(words, sheet(getImage(shown), shown));

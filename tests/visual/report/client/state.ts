@@ -5,7 +5,7 @@ import {
   type Decision,
   decideOne,
   decisionsFor,
-  getPictures,
+  getPicturesKey,
   type Judgement,
   judge,
 } from '../../approvals/decisions.ts';
@@ -54,7 +54,7 @@ let written: Approvals = report.approvals;
 function openPictures({ pairs, judgement }: Card, only?: string): Record<string, string> {
   if (judgement === 'none') return {};
   const names = Object.keys(pairs).filter((name) => pairs[name]?.changed && (only === undefined || name === only));
-  return Object.fromEntries(names.map((name) => [name, getPictures(pairs[name] ?? {})]));
+  return Object.fromEntries(names.map((name) => [name, getPicturesKey(pairs[name] ?? {})]));
 }
 
 /** Returns the decisions as the file would hold them. */

@@ -1,7 +1,7 @@
 import type { Card, CardPair } from '../model.ts';
 import { type Acts, decisionButtons, judgementBadge, statusBadge, storybookAddress } from './card.ts';
 import { capital, el, icon } from './dom.ts';
-import { getStage, WAYS, type Way, ZOOMS, type Zoom } from './stage.ts';
+import { COMPARISON_MODES, getStage, type Way, ZOOMS, type Zoom } from './stage.ts';
 import { getDecision, isServed, report, type Said } from './state.ts';
 import { JUDGEMENT, toRows } from './words.ts';
 
@@ -70,12 +70,12 @@ export function createViewer(actions: Acts, neighbour: (card: Card, by: number) 
           onChoose(name);
           draw();
         };
-        const key = choices === (WAYS as unknown) && el('kbd', {}, String(index + 1));
+        const key = choices === (COMPARISON_MODES as unknown) && el('kbd', {}, String(index + 1));
         return el('button', { type: 'button', 'aria-pressed': String(name === chosen), onclick: press }, word, key);
       }),
     );
   const ways = () =>
-    segments('How to look', WAYS, way, (name) => {
+    segments('How to look', COMPARISON_MODES, way, (name) => {
       way = name;
     });
   const zooms = () =>
@@ -191,7 +191,7 @@ export function createViewer(actions: Acts, neighbour: (card: Card, by: number) 
 
   function press(key: string): boolean {
     if (!dialog.open || !card) return false;
-    const chosen = WAYS[Number(key) - 1]?.[0];
+    const chosen = COMPARISON_MODES[Number(key) - 1]?.[0];
     const verdict = ONE[key];
     if (verdict !== undefined) {
       actions.say(card, { verdict, only: combination });

@@ -52,7 +52,7 @@ function TextFilter({ filter, onFilter }: PartProps) {
 }
 
 /** Length of a full date, longer than numbers used in filters. */
-const COMPLETE = 10;
+const DATE_LENGTH = 10;
 
 interface SpanFilterProps<Value> {
   from: Value | null;
@@ -71,7 +71,7 @@ function SpanFilter<Value>(props: SpanFilterProps<Value>) {
   const [left, setLeft] = useState({ from: false, to: false });
   // An incomplete date is not an error while typing.
   const wrong = (end: 'from' | 'to') =>
-    read(texts[end]) === undefined && (left[end] || texts[end].trim().length >= COMPLETE);
+    read(texts[end]) === undefined && (left[end] || texts[end].trim().length >= DATE_LENGTH);
   const field = (end: 'from' | 'to') => (
     <TextField
       label={messages[end]}
@@ -99,7 +99,7 @@ function SpanFilter<Value>(props: SpanFilterProps<Value>) {
 /** Filter of a column, applied on every key press. */
 export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: FilterFormProps<Row>) {
   // Key that resets the form when the filter is removed.
-  const [round, setRound] = useState(0);
+  const [resetKey, setRound] = useState(0);
   const kind = getFilterKind(column);
   const shape = column.kind ?? 'text';
   const applyFilter = (next: ColumnFilter) => onFilter(isActiveFilter(next) ? next : undefined);
@@ -112,7 +112,7 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
     onDone();
   }
   return (
-    <form className="m-grid-tool__form" key={round} onSubmit={submit}>
+    <form className="m-grid-tool__form" key={resetKey} onSubmit={submit}>
       {kind === 'text' && <TextFilter filter={filter} onFilter={applyFilter} />}
       {kind === 'choice' && (
         <ChoiceFilter
@@ -150,7 +150,7 @@ export function FilterForm<Row>({ column, rows, filter, onFilter, onDone }: Filt
           disabled={!filter}
           onClick={() => {
             onFilter(undefined);
-            setRound(round + 1);
+            setRound(resetKey + 1);
           }}
         >
           {messages.clear}

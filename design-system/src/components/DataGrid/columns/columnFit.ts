@@ -9,9 +9,9 @@ const SORT_MARK = 22;
 const HEAVIER = 1.1;
 /** Minimum width of a name next to its suffix, px: usually, and to avoid scrolling sideways. */
 const MIN_NAME_WIDTH = 56;
-const SHORTEST_NAME = 16;
+const MIN_NAME_WIDTH_SHORT = 16;
 /** Maximum text width that may hide other columns, px. */
-const WIDEST_NAME = 420;
+const MAX_NAME_WIDTH = 420;
 /** Width requirements of a column in px, including cell padding. */
 interface ColumnNeed {
   /** Minimum width without cutting off required text. */
@@ -39,7 +39,7 @@ function cellNeed<Row>(column: GridColumn<Row>, row: Row, glyphWidths: GlyphWidt
   const suffixWidth = widthFor(shown.slice(start), glyphWidths) + around;
   return {
     minimum: Math.min(full, suffixWidth + MIN_NAME_WIDTH),
-    shortest: Math.min(full, suffixWidth + SHORTEST_NAME),
+    shortest: Math.min(full, suffixWidth + MIN_NAME_WIDTH_SHORT),
     full,
   };
 }
@@ -97,7 +97,7 @@ export function measureColumns<Row>(
 const getPriority = <Row>({ priority = 1 }: GridColumn<Row>) => priority;
 
 /** Removes columns that do not fit, least important first; those selected by the user stay. */
-function withoutTheLast<Row>(
+function withoutLowPriority<Row>(
   columns: readonly GridColumn<Row>[],
   needs: ColumnNeeds,
   availableWidth: number,
@@ -106,7 +106,7 @@ function withoutTheLast<Row>(
   const stays = ({ id, priority = 1 }: GridColumn<Row>) => priority <= 1 || requested[id] === true;
   const need = (column: GridColumn<Row>) => {
     const full = needs.get(column.id)?.full ?? 0;
-    return isNeverTruncated(column) || column.width !== undefined ? full : Math.min(full, WIDEST_NAME);
+    return isNeverTruncated(column) || column.width !== undefined ? full : Math.min(full, MAX_NAME_WIDTH);
   };
   const shown = columns.filter((column) => !column.hidden);
   let left = shown.filter(stays).reduce((rest, column) => rest - (column.width ?? need(column)), availableWidth);
@@ -145,7 +145,7 @@ export function fitColumns<Row>(
   });
   return availableWidth === null
     ? fitted
-    : toWidth(withoutTheLast(fitted, needs, availableWidth, requested), columns, needs, availableWidth);
+    : toWidth(withoutLowPriority(fitted, needs, availableWidth, requested), columns, needs, availableWidth);
 }
 
 /** Shrinks names next to their suffixes to make up the missing width, if that is enough. */

@@ -4,6 +4,6 @@ import type { GridColumn } from '../types.ts';
 const UNCUT_KINDS: readonly unknown[] = ['number', 'money', 'date'];
 
 /** Returns whether a column's texts are never cut off. */
-export function isNeverTruncated<Row>({ noTruncate, kind, renderWidth: room, interactive }: GridColumn<Row>): boolean {
-  return noTruncate ?? (room !== undefined || (UNCUT_KINDS.includes(kind) && !interactive));
+export function isNeverTruncated<Row>({ noTruncate, kind, renderWidth, interactive }: GridColumn<Row>): boolean {
+  return noTruncate ?? (renderWidth !== undefined || (UNCUT_KINDS.includes(kind) && !interactive));
 }

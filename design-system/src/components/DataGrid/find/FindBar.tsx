@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 /** Maximum duration of a search slice between frames, in ms. */
 const SLICE = 12;
 /** Minimum interval of searching live rows again, in ms. */
-const AGAIN = 300;
+const SEARCH_INTERVAL_MS = 300;
 
 export interface FindBarProps {
   /** The grid's name. */
@@ -47,7 +47,7 @@ function useMatches(searched: SearchedCells<unknown> | null, text: string): read
         if (position < searched.length) timer = setTimeout(slice);
       };
       if (typed) slice();
-      else timer = setTimeout(slice, AGAIN);
+      else timer = setTimeout(slice, SEARCH_INTERVAL_MS);
       return () => clearTimeout(timer);
     },
     [searched, text],

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Milliseconds of focus on a cell before its full text is shown. */
-const REST = 600;
+const PEEK_DELAY_MS = 600;
 
 const part = () => import('./cellPeek.ts').catch(() => null);
 
@@ -22,7 +22,7 @@ class CellPeek {
       const peek = await loading;
       const frame = this.#grid.current?.parentElement;
       if (peek && frame && cell.matches(':focus-visible')) this.#shown = peek.showPeek(cell, frame);
-    }, REST);
+    }, PEEK_DELAY_MS);
   };
 
   readonly hide = () => {

@@ -11,25 +11,25 @@ interface CountOptions {
   /** Announced with the count. */
   note: string | undefined;
   /** Key of search and filters, which changes with the rows shown. */
-  retained: string;
+  filterKey: string;
 }
 
 /** Milliseconds to wait for further changes, so that typing announces only the last count. */
-const REST = 700;
+const ANNOUNCE_DELAY_MS = 700;
 
 /** Announces the number of rows after loading, and after a search or filter. Zero is announced by the empty text. */
 export function useSpokenCount(options: CountOptions): void {
-  const { label, state, count, countText = messages.count(label), note, retained } = options;
-  const before = useRef({ loading: false, retained });
+  const { label, state, count, countText = messages.count(label), note, filterKey } = options;
+  const before = useRef({ loading: false, filterKey });
   useEffect(function announceCount() {
-    const { loading, retained: keyBefore } = before.current;
-    before.current = { loading: state === 'loading', retained };
-    const news = (loading && state === 'ready') || (state === 'ready' && retained !== keyBefore);
+    const { loading, filterKey: keyBefore } = before.current;
+    before.current = { loading: state === 'loading', filterKey };
+    const news = (loading && state === 'ready') || (state === 'ready' && filterKey !== keyBefore);
     const topic = `count of ${label}`;
     if (news)
       announce(count > 0 ? [countText(count), note].filter(Boolean).join('. ') : '', {
         topic,
-        wait: loading ? 0 : REST,
+        wait: loading ? 0 : ANNOUNCE_DELAY_MS,
       });
   });
 }

@@ -26,21 +26,21 @@ export function useShownRows<Row>(wanted: RowOptions<Row>): ShownRows<Row> {
   const { source, columns, sort, filter, filters, rowKey, repaint } = wanted;
   const [revision, countChange] = useReducer((changes: number) => changes + 1, 0);
   const rows = isRowStore(source) ? source.rows() : source;
-  const [retained] = useState(() => ({ ordered: new OrderedRows(rows) }));
+  const [cache] = useState(() => ({ ordered: new OrderedRows(rows) }));
   // A store's array is replaced on its first change, which is handled below.
-  if (retained.ordered.rows !== rows) retained.ordered = new OrderedRows(rows);
-  const { ordered } = retained;
+  if (cache.ordered.rows !== rows) cache.ordered = new OrderedRows(rows);
+  const { ordered } = cache;
 
   /** Applies a store's changes; returns the changed rows' keys if no row moved. */
   const applyChanges = useEffectEvent((changes: RowChanges<Row>, now: readonly Row[]): ReadonlySet<RowKey> | null => {
     if (changes === 'replaced') {
-      retained.ordered = new OrderedRows(now);
+      cache.ordered = new OrderedRows(now);
       return null;
     }
     const keys = new Set<RowKey>();
     for (const row of changes.values()) keys.add(rowKey(row));
     const renamed = [...changes.keys()].some((index) => !keys.has(rowKey(now[index] as Row)));
-    return retained.ordered.changed(changes, now) || now !== rows || renamed ? null : keys;
+    return cache.ordered.changed(changes, now) || now !== rows || renamed ? null : keys;
   });
   const show = useEffectEvent((keys: ReadonlySet<RowKey> | null) => {
     if (keys && repaint) repaint(keys);

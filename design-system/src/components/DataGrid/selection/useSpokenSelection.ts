@@ -16,7 +16,7 @@ interface SpokenSelectionOptions<Row> {
 }
 
 /** Milliseconds to wait for further changes, so that a growing range announces only the last. */
-const REST = 200;
+const ANNOUNCE_DELAY_MS = 200;
 
 /** Returns keys in only one of two sets. */
 function changedKeys(before: ReadonlySet<RowKey>, now: ReadonlySet<RowKey>): RowKey[] {
@@ -36,6 +36,6 @@ export function useSpokenSelection<Row>(options: SpokenSelectionOptions<Row>): v
     const [row] = changed.length === 1 ? toRows(new Set([key])) : [];
     const name = row === undefined ? null : messages.rowSelected(getName(row), keys.has(key));
     const parts = [name, messages.selected(keys.size, count), keys.size > 0 ? selectionText?.(toRows(keys)) : null];
-    announce(parts.filter(Boolean).join(', '), { topic: 'selection', wait: REST });
+    announce(parts.filter(Boolean).join(', '), { topic: 'selection', wait: ANNOUNCE_DELAY_MS });
   });
 }

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Popup } from '../../Popup/Popup.tsx';
 import { DataGrid } from '../DataGrid.tsx';
 import type { DataGridProps, GridColumn } from '../types.ts';
-import { LINE_COLUMNS, LINE_GRID, type Line, ORDERED } from './storyLines.tsx';
+import { LINE_COLUMNS, LINE_GRID, type Line, ORDER_DATE_COLUMN } from './storyLines.tsx';
 import { choose } from './storyMenu.ts';
 
 const layouts = new Map<string, string>();
@@ -11,7 +11,7 @@ const layouts = new Map<string, string>();
 const meta = preview.meta({
   title: 'Components/Data/DataGrid/Columns',
   component: DataGrid<Line>,
-  args: { ...LINE_GRID, columns: [...LINE_COLUMNS, { ...ORDERED, optional: true }], adjustable: true },
+  args: { ...LINE_GRID, columns: [...LINE_COLUMNS, { ...ORDER_DATE_COLUMN, optional: true }], adjustable: true },
   render: (args: DataGridProps<Line>) => (
     <div style={{ blockSize: 420 }}>
       <DataGrid {...args} />

@@ -2,13 +2,13 @@ import preview from '@mortar/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { DataGrid } from '../DataGrid.tsx';
 import type { DataGridProps } from '../types.ts';
-import { LINE_COLUMNS, LINE_GRID, type Line, ORDERED } from './storyLines.tsx';
+import { LINE_COLUMNS, LINE_GRID, type Line, ORDER_DATE_COLUMN } from './storyLines.tsx';
 import { choose } from './storyMenu.ts';
 
 const meta = preview.meta({
   title: 'Components/Data/DataGrid/Filters',
   component: DataGrid<Line>,
-  args: { ...LINE_GRID, columns: [...LINE_COLUMNS, ORDERED], adjustable: true },
+  args: { ...LINE_GRID, columns: [...LINE_COLUMNS, ORDER_DATE_COLUMN], adjustable: true },
   render: (args: DataGridProps<Line>) => (
     <div style={{ blockSize: 420 }}>
       <DataGrid {...args} />

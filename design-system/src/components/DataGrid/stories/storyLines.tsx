@@ -78,7 +78,7 @@ export const LINE_COLUMNS: readonly GridColumn<Line>[] = [
 ];
 
 /** Column with the date of the order. */
-export const ORDERED: GridColumn<Line> = dateColumn({
+export const ORDER_DATE_COLUMN: GridColumn<Line> = dateColumn({
   id: 'ordered',
   header: 'Ordered',
   value: (line) => line.ordered,

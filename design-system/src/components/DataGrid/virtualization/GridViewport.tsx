@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { added } from '../../../motion/added.ts';
+import { motorHooks } from '../../../motion/added.ts';
 import { type GridTrack, sameCells } from '../columns/gridTracks.ts';
 import { GridRow } from '../rendering/GridRow.tsx';
 import type { RowProps } from '../rendering/rowProps.ts';
@@ -46,7 +46,7 @@ interface GridViewportProps<Row> extends Omit<ComponentProps<'div'>, 'ref' | 'ch
   /** Whether rows are hierarchical. */
   tree: boolean;
   /** Returns whether a row is expanded; undefined if rows are not expandable. */
-  unfolded: ((position: number) => boolean) | undefined;
+  isExpanded: ((position: number) => boolean) | undefined;
   tracks: readonly GridTrack<Row>[];
   /** Returns the props of the row at a position. */
   rowPropsAt(position: number, top: number): RowProps<Row> | null;
@@ -58,10 +58,11 @@ interface GridViewportProps<Row> extends Omit<ComponentProps<'div'>, 'ref' | 'ch
   onRest(range: RowRange): void;
 }
 
-function mountedPositions({ first, last }: RowRange, pinned: number, count: number): number[] {
+function mountedPositions({ first, last }: RowRange, tabStopPosition: number, count: number): number[] {
   const positions = Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
-  if (pinned < 0 || pinned >= count || (pinned >= first && pinned <= last)) return positions;
-  return pinned < first ? [pinned, ...positions] : [...positions, pinned];
+  if (tabStopPosition < 0 || tabStopPosition >= count || (tabStopPosition >= first && tabStopPosition <= last))
+    return positions;
+  return tabStopPosition < first ? [tabStopPosition, ...positions] : [...positions, tabStopPosition];
 }
 
 /** The scrolling part, which renders only visible rows. */
@@ -73,10 +74,10 @@ export function GridViewport<Row>({
   count,
   rowHeight,
   stickyHeight,
-  pinned,
+  pinned: tabStopPosition,
   keyAt,
   tree,
-  unfolded,
+  isExpanded,
   tracks,
   rowPropsAt,
   renderMore,
@@ -93,7 +94,7 @@ export function GridViewport<Row>({
   const show = (mounted: RowRange, moved: boolean) =>
     pool.show(
       {
-        positions: mountedPositions(mounted, pinned, count),
+        positions: mountedPositions(mounted, tabStopPosition, count),
         keyAt,
         rowPropsAt: rowPropsAtPosition,
         measure,
@@ -106,9 +107,9 @@ export function GridViewport<Row>({
     rowHeight,
     stickyHeight,
     keyAt,
-    unfolded,
+    isExpanded,
     show(mounted) {
-      if (!pool.hasSlotsFor(mountedPositions(mounted, pinned, count).length)) return false;
+      if (!pool.hasSlotsFor(mountedPositions(mounted, tabStopPosition, count).length)) return false;
       show(mounted, true);
       notifyEnd(mounted);
       return true;
@@ -144,7 +145,7 @@ export function GridViewport<Row>({
   });
 
   useLayoutEffect(function showRows() {
-    added.beforeRows?.(pool, count, keyAt);
+    motorHooks.beforeRows?.(pool, count, keyAt);
     show(range(), false);
     pool.reorder();
   });
@@ -153,14 +154,14 @@ export function GridViewport<Row>({
     notifyEnd(range());
   });
 
-  const slots = pool.slotsFor(mountedPositions(range(), pinned, count).length);
+  const slots = pool.slotsFor(mountedPositions(range(), tabStopPosition, count).length);
   const height = offsets.total;
   return (
     <div {...attributes} role={tree ? 'treegrid' : 'grid'} ref={scroller}>
       {header}
       <div role="rowgroup" className="m-grid-body" style={{ blockSize: renderMore ? height + rowHeight : height }}>
         {slots.map((slot) => (
-          <GridRow key={slot.id} slot={slot} tracks={cellTracks} unfolds={unfolded !== undefined} />
+          <GridRow key={slot.id} slot={slot} tracks={cellTracks} unfolds={isExpanded !== undefined} />
         ))}
         {renderMore?.(height)}
       </div>

@@ -19,7 +19,7 @@ const HIDDEN_HEIGHT = 600;
 /** Estimated height of an expanded row's details, px. */
 const DETAIL_HEIGHT = 160;
 /** Milliseconds without scrolling after which it has stopped. */
-const REST = 400;
+const SCROLL_END_MS = 400;
 const NO_HEIGHTS: ReadonlyMap<RowKey, number> = new Map();
 
 interface RowWindowOptions {
@@ -30,7 +30,7 @@ interface RowWindowOptions {
   stickyHeight: number;
   keyAt(position: number): RowKey;
   /** Returns whether a row is expanded; undefined if rows are not expandable. */
-  unfolded: ((position: number) => boolean) | undefined;
+  isExpanded: ((position: number) => boolean) | undefined;
   /** Shows the rows of a range without rendering; returns whether that was possible. */
   show(range: RowRange): boolean;
   /** Called when scrolling stops. */
@@ -55,16 +55,16 @@ export const viewportHeight = (scroller: HTMLElement | null, stickyHeight: numbe
 
 /** Returns the rows to mount, updated on scrolling, resizing and expanding. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { scroller, count, rowHeight, stickyHeight, keyAt, unfolded } = options;
+  const { scroller, count, rowHeight, stickyHeight, keyAt, isExpanded } = options;
   const [heights, setHeights] = useState(NO_HEIGHTS);
   const offsets = useMemo(() => {
-    if (!unfolded) return uniformOffsets(count, rowHeight);
+    if (!isExpanded) return uniformOffsets(count, rowHeight);
     const guess = rowHeight + DETAIL_HEIGHT;
     return variableOffsets(count, (position) =>
-      unfolded(position) ? (heights.get(keyAt(position)) ?? guess) : rowHeight,
+      isExpanded(position) ? (heights.get(keyAt(position)) ?? guess) : rowHeight,
     );
     // Keys and heights matter only for expanded rows: otherwise other rows of the same number change nothing.
-  }, [count, rowHeight, unfolded, unfolded && keyAt, unfolded && heights]);
+  }, [count, rowHeight, isExpanded, isExpanded && keyAt, isExpanded && heights]);
   const windowState = useRef(INITIAL_WINDOW);
   /**
    * Cached scroll position and height, px; null after scrolling from here. Reading them while writing rows would force
@@ -128,7 +128,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
         if (!moveWindow(true)) return;
         show();
         clearTimeout(rest);
-        rest = setTimeout(onScrollEnd, REST);
+        rest = setTimeout(onScrollEnd, SCROLL_END_MS);
       };
       // The observer also calls back initially, when the visible rows are mounted already.
       const resized = new ResizeObserver(() => {

@@ -107,13 +107,13 @@ function sendFor(
     const isFirst = !store.items.get(line.orderitemid)?.sentfor?.length;
     return isFirst ? line : { ...line, orderitemid: store.next('orderitem') };
   });
-  const retained = { ...sent, lines };
-  store.sentOrders.put(retained);
+  const stored = { ...sent, lines };
+  store.sentOrders.put(stored);
   for (const item of items) {
     const { sentfor = [] } = store.items.get(item.orderitemid) ?? item;
     store.items.put({ ...item, sentfor: [...sentfor, { retailerid, orderid: sent.orderid }] });
   }
-  return retained;
+  return stored;
 }
 
 const getName = (suppliercode: string) =>

@@ -16,7 +16,7 @@ const answerSend = handleAnonymous(sendGroupNotification, ({ store, hub, now, af
     return refused('The notification names no session of this retailer.');
   }
   const { token } = named;
-  if (!isLive(named, now) && !hub.takeLastWord(token)) return refused('That session is over.');
+  if (!isLive(named, now) && !hub.takeLogoutNotification(token)) return refused('That session is over.');
   const { retailerid, tokenexpirydatetime: _, ...notification } = sent;
   afterwards(() => hub.toGroup(String(retailerid), 'ReceiveNotification', [{ ...notification, retailerid }]));
   return success;

@@ -69,7 +69,7 @@ const answerFavourite = handle(updateFavourite, rights.editOrders, (context, _qu
 });
 
 /** Usual mark-up on the single exit price: the dispensing fee's middle tier. */
-const DISPENSING = 1.36;
+const DISPENSING_MARKUP = 1.36;
 
 function fullDescription(product: CatalogueProduct): string {
   const { description, manufacturer, ingredients } = product;
@@ -82,7 +82,7 @@ const answerInfo = handle(getProductInfo, rights.readOrdering, ({ catalogue }, {
   if (!product) return nothing;
   const info = {
     sep: toRand(product.sepcents),
-    retail: toRand(Math.round(product.sepcents * DISPENSING)),
+    retail: toRand(Math.round(product.sepcents * DISPENSING_MARKUP)),
     ingredient: product.ingredients.map(({ name }) => name).join(', '),
     fulldescription: fullDescription(product),
   };

@@ -20,7 +20,7 @@ import { assignedRetailers } from '../groups/groups.ts';
 import { historyView, unsentHistoryView } from './historyView.ts';
 
 /** Months covered by a filter. */
-const REACH: Record<OrderHistoryFilter, number> = {
+const FILTER_MONTHS: Record<OrderHistoryFilter, number> = {
   'Last 3 Months': 3,
   'Last 6 Months': 6,
   'Last Year': 12,
@@ -34,7 +34,7 @@ function answerHistory(
   retailers: readonly RetailerRow[],
   datefilter: OrderHistoryFilter,
 ) {
-  const months = REACH[datefilter];
+  const months = FILTER_MONTHS[datefilter];
   const offset = localOffset(context.store, context.retailer.retailerid);
   const since = Number.isFinite(months)
     ? monthsBefore(startOfDay(context.now, offset), months, offset)

@@ -9,7 +9,7 @@ import { fullName } from '../../rules/access/staff.ts';
 import { DAY, iso, readSlashDate } from '../../rules/days.ts';
 import { localOffset } from '../../rules/localTime.ts';
 import { toRand } from '../../rules/money.ts';
-import { checkLine, joinedProblem, lineFacts } from '../../rules/orders/lines.ts';
+import { checkLine, lineFacts, mergeProblem } from '../../rules/orders/lines.ts';
 import { unsentItems } from '../../rules/orders/locks.ts';
 import { getPharmacies } from '../../rules/orders/waiting.ts';
 import { freeUnits } from '../../rules/products/offers.ts';
@@ -25,7 +25,7 @@ function view({ suppliercode: _, respondedat, orderedpricecents, processed: _pro
 }
 
 /** Returns the requested period, or null for invalid dates. */
-function requested({ datefilter, startdate, enddate }: Search, now: number, offset: number): Window | null {
+function getRequestedWindow({ datefilter, startdate, enddate }: Search, now: number, offset: number): Window | null {
   if (datefilter !== 'Custom') return getWindow(datefilter, now, offset);
   const [from, last] = [readSlashDate(startdate, offset), readSlashDate(enddate, offset)];
   return from === null || last === null ? null : { from, until: last + DAY };
@@ -38,7 +38,7 @@ const sorts: Record<Search['sortby'], (a: RegretRow, b: RegretRow) => number> = 
 };
 
 function find({ store, now, retailer }: AuthenticatedContext, search: Search, retailerids: readonly number[]) {
-  const window = requested(search, now, localOffset(store, retailer.retailerid));
+  const window = getRequestedWindow(search, now, localOffset(store, retailer.retailerid));
   if (!window) return refused('Please select both a start and an end date.');
   const wanted = search.description.trim().toLowerCase();
   const found = retailerids
@@ -103,7 +103,7 @@ function place(
   }
   const orderedquantity = resolveConflict(conflict, before.orderedquantity, line.orderedquantity);
   if (orderedquantity === null) return false;
-  const problem = joinedProblem(before.productdescription, orderedquantity);
+  const problem = mergeProblem(before.productdescription, orderedquantity);
   if (problem) return refused(problem);
   // A merged line keeps its supplier; a replaced one takes the regret's.
   const base = conflict === 'merge' ? before : { ...before, ...facts };

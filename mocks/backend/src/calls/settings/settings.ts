@@ -22,12 +22,12 @@ export function settingsView({ store }: AuthenticatedContext, { retailerid, valu
   return { ...values, lastOrderNumber: last === 0 ? '' : String(last) };
 }
 
-type Change = (retained: SettingsRow) => SettingsRow;
+type Change = (stored: SettingsRow) => SettingsRow;
 
 function save(context: AuthenticatedContext, change: Change) {
-  const retained = context.store.settings.get(context.retailer.retailerid);
-  if (!retained) return nothing;
-  const changed = change(retained);
+  const stored = context.store.settings.get(context.retailer.retailerid);
+  if (!stored) return nothing;
+  const changed = change(stored);
   context.store.settings.put(changed);
   return value({ settings: settingsView(context, changed) });
 }
@@ -38,8 +38,8 @@ const saveValues = (
   named: { [Key in keyof Settings]?: Settings[Key] | undefined },
 ) => {
   const given = Object.fromEntries(Object.entries(named).filter(([, setting]) => setting !== undefined));
-  const retained = context.store.settings.get(context.retailer.retailerid);
-  const problem = retained && contradiction(given, retained.values);
+  const stored = context.store.settings.get(context.retailer.retailerid);
+  const problem = stored && contradiction(given, stored.values);
   if (problem) return refused(problem);
   return save(context, (row) => ({ ...row, values: { ...row.values, ...given } }));
 };
@@ -55,12 +55,12 @@ const answerPassword = handle(anything, rights.changeOrderingSettings, (context,
   if (!passwords.success) return refused(settingsProblem(named));
   if (!settings) return refused(rights.changeSettings.text);
   if (Object.values(passwords.data).some((password) => password?.trim() === '')) return refused(BLANK_PASSWORD);
-  return save(context, (retained) => {
+  return save(context, (stored) => {
     const hashed = Object.entries(passwords.data).map(([key, password]) => [
       key as OverrideKey,
-      hashPassword(password ?? '', `${key} ${retained.retailerid}`),
+      hashPassword(password ?? '', `${key} ${stored.retailerid}`),
     ]);
-    return { ...retained, overrides: { ...retained.overrides, ...Object.fromEntries(hashed) } };
+    return { ...stored, overrides: { ...stored.overrides, ...Object.fromEntries(hashed) } };
   });
 });
 

@@ -1,4 +1,4 @@
-import { added, type FactRow, type ReportSource, sentLines } from './source.ts';
+import { type FactRow, merged, type ReportSource, sentLines } from './source.ts';
 
 /**
  * Returns the ordered and invoiced amounts per supplier and month. An order counts in the month it was sent, as in the
@@ -6,7 +6,7 @@ import { added, type FactRow, type ReportSource, sentLines } from './source.ts';
  */
 export function purchases(source: ReportSource): FactRow[] {
   const counted = new Set<number>();
-  return added(
+  return merged(
     sentLines(source).map(({ order, line, month }) => {
       const orders = counted.has(order.orderid) ? 0 : 1;
       counted.add(order.orderid);

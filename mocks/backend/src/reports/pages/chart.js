@@ -143,7 +143,7 @@ export function stack(name, width, bars, series, { short, long }) {
 }
 
 /** Returns the width in pixels of a chart's text, up to a maximum. */
-const getModule = (texts, maximum) => Math.min(maximum, Math.max(0, ...texts.map((text) => text.length * 7)));
+const getTextWidth = (texts, maximum) => Math.min(maximum, Math.max(0, ...texts.map((text) => text.length * 7)));
 
 /** Shortens a name in the middle if it is too long, because products differ at their end. */
 function shortened(text, room) {
@@ -157,12 +157,12 @@ function shortened(text, room) {
 export function bars(name, width, all, { long }) {
   const shown = all.slice(0, MAX_BARS);
   const left =
-    getModule(
+    getTextWidth(
       shown.map((bar) => bar.name),
       width * 0.4,
     ) + 12;
   const right =
-    getModule(
+    getTextWidth(
       shown.map(({ value }) => long(value)),
       140,
     ) + 12;
@@ -192,7 +192,7 @@ export function bars(name, width, all, { long }) {
 }
 
 /** Green to a quarter of the limit, yellow below half, orange below all of it, red from there. */
-const creditAppearance = (share) => (share <= 0.25 ? 'low' : share < 0.5 ? 'medium' : share < 1 ? 'high' : 'over');
+const creditLevel = (share) => (share <= 0.25 ? 'low' : share < 0.5 ? 'medium' : share < 1 ? 'high' : 'over');
 
 /** Width in pixels below which bars show only the rate; amounts are in the table. */
 const NARROW = 560;
@@ -205,11 +205,11 @@ export function credit(name, width, all) {
   const limited = all.filter(({ limit }) => limit > 0);
   const valueText = ({ words, rate }) => (width < NARROW ? rate : words);
   const left =
-    getModule(
+    getTextWidth(
       limited.map((bar) => bar.name),
       width * (width < NARROW ? 0.5 : 0.34),
     ) + 12;
-  const right = getModule(limited.map(valueText), 260) + 12;
+  const right = getTextWidth(limited.map(valueText), 260) + 12;
   const room = Math.max(40, width - left - right);
   const columnElements = limited.flatMap((bar, index) => {
     const [share, y, middle] = [bar.used / bar.limit, index * BAR + 6, index * BAR + BAR / 2];
@@ -217,7 +217,7 @@ export function credit(name, width, all) {
     return [
       label(shortened(bar.name, left - 12), { x: left - 10, y: middle, dy: 4, 'text-anchor': 'end' }),
       element('rect', { ...used, width: room, class: 'track' }),
-      shape('rect', { ...used, class: creditAppearance(share) }, `${bar.name}: ${bar.words}`),
+      shape('rect', { ...used, class: creditLevel(share) }, `${bar.name}: ${bar.words}`),
       label(valueText(bar), { x: left + room + 8, y: middle, dy: 4, class: 'value' }),
     ];
   });
@@ -225,7 +225,7 @@ export function credit(name, width, all) {
 }
 
 /** Returns the style of a series; the last one is muted. */
-export const getAppearance = (at) => HUES[at] ?? 'rest';
+export const getSeriesStyle = (at) => HUES[at] ?? 'rest';
 export const PARTS = HUES.length;
 
 /** Returns a chart's legend as a list. */

@@ -1,6 +1,6 @@
 // A report's page: reads its parameters once, loads data with the token, and shows it.
 
-import { bars, columns as columnsChart, credit, getAppearance, legend, monthName, PARTS, stack } from './chart.js';
+import { bars, columns as columnsChart, credit, getSeriesStyle, legend, monthName, PARTS, stack } from './chart.js';
 import { definitions } from './definitions.js';
 import { fileDate, filtered, getCsv, grouped, money, shortMoney, sorted, sumOf, valueIn, written } from './figures.js';
 import { buildFilters } from './filters.js';
@@ -83,7 +83,7 @@ function stacked(rows, part, figure) {
   const own = sizes.slice(0, PARTS).map((row) => row[part]);
   const series = [...own, ...(sizes.length > PARTS ? ['Others'] : [])].map((label, index) => ({
     label,
-    look: getAppearance(index),
+    look: getSeriesStyle(index),
   }));
   const columns = grouped(rows, ['month', part]);
   const bars = [...new Set(columns.map(({ month }) => month))].toSorted().map((month) => {

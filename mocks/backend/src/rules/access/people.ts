@@ -4,7 +4,7 @@ import { nextRole } from './roles.ts';
 import { ADMINISTRATOR } from './staff.ts';
 
 /** Why users and roles may not be changed (ruling 46). */
-export const BEYOND = {
+export const REFUSALS = {
   administrator: 'Only the administrator can change the administrator.',
   ownRole: 'Nobody changes the role that they have.',
   rights: 'Nobody gives or takes a right that they do not have.',
@@ -28,8 +28,8 @@ const isAnothersAdministrator = (by: StaffRow, { staffid }: StaffRow) =>
  */
 export function roleChangeProblem(by: StaffRow, before: Role | null, after: Role | null): string | null {
   const own = [by.role.roleid, nextRole(by).roleid];
-  if (before && own.includes(before.roleid)) return BEYOND.ownRole;
-  return rightsBeyond(grantableBy(by), before, after).length > 0 ? BEYOND.rights : null;
+  if (before && own.includes(before.roleid)) return REFUSALS.ownRole;
+  return rightsBeyond(grantableBy(by), before, after).length > 0 ? REFUSALS.rights : null;
 }
 
 /**
@@ -38,22 +38,22 @@ export function roleChangeProblem(by: StaffRow, before: Role | null, after: Role
  * @param role null for a deleted user
  */
 export function personChangeProblem(by: StaffRow, before: StaffRow | null, role: Role | null): string | null {
-  if (before && isAnothersAdministrator(by, before)) return BEYOND.administrator;
+  if (before && isAnothersAdministrator(by, before)) return REFUSALS.administrator;
   const had = before && nextRole(before);
   if (had && role?.roleid === had.roleid) return null;
-  if (role && before?.staffid === by.staffid) return BEYOND.ownRole;
-  return rightsBeyond(grantableBy(by), had, role).length > 0 ? BEYOND.rights : null;
+  if (role && before?.staffid === by.staffid) return REFUSALS.ownRole;
+  return rightsBeyond(grantableBy(by), had, role).length > 0 ? REFUSALS.rights : null;
 }
 
 /** Returns why a user's password may not be set, or null: setting it allows signing in as that user. */
 export function passwordChangeProblem(by: StaffRow, of: StaffRow): string | null {
-  if (isAnothersAdministrator(by, of)) return BEYOND.administrator;
+  if (isAnothersAdministrator(by, of)) return REFUSALS.administrator;
   if (by.staffid === of.staffid) return null;
-  return rightsBeyond(grantableBy(by), null, nextRole(of)).length > 0 ? BEYOND.password : null;
+  return rightsBeyond(grantableBy(by), null, nextRole(of)).length > 0 ? REFUSALS.password : null;
 }
 
 /** Returns why first-time setup may not be started or ended, or null: only the administrator may, and it ends once. */
 export function setupProblem(by: StaffRow, of: StaffRow, initiallogin: boolean): string | null {
-  if (isAnothersAdministrator(by, of)) return BEYOND.administrator;
-  return initiallogin && !of.initiallogin ? BEYOND.setup : null;
+  if (isAnothersAdministrator(by, of)) return REFUSALS.administrator;
+  return initiallogin && !of.initiallogin ? REFUSALS.setup : null;
 }

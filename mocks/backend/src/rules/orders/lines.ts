@@ -89,7 +89,7 @@ interface Line {
 }
 
 /** Returns why a product's lines cannot be merged to a quantity; null if they can. */
-export function joinedProblem(productdescription: string, quantity: number): string | null {
+export function mergeProblem(productdescription: string, quantity: number): string | null {
   const problem = quantityProblem(quantity);
   return problem && `${productdescription}: ${quantity} in all. ${problem}`;
 }
@@ -110,7 +110,7 @@ export function addLines(
   for (const { product, price, quantity, offer = price, bonusquantity } of lines) {
     const same = unsent.get(price.supplierpriceid);
     const orderedquantity = quantity + (same?.orderedquantity ?? 0);
-    const problem = joinedProblem(product.description, orderedquantity);
+    const problem = mergeProblem(product.description, orderedquantity);
     if (problem) return problem;
     const claimed = bonusquantity === undefined ? undefined : bonusquantity + (same?.bonusquantity ?? 0);
     const item: ItemRow = {

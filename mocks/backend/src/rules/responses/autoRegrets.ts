@@ -27,7 +27,7 @@ interface Elsewhere {
 }
 
 /** Returns the owner of a pharmacy's unsent orders: its group, or itself. */
-function getKeeper(store: Store, retailerid: number): RetailerRow | undefined {
+function getOrderOwner(store: Store, retailerid: number): RetailerRow | undefined {
   const group = [...store.retailers.all()].find(({ assigned }) => assigned.includes(retailerid));
   return group ?? store.retailers.get(retailerid);
 }
@@ -127,7 +127,7 @@ const partialCounts = (settings: SettingsRow | undefined) => settings?.values.or
  */
 export function recordRegrets(context: RegretContext, answered: SentOrderRow): NotificationRow[] {
   const { store } = context;
-  const keeper = getKeeper(store, answered.retailerid);
+  const keeper = getOrderOwner(store, answered.retailerid);
   const settings = keeper && store.settings.get(keeper.retailerid);
   const regrets = getRegrets(answered, partialCounts(settings));
   for (const regret of regrets) store.regrets.put(regret);

@@ -100,12 +100,12 @@ export function addConversations(draft: Draft, retailerid: number): void {
   const orders = Map.groupBy(own, ({ suppliercode }) => suppliercode);
   const startOf = ({ said }: Stored) => said[0]?.at ?? 0;
   const lastOf = ({ said }: Stored) => said.at(-1)?.at ?? 0;
-  const retained = SUPPLIERS.flatMap((supplier) =>
+  const stored = SUPPLIERS.flatMap((supplier) =>
     talksWith(supplier, orders.get(supplier.suppliercode) ?? [], now),
   ).sort((a, b) => startOf(a) - startOf(b));
-  const unreadSince = retained.map(lastOf).sort((a, b) => b - a)[UNREAD - 1] ?? now;
+  const unreadSince = stored.map(lastOf).sort((a, b) => b - a)[UNREAD - 1] ?? now;
   const messages: { conversation: ConversationRow; message: Written; isread: boolean }[] = [];
-  for (const { supplier, talk, about, said } of retained) {
+  for (const { supplier, talk, about, said } of stored) {
     const { suppliercode } = supplier;
     const conversation: ConversationRow = {
       convID: next('conversation'),

@@ -42,7 +42,7 @@ function getReport(random: Random, { suppliername, lines }: SentOrderRow): Threa
 }
 
 /** Returns all tickets of the year, oldest first. */
-function getRequestedText({ rows, now }: Draft, retailerid: number): Requested[] {
+function getTickets({ rows, now }: Draft, retailerid: number): Requested[] {
   const random = seededRandom(`tickets ${retailerid}`);
   const own = rows.sentOrders.filter((order) => order.retailerid === retailerid && order.answeredat !== null);
   const times = spread(random, THREADS.length, now, FIRST);
@@ -63,15 +63,15 @@ interface Stored {
 export function addTickets(draft: Draft, retailerid: number): void {
   const { rows, now, next } = draft;
   const random = seededRandom(`support ${retailerid}`);
-  const retained = getRequestedText(draft, retailerid)
+  const stored = getTickets(draft, retailerid)
     .map(({ subject, said, startedat }): Stored => ({ subject, said: written(said, startedat, now) }))
     .filter(({ said }) => said.length > 1);
   const lastAt = ({ said }: Stored) => said.at(-1)?.at ?? 0;
-  const unreadSince = retained.map(lastAt).sort((a, b) => b - a)[UNREAD - 1] ?? now;
+  const unreadSince = stored.map(lastAt).sort((a, b) => b - a)[UNREAD - 1] ?? now;
   const staff = rows.staff.filter(
     (one) => one.retailerid === retailerid && one.role.rolepermissions.dashboard.messaging,
   );
-  for (const { subject, said } of retained) {
+  for (const { subject, said } of stored) {
     const [first, ...others] = said;
     const person = pick(random, staff);
     const support = pick(random, SUPPORT_STAFF);

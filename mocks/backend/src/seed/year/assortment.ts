@@ -82,8 +82,10 @@ export function quantityWorth(cents: number, price: Pick<Price, 'pricecents' | '
 }
 
 /** Returns whether a deal is worth considering for the amount: not if it costs several times as much. */
-export const isWithin = (cents: number, price: Pick<Price, 'pricecents' | 'quantity' | 'bonusquantity'>): boolean =>
-  price.bonusquantity === 0 || price.pricecents * price.quantity <= cents * 2.5;
+export const isDealWorthwhile = (
+  cents: number,
+  price: Pick<Price, 'pricecents' | 'quantity' | 'bonusquantity'>,
+): boolean => price.bonusquantity === 0 || price.pricecents * price.quantity <= cents * 2.5;
 
 interface Buyer {
   retailerid: number;
@@ -104,7 +106,7 @@ function pricesFor(
   return catalogue
     .getPrices(product)
     .filter(({ supplier }) => suppliers.has(supplier.suppliercode) && liked[supplier.suppliercode] !== undefined)
-    .filter((price) => isWithin(cents, price))
+    .filter((price) => isDealWorthwhile(cents, price))
     .map((price) => ({ price, rank: (liked[price.supplier.suppliercode] ?? 0) * (0.4 + random()) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ price }) => price)

@@ -70,8 +70,8 @@ function suppliersOn(plan: Readonly<Record<string, Days>>, day: number): string[
 function getMoments(random: Random, { from, until }: { from: number; until: number }, latest: number): number[] {
   const morning = from + between(random, 15, 170) * MINUTE;
   const afternoon = until - between(random, 20, 200) * MINUTE;
-  const retained = [Math.min(morning, latest), ...(until - from > 6 * HOUR && afternoon < latest ? [afternoon] : [])];
-  return retained.filter((at) => at >= from);
+  const candidates = [Math.min(morning, latest), ...(until - from > 6 * HOUR && afternoon < latest ? [afternoon] : [])];
+  return candidates.filter((at) => at >= from);
 }
 
 interface Pharmacy {
