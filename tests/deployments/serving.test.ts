@@ -27,7 +27,6 @@ let server = '';
 
 let made: Package;
 let url = '';
-/** Token of the signed-in user. */
 let token = '';
 
 /** Builds the deployment served by each server in turn. */

@@ -14,7 +14,6 @@ import {
 } from './support/product.ts';
 import { openSignedIn } from './support/signedIn.ts';
 
-/** Opens a second user's browser. */
 async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
   await watch(page, violations);

@@ -13,7 +13,6 @@ async function newestDay(page: Page, list: string): Promise<Date> {
   return new Date(`${days.toSorted().at(-1)?.replaceAll('/', '-')}T12:00`);
 }
 
-/** Returns a card of the dashboard summary by title. */
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
 const cents = (text: string) => Number(text.replace(/\D/g, ''));
@@ -28,7 +27,6 @@ async function follow(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Returns the sum of a column over a grid's rows. */
 async function total(page: Page, list: string, column: string): Promise<number> {
   await expect(rows(page, list).first()).toBeVisible();
   const at = await grid(page, list).getByRole('columnheader', { name: column }).getAttribute('aria-colindex');

@@ -20,7 +20,6 @@ async function enterAs(page: Page, username: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Collects errors of a page. */
 function getProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));

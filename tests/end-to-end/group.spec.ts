@@ -44,7 +44,6 @@ test("a group's order is unchanged by a regret of another pharmacy, is sent to i
   await startOrderForTwo(page);
 
   await test.step('a regret of another pharmacy gets its own order, and the open order is unchanged', async () => {
-    // Sea Point and Claremont.
     await expect(page.getByRole('button', { name: /pharmacies$/ })).toHaveAccessibleDescription(
       'Table Bay Pharmacy Sea Point, Table Bay Pharmacy Claremont',
     );

@@ -48,7 +48,6 @@ test('the palette opens anything by name, code or text, and ? shows every key', 
     await expect(rows(page, 'Supplier prices').locator(':focus')).toBeVisible();
     await expect(page).toHaveURL(/\/Ordering$/);
 
-    // Escape returns focus.
     await openPalette(page);
     await page.keyboard.press('Escape');
     await expect(rows(page, 'Supplier prices').locator(':focus')).toBeVisible();

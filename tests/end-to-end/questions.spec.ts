@@ -114,7 +114,6 @@ test('a preferred product can substitute, earlier orders are read again, and an 
   await test.step('a password typed before its prompt is masked, and nothing of it is searched', async () => {
     await toSearch(page);
     const password = popup(page, 'Please Enter Override Password').getByLabel('Password', { exact: true });
-    // At a lock.
     await choose(page, LOCKABLE);
     await expect(priceInHand(page)).toBeVisible();
     await page.keyboard.press('ArrowDown');

@@ -16,7 +16,6 @@ const REPORTS = [
 const inList = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Reports' }).getByRole('button', { name: title });
 
-/** Returns the framed content of a report. */
 const framed = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 
 async function opened(page: Page, title: string) {

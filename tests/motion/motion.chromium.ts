@@ -16,12 +16,10 @@ const tempo = (values: Record<string, string>) => {
 };
 const reduceMotion = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }));
-/** Waits for some frames. */
 const frames = (count: number) =>
   act(async () => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
   });
-/** Waits until an assertion passes. */
 const until = (assertion: () => void) =>
   vi.waitFor(async () => {
     await frames(1);

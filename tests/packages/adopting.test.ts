@@ -53,7 +53,6 @@ function getColour(theme: string, path: string): string {
 const browserColour = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** Console messages of the open page. */
 const messages: string[] = [];
 let page: Page;
 

@@ -17,7 +17,6 @@ const files = [
 /** Returns a file as running text, because a sentence may span several comment lines. */
 const running = (file: string) => read(file).replaceAll(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
 
-/** Returns all matches of a pattern with their files. */
 const found = (pattern: RegExp) =>
   files.flatMap((file) => [...running(file).matchAll(pattern)].map(([, cited = '']) => ({ file, cited })));
 

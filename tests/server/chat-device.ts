@@ -18,7 +18,6 @@ import { hubClient } from '../../mocks/backend/test/support/hub-client.ts';
 export type Order =
   /** Writes a message and notifies the group. */
   | { do: 'write'; text: string }
-  /** Reads the conversation. */
   | { do: 'read' }
   /** Marks the supplier's messages as read and notifies the group. */
   | { do: 'markRead' };

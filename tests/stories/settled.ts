@@ -6,7 +6,6 @@ export const BEHIND = '[data-aria-hidden], [inert]';
 /** A check of a page that returns violations. It runs in the page with plain data and uses nothing from outside. */
 export type PageCheck<Given> = (given: Given) => string[];
 
-/** Conditions of a check. */
 interface Conditions {
   /** Styles added during the check. */
   css?: string;

@@ -24,7 +24,6 @@ export interface Options {
   part: Part | undefined;
 }
 
-/** One of several parts. */
 interface Part {
   at: number;
   of: number;

@@ -21,7 +21,6 @@ export interface BrandInfo {
   promotionsShopLabel: string;
   logo: { mark: PictureByGround; wordmark: PictureByGround };
   favicon: string;
-  /** Shown in an empty cart. */
   emptyCart: PictureByGround;
   /** Page footer, 1200 × 64; its right end may be cropped. */
   footerBanner: PictureByGround;

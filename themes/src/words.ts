@@ -12,7 +12,6 @@ const SERIF = "'Source Serif 4 Variable', 'Source Serif 4'";
 const SANS = "'Source Sans 3 Variable', 'Source Sans 3'";
 
 const FALLBACKS = 'system-ui, sans-serif';
-/** Returns a font family with its fallbacks. */
 export const fontStack = (family: string): string => `${family}, ${family === SERIF ? 'Georgia, serif' : FALLBACKS}`;
 /** Returns `font-size-adjust`: Source and Nunito have a small x-height and are enlarged to match the other fonts. */
 export const getSizeAdjust = (body: string): string => (body === SANS || body === NUNITO ? '0.515' : 'none');

@@ -89,7 +89,6 @@ const brandText = (name: string, accent: Color, word: Word, inputs: BrandInputs)
 export const ${name}: BrandInputs = ${JSON.stringify(inputs, null, 2)};
 `;
 
-/** Input for a new brand. */
 export interface NewBrand {
   name: string;
   accent: Color;
@@ -116,7 +115,6 @@ export function brandFiles({ name, accent, word, logo }: NewBrand): Map<string, 
   ]);
 }
 
-/** Folder of the built-in brands. */
 const BRANDS_FOLDER = join(themes, 'src', 'brands');
 
 /**

@@ -32,7 +32,6 @@ const getTarget = (file: string, target: string) => {
   return target.startsWith('#assets/') ? `${folder}/${target.slice(1)}` : `${folder}/src/${target.slice(1)}`;
 };
 
-/** Returns all imports of a file. */
 export function getImports(file: string): Import[] {
   return [...read(file).matchAll(IMPORT)].map(([, target = '']) => ({ file, target: getTarget(file, target) }));
 }

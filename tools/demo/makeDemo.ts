@@ -15,7 +15,6 @@ import { securityHeaders } from '../serving/headers.ts';
 import type { DemoOptions } from './options.ts';
 
 const SOURCES = fromRoot('mocks', 'demo', 'src');
-/** Path of Storybook in the demo. */
 const STORYBOOK = '/storybook/';
 /** Files loaded before the worker runs, and settings for hosts. */
 const UNCACHED = ['index.html', '404.html', 'worker.js', '.nojekyll'];

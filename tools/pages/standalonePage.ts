@@ -24,7 +24,6 @@ function getColours(brand: BrandName, css: string): string {
 @media (prefers-color-scheme: dark) { :root { ${inMode('dark').join(' ')} } }`;
 }
 
-/** Base styles of all standalone pages. */
 const BASE_CSS = `
 body { margin: 2.5rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--m-color-text-default); background: var(--m-color-surface-panel); }
 a { color: var(--m-color-text-link); }`;

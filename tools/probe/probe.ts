@@ -45,7 +45,6 @@ interface ProbeOptions {
   fetch: typeof fetch;
   /** Timeout of a call in milliseconds. */
   limitMs: number;
-  /** Called with each finding. */
   onFinding?(finding: Finding): void;
 }
 

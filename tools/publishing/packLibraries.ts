@@ -8,7 +8,6 @@ import { LIBRARIES, type Library } from './libraries.ts';
 import { getEntries, getPlace, type PublishedManifest, publishedManifest, type SourceManifest } from './manifest.ts';
 import { publishedPage, requireVersion } from './pages.ts';
 
-/** A packed package. */
 export interface Packed {
   manifest: PublishedManifest;
   /** Folder with its content. */

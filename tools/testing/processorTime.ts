@@ -10,7 +10,6 @@ interface Process {
   seconds: number;
 }
 
-/** Returns the running processes. */
 function processes(): Map<number, Process> {
   const found = new Map<number, Process>();
   for (const name of readdirSync('/proc')) {

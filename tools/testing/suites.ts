@@ -118,7 +118,6 @@ async function vitest(
   return readJest(report, code);
 }
 
-/** Prints the number of unfinished states. */
 function printUnfinishedStates(): void {
   const { entries } = JSON.parse(readFileSync(join(storybookDist, 'index.json'), 'utf8'));
   const { states, shown } = getCoverage(Object.values(entries));

@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { fromRoot } from '../paths.ts';
 import type { Count } from './suites.ts';
 
-/** Duration of one suite. */
 export interface SuiteTime extends Count {
   name: string;
   /** Seconds of wall-clock time. */
@@ -116,7 +115,6 @@ interface EndToEndReport {
 const longest = (times: readonly TestTime[], count: number): TestTime[] =>
   times.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, count);
 
-/** Returns the slowest stories of a report. */
 export function slowestStories({ testResults }: StoriesReport, count: number): TestTime[] {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   return longest(
@@ -133,5 +131,4 @@ function getTimes({ suites = [], specs = [] }: EndToEndReport): TestTime[] {
   return [...own, ...suites.flatMap(getTimes)];
 }
 
-/** Returns the slowest end-to-end tests of a report. */
 export const slowestEndToEnd = (report: EndToEndReport, count: number): TestTime[] => longest(getTimes(report), count);

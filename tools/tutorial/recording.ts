@@ -125,7 +125,6 @@ export async function record(page: Page, scenes: readonly ((scene: Scene) => Pro
 
 const clock = (milliseconds: number) => new Date(milliseconds).toISOString().slice(11, 23);
 
-/** Returns captions as WebVTT. */
 export const webVtt = (captions: readonly Caption[]): string =>
   ['WEBVTT', ...captions.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${text}`)]
     .join('\n\n')

@@ -36,7 +36,6 @@ import { LockMark } from '../components/LockMark/LockMark.tsx';
 import { StatusLabel } from '../components/StatusLabel/StatusLabel.tsx';
 import './foundations.css';
 
-/** One icon per meaning. */
 const MEANINGS: readonly (readonly [LucideIcon, string])[] = [
   [Search, 'Search'],
   [Plus, 'Add, one more'],

@@ -14,7 +14,6 @@ interface PlacedRow {
 interface ReorderOptions {
   /** Returns the visible rows in any order. */
   rows: () => readonly PlacedRow[];
-  /** All keys in order. */
   keys: readonly RowKey[];
   /** Returns whether rows may move now; called after a change of order. */
   isCalm: () => boolean;

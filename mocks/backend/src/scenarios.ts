@@ -218,7 +218,6 @@ function hugeCatalogue(): Scenario {
   return scenario(blank('huge catalogue', huge));
 }
 
-/** A user with read-only access. */
 function readOnly(): Scenario {
   const draft = sampleDraft(smallCatalogue(), SCENARIO_NOW);
   return scenario(

@@ -49,7 +49,6 @@ export const orEmpty = z.transform((value: string | null | undefined) => value ?
 /** Any other text that may be missing: null and absent read as ''. */
 export const optionalLine = z.pipe(z.nullish(line), orEmpty);
 
-/** A message that may be missing. */
 export const optionalMessage = z.pipe(z.nullish(message), orEmpty);
 
 /** A file of at most 5 MB as base64. */

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 
 /** A browser that Playwright does not support, driven by its own protocol. */
 export interface OtherBrowser {
-  /** Opens an address. */
   open(url: string): Promise<void>;
   /**
    * Evaluates an expression in the page.

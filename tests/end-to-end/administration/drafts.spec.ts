@@ -12,7 +12,6 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Unsaved 
 const noticeWith = (page: Page, text: string) => page.locator('.settings-notice', { hasText: text });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Returns the tab's session storage. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 /** Makes the next call of a path fail with an expired session. */

@@ -62,7 +62,6 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
-/** Goes from the dashboard to the orders. */
 const toOrders = (page: Page) => page.getByRole('button', { name: /^Ordering/ }).press('Enter');
 
 test('a role is created, given to new users, takes effect, and is removed, by keyboard only', async ({

@@ -62,7 +62,6 @@ async function addRole(page: Page, name: string, superuser: boolean): Promise<vo
   await expect(setup(page).getByRole('grid', { name: 'Roles' })).toContainText(name);
 }
 
-/** Adds a user with that role. */
 async function addUser(page: Page, username: string, role: string): Promise<void> {
   await tabTo(page, button(page, 'Add New User'));
   await page.keyboard.press('Enter');
@@ -111,7 +110,6 @@ async function signOutFromMenu(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/Login$/);
 }
 
-/** Goes from the dashboard to the orders. */
 async function toOrders(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('button', { name: /^Ordering/ }));
   await page.keyboard.press('Enter');

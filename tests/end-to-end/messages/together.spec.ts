@@ -11,7 +11,6 @@ async function duplicate(page: Page, violations: string[]): Promise<Page> {
   return copy;
 }
 
-/** Opens a second user's browser. */
 async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
   await watch(page, violations);

@@ -72,7 +72,6 @@ async function products(page: Page, text: string): Promise<Known[]> {
   return found;
 }
 
-/** Opens a second user's browser. */
 async function anotherBrowser(browser: Browser, violations: string[]): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 } })).newPage();
   await watch(page, violations);
@@ -259,7 +258,6 @@ test('a basket is exported as a template and imported again as a file', async ({
   await expect(items).toHaveCount(2);
 });
 
-/** Returns the same workbook saved by LibreOffice. */
 function savedByLibreOffice(file: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'mortar-'));
   const out = join(folder, 'saved');

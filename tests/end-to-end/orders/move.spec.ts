@@ -7,7 +7,6 @@ const popup = (page: Page) => page.getByRole('dialog', { name: TITLE });
 const moving = (page: Page) => rows(page, 'Lines to move');
 const moveButton = (page: Page) => popup(page).getByRole('button', { name: /^Move \d+ Lines?/ });
 
-/** Returns the suppliers of the order's lines. */
 async function getSuppliers(page: Page): Promise<string[]> {
   const found = await lines(page).evaluateAll((all) =>
     all.map((row) => row.querySelectorAll('[role="rowheader"], [role="gridcell"]')[1]?.textContent ?? ''),

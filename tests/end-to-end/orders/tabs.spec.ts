@@ -3,7 +3,6 @@ import { readSheet } from '../../../app/src/documents/testing/readSheet.ts';
 import { expect, grid, type Page, rows, searchBox, test } from '../support/product.ts';
 import { openNewOrder } from '../support/signedIn.ts';
 
-/** Returns the selected rows of a grid. */
 const chosen = (page: Page, name: string) => rows(page, name).and(page.locator('[aria-selected="true"]'));
 
 /** Returns the orders in the file that the visible export button saves. */

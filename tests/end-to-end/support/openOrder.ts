@@ -1,6 +1,5 @@
 import { expect, type Page, rows } from './product.ts';
 
-/** Returns the lines of the open order. */
 export const lines = (page: Page) => rows(page, 'Current Order');
 export const undo = (page: Page) => page.keyboard.press('Control+z');
 export const redo = (page: Page) => page.keyboard.press('Control+Shift+z');

@@ -9,7 +9,6 @@ export interface Story {
   /** Its source file, from the root. */
   file: string;
   tags?: string[];
-  /** Its export name. */
   exportName?: string;
 }
 

@@ -20,7 +20,6 @@ export interface Screenshot {
   crop?: Box;
 }
 
-/** Screenshots of one story. */
 export interface StoryScreenshots {
   /** By combination name. */
   screenshots: Record<string, Screenshot>;

@@ -6,7 +6,6 @@ import { openStudio } from './studio.ts';
 const workers = () => availableParallelism() + 1;
 
 export interface Pace {
-  /** Screenshots taken. */
   screenshots: number;
   milliseconds: number;
 }

@@ -4,7 +4,6 @@ import { TEXT_SPACING } from '../../stories/textSpacing.ts';
 import { type Forced, force, release } from './force.ts';
 import type { Studio } from './studio.ts';
 
-/** Reverts a setting. */
 type Undo = () => Promise<void>;
 
 type SetUp = (studio: Studio) => Promise<Undo>;

@@ -9,7 +9,6 @@ export interface Still {
    * @returns whether anything moved
    */
   scrollBack(): boolean;
-  /** Resets the random seed. */
   reseed(): void;
   /** Returns true while a short timer is pending. */
   expects(): boolean;

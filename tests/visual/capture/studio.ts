@@ -24,7 +24,6 @@ const WORKER_CHECKED_TWICE = /^Failed to update a ServiceWorker/;
 export interface Studio {
   page: Page;
   devtools: CDPSession;
-  /** Pending requests of the page. */
   pending: Set<Request>;
   /** URLs that the story intentionally leaves pending. */
   hanging: Set<string>;

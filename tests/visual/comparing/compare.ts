@@ -5,7 +5,6 @@ import type { Box } from '../box.ts';
 import type { Screenshot } from '../capture/capture.ts';
 import { differenceFile, imageFile } from '../paths.ts';
 
-/** The difference between two pictures. */
 export interface Difference {
   /** Exact number of different pixels. */
   pixels: number;

@@ -16,7 +16,6 @@ import { type Build, getBuild } from '../sides/builds.ts';
 import { compare } from './compare.ts';
 import { compareGalleries, type Outcome } from './outcome.ts';
 
-/** Result of comparing two sides. */
 export interface Comparison {
   base: Build;
   head: Build;

@@ -62,7 +62,6 @@ const inSetting =
   ({ setting }: Combination): boolean =>
     settings.includes(setting);
 
-/** Replaces a piece of a file. */
 const swap = (from: string, to: string) => (text: string) => text.replace(from, () => to);
 /** Appends a rule to a style sheet. */
 const add = (rule: string) => (text: string) => `${text}${rule}\n`;

@@ -5,7 +5,6 @@ import { fromRoot } from '../../../tools/paths.ts';
 import { cached, differenceFile, imageFile } from '../paths.ts';
 import type { ReportModel } from './model.ts';
 
-/** Folder of the report. */
 export const reportFolder = cached('report');
 const modelFile = join(reportFolder, 'report.json');
 

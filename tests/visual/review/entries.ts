@@ -61,7 +61,6 @@ export function coveredBy(stories: readonly Story[]): Covered[] {
   }));
 }
 
-/** Returns the first story of each popup. */
 export const firstOfPopups = (stories: readonly Story[]): Story[] =>
   [...Map.groupBy(stories, ({ title }) => title).values()]
     .flatMap(([first]) => first ?? [])

@@ -16,7 +16,6 @@ interface PopupSpoken {
   role: string;
   name: string;
   description: string;
-  /** The focused element. */
   focus: string;
 }
 

@@ -64,7 +64,6 @@ export interface BrandInputs {
   secondary: 'hairline' | 'tint' | 'accentOutline' | 'heavyOutline';
   /** Style of the selected tab. */
   tabs: 'underline' | 'tint' | 'solid';
-  /** Style of panel headings. */
   panelHeading: 'plain' | 'sunken' | 'accentLine' | 'heavyLine';
   /** Deviations from the defaults (`scales.ts`). */
   text?: Partial<BrandTokens['text']>;

@@ -45,7 +45,6 @@ export async function inMessaging<Result>(
   }
 }
 
-/** Opens a conversation from the list. */
 async function openConversation(page: Page, subject: string): Promise<void> {
   await conversations(page).getByRole('button').filter({ hasText: subject }).first().click();
   await log(page).waitFor();

@@ -89,9 +89,7 @@ interface VisitAbout {
   /** Milliseconds: added latency of answers, and the user's wait before a key. */
   latency: number;
   pause: number;
-  /** The order's number. */
   ordernumber: string;
-  /** Lines in the order. */
   lines: number;
   /** Products to order, each unique by name. */
   names: readonly string[];

@@ -42,7 +42,6 @@ export function getSearches(descriptions: readonly string[], nappis: readonly st
   });
 }
 
-/** Returns the URL of a search. */
 export function searchUrl({ query }: PersonsSearch, retailerid: string): string {
   const url = new URL(listProducts.path, 'http://server.example');
   for (const [name, value] of Object.entries({ ...query, retailerid })) url.searchParams.set(name, String(value));

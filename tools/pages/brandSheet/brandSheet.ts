@@ -21,7 +21,6 @@ const component = (name: string) => read('design-system', 'src', 'components', n
 
 const sheet = (name: string) => read('tools', 'pages', 'brandSheet', `${name}.css`);
 
-/** Returns a data URL of an SVG. */
 const dataUrl = (svg: string | Buffer): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const asData = (address: string): string => dataUrl(readFileSync(new URL(address)));
 const bothAsData = ({ light, dark }: PictureByGround): Record<Mode, string> => ({

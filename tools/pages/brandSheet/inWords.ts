@@ -2,7 +2,6 @@ import type { BrandTokens } from '../../../themes/src/contract.ts';
 
 const number = (text: string) => Number.parseFloat(text);
 
-/** Describes a CSS easing curve. */
 function easeInWords(ease: string): string {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (ease.match(/-?[\d.]+/g) ?? []).map(Number);
   const starts = y1 - x1;
@@ -12,7 +11,6 @@ function easeInWords(ease: string): string {
   return starts > 0.3 ? 'fast, then settling softly' : 'slowing down at its end';
 }
 
-/** Returns a sentence that describes a brand's motion. */
 export function motionInWords({ enter, leave, ease, travel, grow }: BrandTokens['motion']): string {
   const ways = [
     number(travel) > 0 ? `from ${number(travel)} px below` : '',

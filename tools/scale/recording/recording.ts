@@ -56,7 +56,6 @@ export const readRecording = (): Recording => JSON.parse(readFileSync(RECORDING,
 
 export const NO_TRAFFIC: Traffic = { count: 0, sent: 0, received: 0, unpacked: 0 };
 
-/** Returns the sum of both. */
 export const plus = (a: Traffic, b: Traffic): Traffic => ({
   count: a.count + b.count,
   sent: a.sent + b.sent,
@@ -64,7 +63,6 @@ export const plus = (a: Traffic, b: Traffic): Traffic => ({
   unpacked: a.unpacked + b.unpacked,
 });
 
-/** Returns the traffic multiplied by a factor. */
 export const times = (one: Traffic, factor: number): Traffic => ({
   count: one.count * factor,
   sent: one.sent * factor,

@@ -138,7 +138,6 @@ export function cutTable(all: readonly Simulated[], scale: number, readsEach: nu
   return aligned([header, ...rows]);
 }
 
-/** Returns the assumptions as text. */
 export function assumptions(options: ScaleOptions, day: string): string {
   const { pharmacies, orders, lines, responses, signIns, away, links, seed } = options;
   return [

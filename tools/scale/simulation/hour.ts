@@ -98,7 +98,6 @@ export function getLoad(recording: Recording, assumptions: HourAssumptions): Hou
   };
 }
 
-/** Returns a random integer with the given mean. */
 const randomCount = (random: Random, mean: number) => Math.floor(mean) + (random() < mean % 1 ? 1 : 0);
 
 /**

@@ -17,12 +17,10 @@ export interface Arrivals {
   upgrades: number[];
   /** Group joins. */
   joins: number[];
-  /** Client pings. */
   pings: number[];
 }
 
 interface HubOptions {
-  /** One-way latency between a client and the server in ms; called once per client. */
   latency(client: string): number;
   /** Connection attempts answered per second; the others queue. Unlimited if omitted. */
   acceptsPerSecond?: number;

@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: Announcer,
   decorators: [
     (Story) => {
-      // Clears announcements of the previous story.
       useEffect(function clearAnnouncements() {
         announcements.clear();
         return announcements.clear;

@@ -1,4 +1,3 @@
-/** Announcement in the page. */
 interface Announcement {
   id: number;
   text: string;

@@ -1,5 +1,4 @@
 interface MeterFacts {
-  /** Accessible name. */
   label: string;
   /** Percentage from 0 to 100; clamped. */
   percent: number;

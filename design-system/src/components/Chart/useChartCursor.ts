@@ -24,7 +24,6 @@ interface ChartCursor {
     onBlur(): void;
     onPointerLeave(): void;
   };
-  /** Props of the element for one value. */
   valueProps(at: number): { 'data-active': true | undefined; onPointerEnter(event: PointerEvent): void };
 }
 

@@ -1,4 +1,3 @@
-/** Texts of the component. */
 export const messages = {
   states: { sending: 'Sending…', failed: 'Not sent.', unconfirmed: 'Not confirmed.' },
   read: 'Read',

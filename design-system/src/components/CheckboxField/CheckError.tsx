@@ -4,7 +4,6 @@ import { useSpokenError } from '../Announcer/useSpokenError.ts';
 interface CheckErrorProps {
   /** Id that describes the control. */
   id: string;
-  /** Label of the field. */
   label: string;
   error?: string | undefined;
   hint?: string | undefined;

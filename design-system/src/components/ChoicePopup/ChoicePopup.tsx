@@ -19,9 +19,7 @@ export interface Choice {
 }
 
 export interface ChoicePopupProps {
-  /** Controlled state. */
   open: boolean;
-  /** Name and heading. */
   title: string;
   /** The question and the effect of each answer. */
   message: ReactNode;

@@ -1,4 +1,3 @@
-/** Texts of the component. */
 export const messages = {
   format: '#rrggbb',
   unreadable: 'Type the colour as # and six digits or letters from a to f.',

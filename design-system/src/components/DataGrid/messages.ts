@@ -1,4 +1,3 @@
-/** Texts of the component. */
 export const messages = {
   selectAll: 'Select all rows',
   /** Announced for an empty cell. */

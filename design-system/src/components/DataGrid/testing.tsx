@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { DataGrid } from './DataGrid.tsx';
 import type { DataGridProps, GridColumn } from './types.ts';
 
-/** Row of the grid's tests. */
 export interface Product {
   id: number;
   name: string;
@@ -24,7 +23,6 @@ export function manyProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, id) => ({ id, name: `Product ${id}`, price: (id * 7919) % 1000 }));
 }
 
-/** A grid of products with the required props. */
 export function Products(props: Partial<DataGridProps<Product>>) {
   return (
     <DataGrid
@@ -54,7 +52,6 @@ export function cell(text: string): HTMLElement {
   return screen.queryByRole('rowheader', { name: text }) ?? screen.getByRole('gridcell', { name: text });
 }
 
-/** Returns the text of the focused cell. */
 export function focusedText(): string | null | undefined {
   return document.activeElement?.textContent;
 }

@@ -1,7 +1,6 @@
 import { formatDate, type IsoDate, toDate } from './dates.ts';
 import { messages } from './messages.ts';
 
-/** Limits of valid days. */
 export interface DateLimits {
   /** The first valid day. */
   min?: IsoDate | undefined;

@@ -10,7 +10,6 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   /** A `Scene` in place of the icon. */
   picture?: ReactNode;
-  /** Label of the retry button. */
   retryLabel?: string | undefined;
 }
 

@@ -3,7 +3,6 @@ interface DropdownPosition {
   left: number;
   top?: number;
   bottom?: number;
-  /** The available height. */
   maxHeight: number;
 }
 

@@ -1,4 +1,3 @@
-/** Texts of the component. */
 export const messages = {
   dropOne: 'Drop a file here, or choose one',
   dropMany: 'Drop files here, or choose them',

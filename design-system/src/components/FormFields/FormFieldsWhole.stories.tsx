@@ -62,7 +62,6 @@ const SCHEMA = object({
 });
 
 interface ExampleProps {
-  /** Initial values of the form. */
   values: typeof EMPTY;
 }
 

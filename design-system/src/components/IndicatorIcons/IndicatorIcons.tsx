@@ -41,7 +41,6 @@ const SHAPES: Record<Indicator, Shape> = {
 };
 
 interface IndicatorIconsProps {
-  /** Indicators in display order. */
   indicators: readonly Indicator[];
 }
 

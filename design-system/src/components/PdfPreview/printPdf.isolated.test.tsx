@@ -9,7 +9,6 @@ vi.mock('./openPdf.ts', () => ({
 
 const print = vi.spyOn(window, 'print').mockReturnValue();
 const sheets = () => document.querySelectorAll('.m-print > img').length;
-/** Completes the pending page. */
 const completePage = async (page: number) => {
   await vi.waitFor(() => expect(drawing.rendered).toHaveLength(page));
   drawing.rendered.at(-1)?.();

@@ -1,4 +1,3 @@
-/** Texts of the component. */
 export const messages = {
   placeholder: 'Type to search',
   clear: (label: string) => `Clear ${label}`,

@@ -1,4 +1,3 @@
-/** An option. */
 export interface SearchOption<T extends string> {
   /** Value passed to `onChange`. */
   value: T;

@@ -1,4 +1,3 @@
-/** Texts of the component. */
 export const messages = {
   others: (count: number) => `${count} others`,
   part: (label: string, value: string, share: string) => `${label}: ${value} (${share})`,

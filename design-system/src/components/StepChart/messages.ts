@@ -1,4 +1,3 @@
-/** Texts of the component. */
 export const messages = {
   /** Text alternative: the chart's name and its range of values. */
   summary: (label: string, minimum: string, maximum: string) =>

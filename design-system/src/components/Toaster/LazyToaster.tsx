@@ -5,7 +5,6 @@ import { toastStore } from './toast.ts';
 const fetchRegion = () => import('./Toaster.tsx').then(({ Toaster }) => Toaster);
 
 interface LazyToasterProps {
-  /** Loads the region. */
   load?: (() => Promise<typeof Region>) | undefined;
 }
 

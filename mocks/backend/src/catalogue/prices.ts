@@ -33,7 +33,6 @@ function supplierPriceId(productid: number, supplier: Supplier): number {
   return productid * SLOTS + (supplier.creditorid % SLOTS);
 }
 
-/** Returns the product of a supplier price. */
 export function productIdOfPrice(supplierpriceid: number): number {
   return Math.floor(supplierpriceid / SLOTS);
 }

@@ -21,7 +21,6 @@ type MalformedField = { kind: 'malformed'; field: string; value?: unknown; rows?
 
 export interface Faults {
   add(...faults: Fault[]): void;
-  /** Removes all faults. */
   clear(): void;
   readonly active: readonly Fault[];
   /** Returns the present faults of a call and counts them down. */

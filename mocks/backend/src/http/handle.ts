@@ -4,7 +4,6 @@ import type { Right } from '../rules/access/rights.ts';
 import { nothing, type Reply, type Rows } from './reply.ts';
 import type { AuthenticatedContext, RequestContext } from './requestContext.ts';
 
-/** A call with its handler. */
 export interface Handler<C extends Call = Call> {
   readonly call: C;
   /** Null for calls without a session. */

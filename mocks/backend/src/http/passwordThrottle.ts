@@ -2,7 +2,6 @@ import type { Clock } from '../runtime/clock.ts';
 
 interface SignIn {
   account: string;
-  /** Whether the account exists. */
   exists: boolean;
   /** Network address; '' if unknown. */
   address: string;

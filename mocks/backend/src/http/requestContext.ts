@@ -31,7 +31,6 @@ export interface Services {
   reportsOrigin: string;
 }
 
-/** Context of one request. */
 export interface RequestContext extends Services {
   /** Milliseconds since 1970; constant during a request. */
   readonly now: number;

@@ -50,7 +50,6 @@ interface HubOptions {
   random: Random;
   /** Returns whether a session is valid. */
   isLive(token: string): boolean;
-  /** Returns whether a session may join a group. */
   mayJoin(token: string, group: string): boolean;
   /**
    * Returns the event for the others of a group after a client's message; null for none. Throws the error for the

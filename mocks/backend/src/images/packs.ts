@@ -210,7 +210,6 @@ function vial(canvas: Canvas, print: Print): void {
   canvas.rectangle(76, 292, 124, 297, ink);
 }
 
-/** An infusion bag. */
 function bag(canvas: Canvas, print: Print): void {
   canvas.ellipse(206, 338, 90, 7, shadow);
   canvas.rounded(96, 40, 310, 300, 34, pillShade);

@@ -19,7 +19,6 @@ export type Command =
   | { do: 'advance'; ms: number }
   /** Suppliers and support answer all pending messages now. */
   | { do: 'answerNow' }
-  /** Sets a supplier online or offline. */
   | { do: 'presence'; suppliercode: string; online: boolean }
   /** Resets to the sample: another backend replaces this one. */
   | ({ do: 'startOver' } & StartOverOptions)
@@ -98,7 +97,6 @@ function control(backend: Backend, command: Command, startOver?: StartOver): unk
 
 const LONGEST_COMMAND = 1024 * 1024;
 
-/** Answers the control route. */
 export async function answerControl(backend: Backend, request: Request, startOver?: StartOver): Promise<Response> {
   if (request.method !== 'POST') return new Response('POST a command', { status: 405 });
   try {

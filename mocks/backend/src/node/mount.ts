@@ -71,7 +71,6 @@ function open(backend: Backend, socket: WebSocket, request: IncomingMessage): vo
   socket.on('close', () => connection.detach());
 }
 
-/** Mounts a backend under Node. */
 export function mountNode(backend: Backend, options: MountOptions = {}): NodeMount {
   const { control = false, desk = false, origins = [], hosts, startOver } = options;
   const hasDesk = desk && (control || (hosts !== undefined && isThisMachineAlone(hosts)));

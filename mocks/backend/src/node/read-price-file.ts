@@ -72,7 +72,6 @@ function unpack(bytes: Buffer): Buffer {
   }
 }
 
-/** Rejects a file by its size before reading it. */
 function checkSize(file: string): void {
   let size: number;
   try {

@@ -7,7 +7,6 @@ export function toRand(cents: number): number {
   return cents / 100;
 }
 
-/** Returns the total of lines in cents. */
 export function totalCents(lines: Iterable<{ orderedquantity: number; orderedpricecents: number }>): number {
   let cents = 0;
   for (const line of lines) cents += line.orderedquantity * line.orderedpricecents;

@@ -36,7 +36,6 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return chosen;
 }
 
-/** Returns the list in random order. */
 export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return list
     .map((value) => ({ value, rank: random() }))

@@ -135,6 +135,5 @@ function terms(retailerid: number): TermsRow[] {
 }
 
 export const SETTINGS: readonly SettingsRow[] = RETAILERS.map(({ retailerid }) => settings(retailerid));
-/** Settings of the sample's pharmacy. */
 export const SAMPLE_SETTINGS = settings(1001).values;
 export const TERMS: readonly TermsRow[] = RETAILERS.flatMap(({ retailerid }) => terms(retailerid));

@@ -9,7 +9,6 @@ export interface Inquiry {
   category: MessageCategory | undefined;
   /** Messages since the last answer. */
   texts: readonly string[];
-  /** Earlier answers, repeated only when no others are left. */
   given: readonly string[];
   /** Selects among fitting answers: the same seed gives the same answer. */
   seed: string;

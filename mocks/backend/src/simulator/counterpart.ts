@@ -22,7 +22,6 @@ export interface Counterpart {
   read(convID: number): number;
   /** The supplier reads its messages and writes: sends message, conversation and notification events. */
   write(convID: number, message: string): void;
-  /** A member of support answers a ticket and is assigned to it; sends a notification. */
   respond(ticketnumber: string, supportid: number, message: string): void;
   /** Closes or reopens a ticket. */
   setClosed(ticketnumber: string, closed: boolean): void;

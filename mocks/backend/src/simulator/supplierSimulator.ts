@@ -59,7 +59,6 @@ export function answerOrder(catalogue: Catalogue, order: SentOrderRow, answereda
   return { ...order, answeredat, lines };
 }
 
-/** Returns the notification of a supplier's answer. */
 export function answerNotification(order: SentOrderRow, sentat: number): NotificationRow {
   return {
     retailerid: order.retailerid,

@@ -92,7 +92,6 @@ const shapes: { [Name in CollectionName]: CollectionShape<Rows[Name]> } = {
   counters: { key: (row) => row.name },
 };
 
-/** Returns the key of a row in its collection. */
 export function getKey<Name extends CollectionName>(name: Name, row: Rows[Name]): string {
   return shapes[name].key(row);
 }

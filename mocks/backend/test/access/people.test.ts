@@ -78,7 +78,6 @@ type Place = keyof typeof GIVEN;
 
 const PASSWORD = { password: 'Karoo!74', confirmpassword: 'Karoo!74' };
 
-/** Returns the request of an action on a user. */
 function requestFor(action: Action, place: Place, them: StaffRow) {
   const { staffid, username, name, surname } = them;
   const { roleid } = them.role;

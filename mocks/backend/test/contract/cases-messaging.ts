@@ -2,7 +2,6 @@ import { registeredHash } from '../../src/rules/messages/chat.ts';
 import type { Case, Known } from './known.ts';
 
 const KEST = registeredHash({ suppliercode: 'KEST' });
-/** A supplier that is offline. */
 const OFFLINE = registeredHash({ suppliercode: 'CAPE' });
 const NOWHERE = 987_654;
 

@@ -38,7 +38,6 @@ const again = ({ regret, orderid }: Known, change: object = {}) => ({
   },
 });
 
-/** Cases of regrets. */
 export const regretCases: Record<string, Case> = {
   listRegrets: {
     good: () => ({ body: SEARCH }),

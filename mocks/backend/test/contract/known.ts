@@ -20,7 +20,6 @@ export interface Known {
   pricesupplier: string;
   /** A key that a medical aid lists. */
   aidkey: string;
-  /** A keyword of the retailer's own. */
   ownkeyword: { productcode: string; keyword: string };
   suppliercode: string;
   /** An unlocked unsent order of several lines, and one of its lines. */

@@ -32,7 +32,6 @@ async function opened(options: Partial<BackendOptions> = {}) {
   const { convID } = await answered(fetch, postConversation, { body: started }, me);
   const write = (message: string) =>
     answered(fetch, postMessage, { body: { convID, message, sender: 'retailer' } }, me);
-  /** Returns the sender and read state of each message. */
   const said = () => store.messages.at(convID).map(({ sender, isread }) => `${sender}${isread ? ' read' : ''}`);
   /** Advances in steps of a tenth of a second until a condition holds. Returns the milliseconds taken. */
   function until(happened: () => boolean): number {

@@ -17,7 +17,6 @@ const sheet = (rows: string, first = `<row r="1">${HEADINGS.map(heading).join(''
 
 const LINE = ['Panado', '711111012', '6001234567890', '12'];
 
-/** Maximum number of lines in a file. */
 const MAX_LINES = 5_000;
 
 describe('the columns of a basket file', () => {

@@ -22,7 +22,6 @@ const named = (words: RegExp): CatalogueProduct => {
 interface Png {
   width: number;
   height: number;
-  /** Number of colours. */
   colours: number;
   /** Palette index of each pixel. */
   pixels: number[];

@@ -7,7 +7,6 @@ import { HOLIDAYS, SAMPLES, type Sample, wallClock } from './samples.ts';
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'].concat(
   ...['September', 'October', 'November', 'December'],
 );
-/** Returns the name of the month some months after a moment. */
 const monthAfter = (moment: number, months: number) =>
   MONTHS[(Number(wallClock(moment).month.slice(5)) - 1 + months + 12) % 12];
 

@@ -8,7 +8,6 @@ type Message = { type: number; target?: string; arguments?: unknown[]; invocatio
 export interface Device {
   /** Invokes a method. Returns the hub's error; undefined on success. */
   invoke(target: string, argument: unknown): string | undefined;
-  /** Sends a keep-alive ping. */
   ping(): void;
   /** Returns the arguments of each received event of a name. */
   // biome-ignore lint/suspicious/noExplicitAny: what is heard is compared with what was sent, field by field.

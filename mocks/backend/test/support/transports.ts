@@ -2,7 +2,6 @@ import type { Backend } from '../../src/index.ts';
 import { getTarget, guardedServer, listen, mountNode, type NodeMount } from '../../src/node/index.ts';
 import type { Fetch } from './client.ts';
 
-/** A transport to a backend. */
 export interface Transport {
   name: string;
   /** Connects to a backend. */

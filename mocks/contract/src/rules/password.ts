@@ -20,7 +20,6 @@ export type PasswordRule = keyof typeof CHECKS;
 /** The rules in display order (000 §5). */
 export const PASSWORD_RULES = Object.keys(CHECKS) as readonly PasswordRule[];
 
-/** Returns whether a password satisfies a rule. */
 export const keepsPasswordRule = (password: string, rule: PasswordRule): boolean => CHECKS[rule](password);
 
 /** Returns whether a password is acceptable: shared by client and server (000 §5). */

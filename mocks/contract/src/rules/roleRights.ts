@@ -1,6 +1,5 @@
 import type { Role } from '../entities/session.ts';
 
-/** The rights that a role grants. */
 export type RoleGrant = Pick<Role, 'issuperuser' | 'rolepermissions'>;
 
 /** Rights by name, in groups. */

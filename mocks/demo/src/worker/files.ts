@@ -1,4 +1,3 @@
-/** A file of the demo. */
 export interface DemoFile {
   /** From the host's root: '/assets/index-4f2a.js'. */
   path: string;

@@ -34,7 +34,6 @@ function statusChip(status: Status, changed: () => void): HTMLElement | null {
   );
 }
 
-/** Returns the filter bar. */
 export function filterBar(changed: () => void): HTMLElement {
   const set =
     <Key extends 'brand' | 'mode' | 'area' | 'text'>(key: Key) =>

@@ -23,7 +23,6 @@ export const report = window.report;
 /** True if the page comes from `--serve`: decisions can be saved, and both Storybooks are available. */
 export const isServed = location.protocol.startsWith('http');
 
-/** Filter of the stories. */
 export interface Filter {
   statuses: Set<Status>;
   judgement: 'all' | 'open' | 'accepted' | 'rejected';

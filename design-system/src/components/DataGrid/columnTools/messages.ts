@@ -1,4 +1,3 @@
-/** Texts of the column tools. */
 export const messages = {
   twoLines: 'Rows of two lines',
   menu: (header: string) => `Column ${header}`,

@@ -1,4 +1,3 @@
-/** Texts of the search bar. */
 export const messages = {
   find: (label: string) => `Find in ${label}`,
   findPlaceholder: 'Find…',

@@ -4,7 +4,6 @@ import type { GridTrack } from '../columns/gridTracks.ts';
 
 interface GridFooterProps<Row> {
   tracks: readonly GridTrack<Row>[];
-  /** The shown rows. */
   rows: readonly Row[];
   rowIndex: number;
 }

@@ -38,7 +38,6 @@ interface Numbers {
   values: Float64Array;
   minimum: number;
   maximum: number;
-  /** Whether all are integers. */
   isIntegral: boolean;
 }
 

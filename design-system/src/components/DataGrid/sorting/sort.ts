@@ -1,7 +1,6 @@
 import type { CellValue, GridColumn, GridSort } from '../types.ts';
 import { collator, EMPTY, type Ordinals } from './ordinals.ts';
 
-/** A sort criterion with its column. */
 export interface Criterion<Row> {
   column: GridColumn<Row>;
   descending: boolean;

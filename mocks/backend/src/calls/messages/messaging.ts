@@ -70,7 +70,6 @@ const answerList = handle(listConversations, rights.useMessaging, (context, quer
   return value({ conversations: rows.map((row) => conversationView(store, row)), numberOfPages: pages });
 });
 
-/** Returns the retailer's conversation. */
 export function ownConversation(
   { store, retailer }: AuthenticatedContext,
   convID: number,

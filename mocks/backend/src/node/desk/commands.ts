@@ -26,7 +26,6 @@ const command = z.discriminatedUnion('do', [
   z.object({ do: z.literal('read'), ...conversation }),
   /** Writes as the supplier. */
   z.object({ do: z.literal('write'), ...conversation, message: written }),
-  /** Sets the supplier online or offline. */
   z.object({ do: z.literal('presence'), ...supplier, online: z.boolean() }),
   z.object({ do: z.literal('tickets') }),
   /** Returns a ticket with its messages; `attend` as for a conversation. */

@@ -168,7 +168,6 @@ export function mayWorkOn(permissions: RolePermissions, order: OrderRow, session
   return permissions.ordering.send || mayEdit(permissions, order, session);
 }
 
-/** The role field of each schedule. */
 const SCHEDULE_FIELDS = {
   N: 'n',
   NM: 'nm',

@@ -7,7 +7,6 @@ export const ADMINISTRATOR = 1;
 const TOO_WEAK =
   'Your Password is too weak. It must contain at least 6 characters, 1 uppercase, 1 lowercase, 1 number and 1 special character';
 
-/** Returns the display name of a member of staff. */
 export const fullName = ({ name, surname }: Pick<StaffRow, 'name' | 'surname'>): string => `${name} ${surname}`;
 
 /** Returns why a password is invalid, or null (000 §5). */

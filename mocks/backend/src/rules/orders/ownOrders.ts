@@ -15,7 +15,6 @@ export function openOrder(context: RuleContext, orderid: number): OrderRow | und
   return order && !isSent(context.store, order) ? order : undefined;
 }
 
-/** Returns the retailer's unsent item. */
 export function unsentItem({ store, retailer }: RuleContext, orderitemid: number): ItemRow | undefined {
   const item = store.items.get(orderitemid);
   return item?.retailerid === retailer.retailerid && item.sentorderid === null ? item : undefined;

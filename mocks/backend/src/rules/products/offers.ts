@@ -5,7 +5,6 @@ import { getPromotions, type Promotion } from './promotions.ts';
 /** A unit price in cents and its deal: 1 and 0 without one. */
 export type Offer = Pick<Price, 'pricecents' | 'quantity' | 'bonusquantity'>;
 
-/** Returns the terms of a promotion. */
 export const promotionOffer = ({ costcents, minimumorderqty, bonusqty }: Promotion): Offer => ({
   pricecents: costcents,
   quantity: minimumorderqty,

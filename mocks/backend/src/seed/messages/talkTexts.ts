@@ -5,7 +5,6 @@ export interface Occasion {
   /** The previous month, the present one and the next: 'February'. */
   months: readonly [before: string, now: string, next: string];
   season: string;
-  /** The supplier's representative. */
   representative: string;
   /** The next working day: 'Friday'. */
   weekday: string;

@@ -99,7 +99,6 @@ export const SUPPLIER_ANSWERS: readonly string[] = [
   'Thank you, we have made a note of it.',
 ];
 
-/** Topics of support. */
 export const SUPPORT_TOPICS: readonly Topic[] = [
   {
     words: ['linked', 'incorrect', 'match', 'duplicate'],
