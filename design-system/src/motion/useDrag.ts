@@ -5,6 +5,7 @@ import { wantsMotion } from './wantsMotion.ts';
 interface DragOptions {
   /** Identifies the content; another one restarts dragging. */
   contentId: string;
+  /** Whether dragging is possible. */
   enabled: boolean;
   /** Called with the result of a drag: 1 for the next, -1 for the previous one. */
   onDrag: (step: 1 | -1) => void;

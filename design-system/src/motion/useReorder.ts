@@ -14,6 +14,7 @@ interface PlacedRow {
 interface ReorderOptions {
   /** Returns the visible rows in any order. */
   rows: () => readonly PlacedRow[];
+  /** All keys in order. */
   keys: readonly RowKey[];
   /** Returns whether rows may move now; called after a change of order. */
   isCalm: () => boolean;

@@ -1,6 +1,8 @@
+/** Texts of an advert. */
 export interface AdvertWords {
   /** Subject: `Cold and flu`. */
   headline: string;
+  /** Second line. */
   line?: string | undefined;
 }
 

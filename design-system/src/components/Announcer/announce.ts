@@ -1,3 +1,4 @@
+/** Announcement in the page. */
 interface Announcement {
   id: number;
   text: string;

@@ -3,6 +3,7 @@ import './Avatar.css';
 interface AvatarProps {
   /** Name of the person; its initials replace a missing picture. */
   name: string;
+  /** Address or data of the picture. */
   src?: string | undefined;
   /** Diameter in px. */
   size?: 24 | 32 | 40 | 72 | undefined;

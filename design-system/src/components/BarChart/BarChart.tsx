@@ -16,6 +16,7 @@ interface BarChartProps {
   label: string;
   /** In reading order. */
   bars: readonly Bar[];
+  /** Formats a value. */
   format?: ((value: number) => string) | undefined;
 }
 

@@ -12,11 +12,13 @@ interface CardProps {
   picture?: ReactNode;
   /** `Badge` on the picture's corner or next to the title. */
   badge?: ReactNode;
+  /** Content. */
   children?: ReactNode;
   /** Quiet line at the bottom: source of the data. */
   source?: ReactNode;
   /** Buttons at the bottom. */
   actions?: ReactNode;
+  /** Level of the heading. */
   level?: 2 | 3 | 4 | undefined;
   /** True to place the picture next to the text, in lists. */
   horizontal?: boolean | undefined;

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useRotation } from './useRotation.ts';
 
 export interface Slide {
+  /** Identifies the slide. */
   id: string;
   /** Text alternative of its content. */
   label: string;
@@ -18,6 +19,7 @@ export interface Slide {
 interface CarouselProps {
   /** Accessible name: `Promotions`. */
   label: string;
+  /** Slides in order. */
   slides: readonly Slide[];
   /** Milliseconds per slide; 0 disables automatic changes. Default 5000 (000 §2). */
   interval?: number | undefined;

@@ -6,6 +6,7 @@ interface Rotation {
   at: number;
   /** Whether it is changing automatically. */
   turning: boolean;
+  /** Whether the user stopped it. */
   stopped: boolean;
   go(to: number): void;
   stop(on: boolean): void;

@@ -9,6 +9,7 @@ import { Popup } from '../Popup/Popup.tsx';
 import { PopupError } from '../Popup/PopupError.tsx';
 
 export interface CartPopupProps {
+  /** Controlled state. */
   open: boolean;
   /** Brand of the empty cart's picture. */
   brand: BrandName;
@@ -24,6 +25,7 @@ export interface CartPopupProps {
   completing?: boolean | undefined;
   /** Error of creating the order; the cart stays. */
   error?: string | undefined;
+  /** Called when Complete is pressed. */
   onComplete: () => void;
   /** Offers a link to the shop in an empty cart. */
   onBrowse?: (() => void) | undefined;

@@ -1,9 +1,11 @@
 import './Chart.css';
 
 interface ChartTableProps {
+  /** Name of the chart. */
   caption: string;
   /** Column names; the first column names the rows. */
   columns: readonly string[];
+  /** Rows of cell texts. */
   rows: readonly (readonly string[])[];
 }
 

@@ -1,4 +1,5 @@
 interface MeterFacts {
+  /** Accessible name. */
   label: string;
   /** Percentage from 0 to 100; clamped. */
   percent: number;

@@ -24,6 +24,7 @@ interface ChartCursor {
     onBlur(): void;
     onPointerLeave(): void;
   };
+  /** Props of the element for one value. */
   valueProps(at: number): { 'data-active': true | undefined; onPointerEnter(event: PointerEvent): void };
 }
 

@@ -9,6 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 export interface ChatInputProps {
   /** Controlled value. Clear it once the message has arrived, so that a failure loses nothing. */
   value: string;
+  /** Called with the text on every keystroke. */
   onChange: (text: string) => void;
   /** Called on Enter or the button with the trimmed text, never empty. */
   onSend: (text: string) => void;
@@ -16,12 +17,15 @@ export interface ChatInputProps {
   disabled?: boolean | undefined;
   /** True while sending: typing is possible, sending is not. */
   busy?: boolean | undefined;
+  /** Error of the last message. */
   error?: string | undefined;
   /** Default `Type a message...` (002 §2.10). */
   placeholder?: string | undefined;
   /** Accessible name. Default `Message`. */
   label?: string | undefined;
+  /** Maximum number of characters. */
   maxLength?: number | undefined;
+  /** Ref to focus it. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 

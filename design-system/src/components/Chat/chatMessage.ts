@@ -13,7 +13,9 @@ export interface ChatMessage {
   read?: boolean | undefined;
   /** For own messages: on its way, failed, or unknown. */
   state?: 'sending' | 'failed' | 'unconfirmed' | undefined;
+  /** Why it failed. */
   error?: string | undefined;
+  /** Actions on a failed message. */
   actions?: readonly ChatAction[] | undefined;
   /** Formatted day, shown as a separator between days. Absent without a date yet. */
   day?: string | undefined;

@@ -1,3 +1,4 @@
+/** Texts of the component. */
 export const messages = {
   states: { sending: 'Sending…', failed: 'Not sent.', unconfirmed: 'Not confirmed.' },
   read: 'Read',

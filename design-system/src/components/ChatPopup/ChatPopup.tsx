@@ -6,11 +6,13 @@ import type { ChatMessage } from '../Chat/chatMessage.ts';
 import { Popup } from '../Popup/Popup.tsx';
 
 export interface ChatPopupProps {
+  /** Controlled state. */
   open: boolean;
   /** Name and heading. Default `Message`. */
   title?: string | undefined;
   /** The conversation partner: names the conversation, shown next to the title. */
   partner: string;
+  /** Subject of the conversation. */
   subject?: string | undefined;
   /** Messages, oldest first. */
   messages: readonly ChatMessage[];
@@ -22,6 +24,7 @@ export interface ChatPopupProps {
   note?: string | undefined;
   /** Controlled input value. Clear it once the message has arrived. */
   value: string;
+  /** Called with the text on every keystroke. */
   onChange: (text: string) => void;
   /** Called on Enter or the button with a non-empty text. */
   onSend: (text: string) => void;

@@ -4,6 +4,7 @@ import { useSpokenError } from '../Announcer/useSpokenError.ts';
 interface CheckErrorProps {
   /** Id that describes the control. */
   id: string;
+  /** Label of the field. */
   label: string;
   error?: string | undefined;
   hint?: string | undefined;

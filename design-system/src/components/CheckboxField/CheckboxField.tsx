@@ -7,7 +7,9 @@ import { useErrorId } from './useErrorId.ts';
 export interface CheckboxFieldProps extends Omit<FieldProps, 'size' | 'hideLabel' | 'readOnly'> {
   /** Meaning of the checked state. */
   label: string;
+  /** Controlled state. */
   checked: boolean;
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
   /** Shows the indeterminate state. */
   mixed?: boolean | undefined;

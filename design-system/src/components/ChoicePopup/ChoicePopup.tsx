@@ -19,7 +19,9 @@ export interface Choice {
 }
 
 export interface ChoicePopupProps {
+  /** Controlled state. */
   open: boolean;
+  /** Name and heading. */
   title: string;
   /** The question and the effect of each answer. */
   message: ReactNode;

@@ -3,10 +3,13 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 interface CollapsibleProps {
+  /** Title of the content. */
   title: string;
   /** Summary visible while collapsed, such as the selected options. */
   aside?: ReactNode;
+  /** Controlled state. */
   open: boolean;
+  /** Called with the new state. */
   onToggle: (open: boolean) => void;
   /** Rendered only while open. */
   children: ReactNode;

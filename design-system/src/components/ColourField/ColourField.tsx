@@ -14,6 +14,7 @@ export interface ColourFieldProps extends FieldProps {
   onChange: (colour: string | null) => void;
   /** Called before `onChange` with the reason why the text is invalid; `undefined` once it is valid. */
   onProblem?: ((problem: string | undefined) => void) | undefined;
+  /** Named suggestions. */
   swatches?: readonly { value: string; label: string }[] | undefined;
   /** The other colour of a pair, to show its contrast. `#rrggbb` */
   against?:

@@ -1,3 +1,4 @@
+/** Texts of the component. */
 export const messages = {
   format: '#rrggbb',
   unreadable: 'Type the colour as # and six digits or letters from a to f.',

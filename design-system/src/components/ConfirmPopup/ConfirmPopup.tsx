@@ -4,7 +4,9 @@ import { Popup } from '../Popup/Popup.tsx';
 import { PopupError } from '../Popup/PopupError.tsx';
 
 export interface ConfirmPopupProps {
+  /** Controlled state. */
   open: boolean;
+  /** Name and heading. */
   title: string;
   /** The question, which states the effect of yes. */
   message: ReactNode;

@@ -13,6 +13,7 @@ interface CreditBarProps {
   format: (amount: number) => string;
   /** Amount of this order: a hatched segment after the used one, with the same thresholds. */
   adding?: number | undefined;
+  /** Accessible name. */
   label?: string | undefined;
   /** `inline`: numbers next to the bar; `stacked`: below a full-width bar. Default `inline`. */
   layout?: 'inline' | 'stacked' | undefined;

@@ -1,3 +1,4 @@
+/** Texts of the component. */
 export const messages = {
   selectAll: 'Select all rows',
   /** Announced for an empty cell. */

@@ -148,6 +148,7 @@ export interface GridLayoutStorage {
 export interface GridExport {
   /** The grid's name. */
   label: string;
+  /** Keys of the rows. */
   keys: readonly RowKey[];
   columns: readonly {
     id: string;
@@ -166,6 +167,7 @@ export interface GridExport {
 /** Row states. They differ by more than colour; state them in a cell too. */
 export type RowTone = 'invoiced' | 'partial' | 'regretted' | 'waiting' | 'dimmed' | 'locked';
 
+/** A search. */
 export interface GridSearch {
   text: string;
   match: 'contains' | 'starts' | 'ends';
@@ -185,6 +187,7 @@ export interface RowStore<Row> {
   get(key: RowKey): Row | undefined;
   /** Changes one row at once; views update with the next frame. Returns whether the row exists. */
   patch(key: RowKey, change: Partial<Row>): boolean;
+  /** Replaces all rows. */
   replace(rows: readonly Row[]): void;
   /** Called at most once per frame. Returns a function that unsubscribes. */
   subscribe(listener: (changes: RowChanges<Row>) => void): () => void;
@@ -290,6 +293,7 @@ export interface DataGridProps<Row> {
    */
   sortRetained?: boolean | undefined;
   onSortRetainedChange?: ((retained: boolean) => void) | undefined;
+  /** Initial filters. */
   defaultFilters?: GridFilters | undefined;
   /** Controlled filters. Uncontrolled if omitted. */
   filters?: GridFilters | undefined;
@@ -327,6 +331,7 @@ export interface DataGridProps<Row> {
   gridRef?: Ref<DataGridHandle<Row>> | undefined;
 }
 
+/** Imperative handle of a grid. */
 export interface DataGridHandle<Row = unknown> {
   /** Focuses the last active row, or the first. */
   focus(): void;

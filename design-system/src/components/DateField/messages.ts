@@ -1,3 +1,4 @@
+/** Texts of dates, ranges and their calendar. */
 export const messages = {
   format: 'yyyy/MM/dd',
   unreadable: 'Type the date as yyyy/MM/dd, for example 2026/03/02.',

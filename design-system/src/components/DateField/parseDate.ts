@@ -1,6 +1,7 @@
 import { formatDate, type IsoDate, toDate } from './dates.ts';
 import { messages } from './messages.ts';
 
+/** Limits of valid days. */
 export interface DateLimits {
   /** The first valid day. */
   min?: IsoDate | undefined;

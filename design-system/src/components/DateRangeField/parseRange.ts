@@ -12,6 +12,7 @@ export interface DateRange {
 
 /** A frequent range: `Last 30 days`. */
 export interface DatePreset extends DateRange {
+  /** Display text. */
   label: string;
 }
 

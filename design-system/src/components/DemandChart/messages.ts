@@ -2,6 +2,7 @@ const NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'O
 const count = (value: number) => value.toLocaleString('en').replaceAll(',', ' ');
 const average = (value: number) => count(Math.round(value * 10) / 10);
 
+/** Texts of the component. */
 export const messages = {
   /** `Feb`, of `2026/02`. */
   name: (month: string) => NAMES[Number(month.slice(5)) - 1] ?? month,

@@ -7,7 +7,9 @@ import { Modal } from '../Modal/Modal.tsx';
 import { initialFocus } from '../Popup/keys.ts';
 
 interface DrawerProps {
+  /** Controlled state. */
   open: boolean;
+  /** Name and heading. */
   title: string;
   /** Logo and product name on the top bar's background in place of the heading; the title is then visually hidden. */
   brand?: ReactNode;

@@ -10,6 +10,7 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   /** A `Scene` in place of the icon. */
   picture?: ReactNode;
+  /** Label of the retry button. */
   retryLabel?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 
+/** Props of every field. */
 export interface FieldProps<E extends HTMLElement = HTMLInputElement> {
   /** Label, always required; use `hideLabel` if the context makes it clear. */
   label: string;
@@ -21,5 +22,6 @@ export interface FieldProps<E extends HTMLElement = HTMLInputElement> {
   hideLabel?: boolean | undefined;
   /** `md` (36 px) in forms and popups, `sm` (32 px) in panels and toolbars. */
   size?: 'sm' | 'md' | undefined;
+  /** Called when focus leaves. */
   onBlur?: (() => void) | undefined;
 }

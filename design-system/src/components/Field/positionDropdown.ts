@@ -3,6 +3,7 @@ interface DropdownPosition {
   left: number;
   top?: number;
   bottom?: number;
+  /** The available height. */
   maxHeight: number;
 }
 

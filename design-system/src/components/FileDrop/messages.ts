@@ -1,3 +1,4 @@
+/** Texts of the component. */
 export const messages = {
   dropOne: 'Drop a file here, or choose one',
   dropMany: 'Drop files here, or choose them',

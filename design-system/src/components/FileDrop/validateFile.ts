@@ -2,9 +2,11 @@ import { detectContents, type FileContents, HEAD_BYTES } from './detectContents.
 import { formatFileSize } from './formatFileSize.ts';
 import { messages } from './messages.ts';
 
+/** Rules for accepted files. */
 export interface FileRules {
   /** File endings with their dot, `.xml`, or types, `image/*`, as in an `<input>`. Default: all. */
   accept?: readonly string[] | undefined;
+  /** Maximum size. */
   maxBytes?: number | undefined;
   /** Types required by the first bytes, if the name is not enough. `text` accepts `xml` too. */
   contents?: readonly FileContents[] | undefined;

@@ -41,6 +41,7 @@ const SHAPES: Record<Indicator, Shape> = {
 };
 
 interface IndicatorIconsProps {
+  /** Indicators in display order. */
   indicators: readonly Indicator[];
 }
 

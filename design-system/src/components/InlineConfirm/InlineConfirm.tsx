@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 interface InlineConfirmProps {
   /** The question, which states the effect of yes. */
   question: string;
+  /** Called when Yes is pressed. */
   onYes: () => void;
   /** Called when No or Escape is pressed. */
   onNo: () => void;

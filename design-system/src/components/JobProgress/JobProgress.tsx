@@ -15,7 +15,9 @@ export interface JobStep {
 }
 
 interface JobProgressProps {
+  /** Name of the job. */
   label: string;
+  /** Steps in order. */
   steps: readonly JobStep[];
   /** Cancels steps that have not started. Omit if the job cannot be cancelled. */
   onCancel?: (() => void) | undefined;

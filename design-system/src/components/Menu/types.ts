@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 export interface MenuItem {
+  /** Identifies the entry. */
   id: string;
   /** Action as a verb. */
   label: string;
@@ -25,6 +26,7 @@ export interface MenuProps {
   header?: ReactNode;
   /** Open state, if controlled. */
   open?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edge it shares with its button. */
   placement?: 'bottom-start' | 'bottom-end' | undefined;

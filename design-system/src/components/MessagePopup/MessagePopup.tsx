@@ -3,7 +3,9 @@ import { Button } from '../Button/Button.tsx';
 import { Popup } from '../Popup/Popup.tsx';
 
 interface MessagePopupProps {
+  /** Controlled state. */
   open: boolean;
+  /** Name and heading. */
   title: string;
   /** The event and its meaning. */
   message: ReactNode;

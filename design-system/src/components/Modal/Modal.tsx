@@ -7,6 +7,7 @@ import { usePresence } from './usePresence.ts';
 interface ModalProps
   extends Pick<ModalLayer, 'onEscape' | 'initialFocus' | 'returnFocusTo'>,
     Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'role'> {
+  /** Controlled state. */
   open: boolean;
   role: 'dialog' | 'alertdialog';
   /** Class prefix: the window has `__content`, the layer `__positioner`. */

@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface NavItem {
+  /** Identifies the entry. */
   id: string;
   /** Name of the destination. */
   label: string;
@@ -13,11 +14,13 @@ export interface NavItem {
   href?: string | undefined;
   /** Marks the current page. */
   active?: boolean | undefined;
+  /** Disables the entry. */
   disabled?: boolean | undefined;
   /**
    * Why it does not open for this user: dims it and shows the reason. `onSelect` is still called: explain it then, too.
    */
   unavailable?: string | undefined;
+  /** Called to navigate. */
   onSelect: () => void;
 }
 

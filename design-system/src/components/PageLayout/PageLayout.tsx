@@ -4,9 +4,11 @@ import { messages } from './messages.ts';
 import { listenForRegionKeys } from './regionKeys.ts';
 
 interface PageLayoutProps {
+  /** A `TopBar`. */
   topBar?: ReactNode;
   /** The page. Its panels scroll; the page only with `scroll`. */
   children: ReactNode;
+  /** A `BottomBar`. */
   bottomBar?: ReactNode;
   /** Scrolls the page, for document-like pages: settings, dashboard. */
   scroll?: boolean | undefined;

@@ -6,6 +6,7 @@ import { PopupError } from '../Popup/PopupError.tsx';
 import { validatePasswords } from './validatePasswords.ts';
 
 interface PasswordPopupProps {
+  /** Controlled state. */
   open: boolean;
   /** Title, if it is not the override password. */
   title?: string | undefined;

@@ -1,11 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 
 export interface PopoverProps {
+  /** Accessible name. */
   label: string;
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
   /** Open state, if controlled. */
   open?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Width in px; default its content's. */
   width?: number | undefined;

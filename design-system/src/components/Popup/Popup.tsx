@@ -9,7 +9,9 @@ import { useDescription } from './useDescription.ts';
 import { useUnasked } from './useUnasked.ts';
 
 export interface PopupProps {
+  /** Controlled state. */
   open: boolean;
+  /** Name and heading. */
   title: string;
   /** Called on Escape or the close button. Pressing outside never closes a popup, because input would be lost. */
   onClose?: (() => void) | undefined;

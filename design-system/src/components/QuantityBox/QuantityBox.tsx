@@ -21,6 +21,7 @@ export interface QuantityBoxProps extends Omit<FieldProps, 'readOnly'> {
   min?: number | undefined;
   /** Upper limit: more is reported when typed, and never reached by stepping. */
   max?: number | undefined;
+  /** Called on Enter. */
   onEnter?: (() => void) | undefined;
 }
 

@@ -14,6 +14,7 @@ export interface RadioFieldProps<T extends string | number>
   options: readonly { value: T; label: string; disabled?: boolean | undefined }[];
   /** The selected value; `null` for none. */
   value: T | null;
+  /** Called with the selected value. */
   onChange: (value: T) => void;
   /** Places options in a row, for two or three short ones. */
   inline?: boolean | undefined;

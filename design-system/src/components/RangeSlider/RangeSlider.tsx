@@ -5,6 +5,7 @@ import { type ChangeEvent, type CSSProperties, useId } from 'react';
 export interface RangeSliderProps {
   /** Label: `Regrets of the last days`. */
   label: string;
+  /** Controlled value. */
   value: number;
   /** Called on every step while dragging; debounce server requests. */
   onChange: (value: number) => void;
@@ -16,6 +17,7 @@ export interface RangeSliderProps {
   step?: number | undefined;
   /** Formats the value: `3 days`. */
   format?: ((value: number) => string) | undefined;
+  /** Disables the slider. */
   disabled?: boolean | undefined;
   /** Hides the label visually. */
   hideLabel?: boolean | undefined;

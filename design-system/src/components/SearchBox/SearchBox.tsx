@@ -12,7 +12,9 @@ const MAX_LENGTH = 1_000;
 export interface SearchBoxProps extends Pick<FieldProps, 'disabled' | 'inputRef' | 'autoFocus'> {
   /** Accessible name: `Search products`. Also the placeholder. */
   label: string;
+  /** Controlled value. */
   value: string;
+  /** Called with the text on every keystroke. */
   onChange: (text: string) => void;
   /** Called with the text to search: after the pause, at once on Enter, and empty when cleared (ruling 21). */
   onSearch: (text: string) => void;
@@ -20,6 +22,7 @@ export interface SearchBoxProps extends Pick<FieldProps, 'disabled' | 'inputRef'
   debounceMs?: number | undefined;
   /** A shorter hint than the label. */
   placeholder?: string | undefined;
+  /** True while searching. */
   busy?: boolean | undefined;
   /** Called on ArrowDown, to move focus into the results. */
   onArrowDown?: (() => void) | undefined;

@@ -12,6 +12,7 @@ interface OptionListProps<T extends string> {
   onChoose: (option: SearchOption<T>) => void;
 }
 
+/** Returns the id of an option by its index. */
 export const optionId = (list: string, at: number): string => `${list}-${at}`;
 
 export const OptionList = <T extends string>({ id, label, options, value, active, onChoose }: OptionListProps<T>) => {

@@ -19,12 +19,14 @@ export interface SearchSelectFieldProps<T extends string> extends FieldProps {
   value: T | null;
   /** Called with the selected value, or `null` when cleared. */
   onChange: (value: T | null) => void;
+  /** Whether it can be cleared. */
   clearable?: boolean | undefined;
   /**
    * For searching on a server: called with every typed text, and with '' when the list opens. Answer with new
    * `options`, and set `loading` at once, so that Enter cannot select an option of the previous text.
    */
   onSearch?: ((text: string) => void) | undefined;
+  /** True while options are loading. */
   loading?: boolean | undefined;
   /** Label of the selected option, if it may be missing in `options`. */
   chosenLabel?: string | undefined;

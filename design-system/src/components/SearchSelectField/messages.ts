@@ -1,3 +1,4 @@
+/** Texts of the component. */
 export const messages = {
   placeholder: 'Type to search',
   clear: (label: string) => `Clear ${label}`,

@@ -1,3 +1,4 @@
+/** An option. */
 export interface SearchOption<T extends string> {
   /** Value passed to `onChange`. */
   value: T;

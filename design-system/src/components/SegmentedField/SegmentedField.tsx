@@ -3,7 +3,9 @@ import './SegmentedField.css';
 import { useId } from 'react';
 
 interface Segment<T extends string | number> {
+  /** Identifies the option. */
   value: T;
+  /** Text of the option. */
   label: string;
   /** Number shown after the label, if known. */
   count?: number | undefined;
@@ -14,12 +16,15 @@ export interface SegmentedFieldProps<T extends string | number> {
   label: string;
   /** Two to about six options with short labels. */
   options: readonly Segment<T>[];
+  /** The selected value. */
   value: T;
+  /** Called with the selected value. */
   onChange: (value: T) => void;
   /** Reduces spacing, for five or six options in a narrow place. */
   compact?: boolean | undefined;
   /** Shows the label above the options. */
   showLabel?: boolean | undefined;
+  /** Disables the field. */
   disabled?: boolean | undefined;
 }
 

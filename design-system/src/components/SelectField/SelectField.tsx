@@ -3,9 +3,11 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
 export interface SelectFieldProps<T extends string> extends FieldProps<HTMLSelectElement> {
+  /** Options in display order. */
   options: readonly { value: T; label: string; disabled?: boolean | undefined }[];
   /** The selected value; `null` shows the placeholder. */
   value: T | null;
+  /** Called with the selected value. */
   onChange: (value: T) => void;
   /** Shown without a selection; it cannot be selected again. */
   placeholder?: string | undefined;

@@ -17,6 +17,7 @@ interface SplitBarProps {
   label: string;
   /** Parts in any order. Without `series`, only the largest five are separate. */
   parts: readonly SplitPart[];
+  /** Formats a value. */
   format?: ((value: number) => string) | undefined;
   /** Always shows the names below; otherwise they appear on hover and focus. */
   legend?: boolean | undefined;

@@ -1,3 +1,4 @@
+/** Status of an order line. */
 export type LineStatus = 'invoiced' | 'partial' | 'regretted' | 'waiting' | 'unknown';
 
 const LABELS: Readonly<Record<LineStatus, string>> = {

@@ -22,7 +22,9 @@ export interface StepChartProps {
   steps: readonly Step[];
   /** Start of the axis in milliseconds. Default: the first step. */
   from?: number | undefined;
+  /** End of the axis; the last value stays until then. Default: the last step. */
   to?: number | undefined;
+  /** Formats a value. */
   format: (value: number) => string;
   /** Formats a moment. */
   formatTime: (at: number) => string;

@@ -1,3 +1,4 @@
+/** Texts of the component. */
 export const messages = {
   /** Text alternative: the chart's name and its range of values. */
   summary: (label: string, minimum: string, maximum: string) =>

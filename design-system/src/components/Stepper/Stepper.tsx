@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Step<Id extends string = string> {
+  /** Identifies the step. */
   id: Id;
   /** Two or three words. */
   title: string;
@@ -17,12 +18,14 @@ export interface Step<Id extends string = string> {
   blockedBack?: string | undefined;
   /** True if the content has its own heading: the title then appears only in the list of steps. */
   ownHeading?: boolean | undefined;
+  /** Content of the step. */
   content: ReactNode;
 }
 
 export interface StepperProps<Id extends string = string> {
   /** Name of the process: `First-time setup`. */
   label: string;
+  /** Steps in order. */
   steps: readonly Step<Id>[];
   /** Id of the current step; controlled. */
   active: Id;

@@ -10,6 +10,7 @@ export interface SwitchFieldProps
   label: string;
   /** Label of the off state before the switch, for two views rather than on and off. */
   offLabel?: string | undefined;
+  /** Controlled state. */
   checked: boolean;
   /** Called with the new state, which takes effect immediately. */
   onChange: (checked: boolean) => void;

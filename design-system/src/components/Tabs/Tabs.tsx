@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 export interface Tab<Id extends string = string> {
+  /** Identifies the tab. */
   id: Id;
   /** One or two words. */
   label: string;
@@ -24,9 +25,11 @@ export interface Tab<Id extends string = string> {
 export interface TabsProps<Id extends string = string> {
   /** Accessible name of the tab list. */
   label: string;
+  /** Tabs in order. */
   tabs: readonly Tab<Id>[];
   /** Id of the open tab. */
   active: Id;
+  /** Called with the opened tab. */
   onChange: (id: Id) => void;
   /** Keeps the state of inactive tabs; `false` unmounts them. */
   keepMounted?: boolean | undefined;

@@ -2,12 +2,15 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
 export interface TextAreaFieldProps extends Omit<FieldProps<HTMLTextAreaElement>, 'size'> {
+  /** Controlled value. */
   value: string;
+  /** Called with the text on every keystroke. */
   onChange: (text: string) => void;
   /** Number of visible lines. */
   rows?: number | undefined;
   /** An example, never the label. */
   placeholder?: string | undefined;
+  /** Maximum number of characters. */
   maxLength?: number | undefined;
 }
 

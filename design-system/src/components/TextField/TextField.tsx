@@ -3,7 +3,9 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import type { FieldProps } from '../Field/fieldProps.ts';
 
 export interface TextFieldProps extends FieldProps {
+  /** Controlled value. */
   value: string;
+  /** Called with the text on every keystroke. */
   onChange: (text: string) => void;
   /** Type of input, for keyboards and autofill. For passwords use `PasswordField`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'number' | undefined;
@@ -11,6 +13,7 @@ export interface TextFieldProps extends FieldProps {
   autoComplete?: string | undefined;
   /** An example, never the label. */
   placeholder?: string | undefined;
+  /** Maximum number of characters. */
   maxLength?: number | undefined;
   /** Keyboard type on touch screens. */
   inputMode?: 'text' | 'numeric' | 'decimal' | undefined;

@@ -12,6 +12,7 @@ interface TextLinkProps {
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 }
 
+/** A link in text. */
 export const TextLink = ({ href, quiet, onClick, children }: TextLinkProps) =>
   href === undefined ? (
     <button type="button" className="m-link" data-quiet={quiet} onClick={onClick}>

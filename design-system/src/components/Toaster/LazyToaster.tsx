@@ -5,6 +5,7 @@ import { toastStore } from './toast.ts';
 const fetchRegion = () => import('./Toaster.tsx').then(({ Toaster }) => Toaster);
 
 interface LazyToasterProps {
+  /** Loads the region. */
   load?: (() => Promise<typeof Region>) | undefined;
 }
 

@@ -2,6 +2,7 @@ import { announce } from '../Announcer/announce.ts';
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
+/** An action offered by a toast. */
 export interface ToastAction {
   label: string;
   /** Called once; the toast then closes. */

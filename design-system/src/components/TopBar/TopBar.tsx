@@ -8,6 +8,7 @@ export interface TopBarProps {
   logo: ReactNode;
   /** Name of the page. */
   title?: string | undefined;
+  /** The running version. */
   version?: string | undefined;
   /** Content before the logo: the menu button. */
   start?: ReactNode;

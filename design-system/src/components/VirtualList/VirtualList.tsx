@@ -13,6 +13,7 @@ import { NEAR, type RowKey, useVirtualRows } from './useVirtualRows.ts';
 export interface VirtualListProps<Row> {
   /** Accessible name: `Notifications`. */
   label: string;
+  /** All rows in order. */
   rows: readonly Row[];
   /** Returns a row's stable key, which preserves height, position and focus. */
   getKey: (row: Row) => RowKey;

@@ -1,3 +1,4 @@
+/** Texts of the component. */
 export const messages = {
   /** Button that leads to new rows outside the view. */
   showNew: (count: number) => `Show ${count} new`,

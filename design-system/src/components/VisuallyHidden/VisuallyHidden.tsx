@@ -2,6 +2,7 @@ import './VisuallyHidden.css';
 import type { ReactNode } from 'react';
 
 interface VisuallyHiddenProps {
+  /** Text for screen readers. */
   children: ReactNode;
   /** `h1` for a page without a visible heading. */
   as?: 'span' | 'h1' | 'h2' | undefined;

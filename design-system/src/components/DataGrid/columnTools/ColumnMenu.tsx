@@ -20,6 +20,7 @@ import { type ComponentType, Fragment, useId, useRef } from 'react';
 import { useOpensOnceMounted } from '../../Popover/useOpener.ts';
 import { messages } from './messages.ts';
 
+/** Actions of a column's menu. */
 export type ColumnAction =
   | 'ascending'
   | 'descending'
@@ -108,7 +109,9 @@ function columnEntries(state: ColumnState): readonly (readonly Entry[])[] {
 }
 
 interface ColumnMenuProps {
+  /** Id of its content. */
   id: string;
+  /** The column's name. */
   header: string;
   open: boolean;
   state: ColumnState;
@@ -119,6 +122,7 @@ interface ColumnMenuProps {
   onGone(): void;
 }
 
+/** Menu of one column. */
 export function ColumnMenu({ id, header, open, state, anchor, onAction, onClose, onGone }: ColumnMenuProps) {
   const name = useId();
   const chosen = useRef(false);

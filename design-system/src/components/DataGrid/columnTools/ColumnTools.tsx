@@ -41,6 +41,7 @@ export interface ColumnToolsProps {
   /** The frame, which sets the column tracks, and the scrolling element. */
   frame: RefObject<HTMLElement | null>;
   grid: RefObject<HTMLElement | null>;
+  /** Columns as declared. */
   declared: readonly GridColumn<AnyRow>[];
   /** Columns as arranged by the user. */
   columns: readonly GridColumn<AnyRow>[];

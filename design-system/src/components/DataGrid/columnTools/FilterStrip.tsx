@@ -10,6 +10,7 @@ interface FilterStripProps<Row> {
   filters: readonly { column: GridColumn<Row>; filter: ColumnFilter }[];
   shown: number;
   all: number;
+  /** Opens a filter at the pressed button. */
   onOpen(column: string, button: HTMLElement): void;
   onRemove(column: string): void;
   onClear(): void;

@@ -3,10 +3,14 @@ import { type ReactNode, useRef } from 'react';
 import { useOpensOnceMounted } from '../../Popover/useOpener.ts';
 
 interface ToolPopoverProps {
+  /** Id of its content. */
   id: string;
+  /** Heading and accessible name. */
   title: string;
   open: boolean;
+  /** The element it is anchored to. */
   anchor(): Element | null;
+  /** Element that receives focus after closing. */
   returnFocusTo(): HTMLElement | null;
   onClose(): void;
   children: ReactNode;

@@ -1,5 +1,6 @@
 import type { GridTrack } from '../columns/gridTracks.ts';
 
+/** Returns the header of a shown column. */
 export function getHeader<Row>(
   grid: HTMLElement | null,
   tracks: readonly GridTrack<Row>[],
@@ -14,6 +15,7 @@ export function getScale(element: HTMLElement): number {
   return element.getBoundingClientRect().width / element.offsetWidth || 1;
 }
 
+/** Returns whether columns run from right to left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

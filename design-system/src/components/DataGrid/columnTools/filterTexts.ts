@@ -33,6 +33,7 @@ export function parseDateInput(text: string): string | null | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
 }
 
+/** A text of a column, and its number of rows. */
 interface Choice {
   text: string;
   count: number;
@@ -53,6 +54,7 @@ function spanText(from: string, to: string): string {
   return to === '' ? messages.atLeast(from) : messages.span(from, to);
 }
 
+/** Describes a filter in a few words. */
 export function describeFilter(filter: ColumnFilter, kind: ColumnKind): string {
   if (filter.kind === 'text') return messages[filter.match](filter.text.trim());
   if (filter.kind === 'number')

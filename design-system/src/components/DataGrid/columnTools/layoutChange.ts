@@ -1,6 +1,7 @@
 import { DEFAULT_LAYOUT, WIDTH_LIMITS } from '../columns/columnLayout.ts';
 import type { GridColumn, GridDensity, GridLayout } from '../types.ts';
 
+/** A user's change of the column layout. */
 export type LayoutChange =
   | { kind: 'resize'; id: string; width: number }
   | { kind: 'move'; id: string; target: string; side: 'before' | 'after' }
@@ -35,6 +36,7 @@ export function changedLayout<Row>(
   return { ...layout, pinned: { ...layout.pinned, [id]: change.pin } };
 }
 
+/** Returns whether the layout equals the declaration. */
 export function isDefaultLayout(layout: GridLayout): boolean {
   const { order, widths, shown, pinned, density } = layout;
   if (density !== undefined) return false;

@@ -1,3 +1,4 @@
+/** Texts of the column tools. */
 export const messages = {
   twoLines: 'Rows of two lines',
   menu: (header: string) => `Column ${header}`,

@@ -10,9 +10,11 @@ interface TrackBase {
   size: string;
   /** Minimum width in px. */
   minWidth: number;
+  /** Pinned edge. */
   pin: 'start' | 'end' | null;
   /** Sticky offset. */
   style: CSSProperties | undefined;
+  /** Whether its cells are row headers. */
   rowHeader: boolean;
 }
 

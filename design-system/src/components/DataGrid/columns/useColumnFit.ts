@@ -30,6 +30,7 @@ interface ColumnFitOptions<Row> {
   shown: unknown;
   /** Subject of the rows: column growth does not carry over to another. */
   subject: string | undefined;
+  /** Returns the first shown rows. */
   firstRows(count: number): readonly Row[];
   /** Rows summarized in the footer; undefined without one. */
   summaryRows: readonly Row[] | undefined;

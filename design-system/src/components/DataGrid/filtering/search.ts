@@ -1,5 +1,6 @@
 import type { GridColumn, GridSearch } from '../types.ts';
 
+/** Returns the columns that a search covers. */
 export function searchedColumns<Row>(columns: readonly GridColumn<Row>[], search: GridSearch) {
   return columns.filter((column) => column.searchable && (search.columns?.includes(column.id) ?? true));
 }

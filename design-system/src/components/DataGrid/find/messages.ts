@@ -1,3 +1,4 @@
+/** Texts of the search bar. */
 export const messages = {
   find: (label: string) => `Find in ${label}`,
   findPlaceholder: 'Find…',

@@ -7,6 +7,7 @@ const GRID = ':is([role="grid"], [role="treegrid"])';
 const CELL = '[aria-colindex]';
 const TAB_STOP = `${CELL}[tabindex="0"]`;
 
+/** A cell in the document. */
 export interface LocatedCell {
   element: HTMLElement;
   /** Position of its row; `HEADER_ROW` in the header. */

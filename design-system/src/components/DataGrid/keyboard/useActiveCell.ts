@@ -12,6 +12,7 @@ interface ActiveCellOptions<Row> {
   rowKey(row: Row): RowKey;
   /** Subject of the rows; a new one starts at the first row. */
   subject: string | undefined;
+  /** Id of the initial column. */
   firstTrack: string;
   onRowChange: ((row: Row | null) => void) | undefined;
 }
@@ -82,6 +83,7 @@ export function useActiveCell<Row>(options: ActiveCellOptions<Row>) {
   return {
     active,
     setActive,
+    /** Records that focus entered or left. */
     noteFocus(inside: boolean) {
       hasFocusInside.current = inside;
     },

@@ -4,6 +4,7 @@ import type { GridTrack } from '../columns/gridTracks.ts';
 
 interface GridFooterProps<Row> {
   tracks: readonly GridTrack<Row>[];
+  /** The shown rows. */
   rows: readonly Row[];
   rowIndex: number;
 }

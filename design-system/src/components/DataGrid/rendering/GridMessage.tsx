@@ -7,6 +7,7 @@ type MessageProps<Row> = Pick<
 > & {
   /** Whether any row is shown or loading. */
   filled: boolean;
+  /** Whether filters are active. */
   filtered: boolean;
   onClearFilters(): void;
 };

@@ -3,6 +3,7 @@ import type { GlyphWidths } from '../columns/glyphWidths.ts';
 import type { GridTrack } from '../columns/gridTracks.ts';
 import type { RowKey, RowTone } from '../types.ts';
 
+/** Everything that a row shows. */
 export interface RowProps<Row> {
   row: Row;
   rowKey: RowKey;

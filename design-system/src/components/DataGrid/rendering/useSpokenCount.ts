@@ -5,6 +5,7 @@ import { messages } from '../messages.ts';
 interface CountOptions {
   label: string;
   state: 'ready' | 'loading' | 'error';
+  /** Number of shown rows. */
   count: number;
   countText: ((count: number) => string) | undefined;
   /** Announced with the count. */

@@ -72,6 +72,7 @@ export function createRowStore<Row>(initial: readonly Row[], rowKey: (row: Row) 
   };
 }
 
+/** Distinguishes a store from an array. */
 export function isRowStore<Row>(rows: readonly Row[] | RowStore<Row>): rows is RowStore<Row> {
   return !Array.isArray(rows);
 }

@@ -2,6 +2,7 @@ import type { RowKey } from '../types.ts';
 
 export type Keys = ReadonlySet<RowKey>;
 
+/** Returns the keys with one toggled. */
 export function toggled(keys: Keys, key: RowKey): Keys {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);

@@ -63,6 +63,7 @@ export function useSelection({ mode, selected, onChange, length, keyAt }: Select
       if (!known || known.position >= length || keyAt(known.position) !== known.key) start(from, keys);
       if (anchor.current) setKeys(extended(anchor.current.base, range(anchor.current.position, to)));
     },
+    /** Selects all shown rows, or none if all were selected. */
     toggleAll() {
       if (mode === 'multiple' && length > 0) setKeys(toggledAll(keys, range(0, length - 1), covered));
     },

@@ -7,6 +7,7 @@ interface SpokenSelectionOptions<Row> {
   /** Counts are announced only for multiple selection; a single selected row has focus. */
   multiple: boolean;
   keys: ReadonlySet<RowKey>;
+  /** Number of shown rows. */
   count: number;
   /** Returns rows by key in one pass, because thousands may be selected. */
   toRows(keys: ReadonlySet<RowKey>): readonly Row[];

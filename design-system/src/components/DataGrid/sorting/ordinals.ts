@@ -38,6 +38,7 @@ interface Numbers {
   values: Float64Array;
   minimum: number;
   maximum: number;
+  /** Whether all are integers. */
   isIntegral: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { CellValue, GridColumn, GridSort } from '../types.ts';
 import { collator, EMPTY, type Ordinals } from './ordinals.ts';
 
+/** A sort criterion with its column. */
 export interface Criterion<Row> {
   column: GridColumn<Row>;
   descending: boolean;

@@ -48,6 +48,7 @@ interface GridViewportProps<Row> extends Omit<ComponentProps<'div'>, 'ref' | 'ch
   /** Returns whether a row is expanded; undefined if rows are not expandable. */
   isExpanded: ((position: number) => boolean) | undefined;
   tracks: readonly GridTrack<Row>[];
+  /** Returns the props of the row at a position. */
   rowPropsAt(position: number, top: number): RowProps<Row> | null;
   /** Renders content of a row's height after the last row. */
   renderMore: ((top: number) => ReactNode) | undefined;

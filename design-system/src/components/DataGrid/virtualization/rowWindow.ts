@@ -72,6 +72,7 @@ export function visibleRows(offsets: RowOffsets, top: number, height: number): R
   return { first: offsets.positionAt(reached), last: offsets.positionAt(reached + height - 1) };
 }
 
+/** Returns the rows to mount. */
 export function rowsToMount(
   offsets: RowOffsets,
   { top, height, overscanBefore, overscanAfter }: WindowState,
