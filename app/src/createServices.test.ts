@@ -68,7 +68,7 @@ describe('a session', () => {
 
   it.each([
     ['is over', -1, null, 'expired'],
-    ['goes on', 60_000, 'one', 'network'],
+    ['is still valid', 60_000, 'one', 'network'],
   ] as const)('that %s by its expiry time is treated so without a network too', async (_, left, token, kind) => {
     const services = createServices({ config: defaultConfig, fetch: () => Promise.reject(new TypeError('offline')) });
     services.startSession({ ...session('one'), endsAt: Date.now() + left });

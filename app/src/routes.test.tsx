@@ -30,7 +30,7 @@ const everything = (state: Parameters<NonNullable<Parameters<typeof openApp>[1]>
 describe.each(IDS)('the page %s', (id) => {
   it.each([
     ['as it is written', getPath(id)],
-    ['in small letters', getPath(id).toLowerCase()],
+    ['in lowercase', getPath(id).toLowerCase()],
   ])('requires a sign-in and opens after it (%s)', async (_, path) => {
     const { services, at } = await openApp(path, { change: everything });
     const session = services.store.get((await import('./session/session.ts')).sessionAtom);

@@ -145,8 +145,12 @@ describe.each(atHand)('$name', ({ program, start }) => {
   });
 
   it.each([
-    ['what has its content in its name for good', () => asset(/\.js$/), 'public, max-age=31536000, immutable'],
-    ['nothing of what is missing', () => '/assets/none-00000000.js', 'no-store'],
+    [
+      'files with a content hash in their name permanently',
+      () => asset(/\.js$/),
+      'public, max-age=31536000, immutable',
+    ],
+    ['no missing files', () => '/assets/none-00000000.js', 'no-store'],
     ['the page for a question', () => '/Ordering', 'no-cache'],
     ['config.json for a question', () => '/config.json', 'no-cache'],
   ])('caches %s', async (_, path, isImmutable) => {

@@ -104,7 +104,7 @@ describe('the animation code', () => {
 
   it.each([
     ['elements and numbers', 0, 14.5],
-    ['what follows a pointer', 1, 34.6],
+    ['elements that follow the pointer', 1, 34.6],
   ])('for %s is within its size limit', (_, at, limit) => {
     const loaded = [...eager(getEntry(MOVING[at] ?? ''))].filter((key) => !signedIn.has(key));
     expect(loaded.length).toBeGreaterThan(0);

@@ -215,7 +215,7 @@ describe('two style sheets for one element', () => {
   it.each([
     ['that say the same', '.m-panel > button { height: 28px }'],
     ['of which one is more specific', '.m-panel .m-button { height: 32px }'],
-    ['of which one weighs nothing', ':where(.m-panel) .m-button:where(.m-button) { width: 9px }'],
+    ['of which one has no specificity', ':where(.m-panel) .m-button:where(.m-button) { width: 9px }'],
     ['that say different things', '.m-button { width: 32px }'],
     ['of which one holds in another window', '@media (width < 1px) { .m-button { height: 32px } }'],
   ])('%s have no problems', async (_, other) => {

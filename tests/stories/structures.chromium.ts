@@ -50,7 +50,10 @@ describe('the structures of a page', () => {
     ['another name', () => one('.open').setAttribute('aria-label', 'Open it')],
     ['more of the same', () => one('ul').insertAdjacentHTML('beforeend', row(4))],
     ['another place', () => one('main').style.setProperty('padding', '20px')],
-    ['what is not rendered', () => one('.quiet').insertAdjacentHTML('beforeend', '<button class="odd"></button>')],
+    [
+      'an element that is not rendered',
+      () => one('.quiet').insertAdjacentHTML('beforeend', '<button class="odd"></button>'),
+    ],
     ['another id', () => one('.open').setAttribute('id', 'open-1')],
   ])('are the same with %s', (_name, change) => {
     expect(newWith(change)).toEqual([]);

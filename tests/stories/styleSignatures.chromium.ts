@@ -49,16 +49,19 @@ describe('the style signatures of a page', () => {
     ['words', () => Object.assign(one('.plain'), { textContent: 'Sorry an error has occurred' })],
     ['an id', () => Object.assign(one('.plain'), { id: 'b2' })],
     ['a name', () => one('button').setAttribute('aria-label', 'Close the order')],
-    ['what a field is filled with', () => Object.assign(one<HTMLInputElement>('input'), { value: 'other' })],
+    ['the value of a field', () => Object.assign(one<HTMLInputElement>('input'), { value: 'other' })],
     ['the order of classes', () => Object.assign(one('.portal'), { className: 'portal ' })],
     ['a size', () => one<HTMLElement>('.portal').style.setProperty('width', '11px')],
     ['a number of React', () => one('.portal').setAttribute('data-ownedby', 'tabs:_r_4_')],
     ['how many there are of a kind', () => one('ul').children[1]?.after(...entries(2))],
     [
-      'what is under a popup',
+      'the content behind a popup',
       () => document.body.insertAdjacentHTML('beforeend', '<p data-aria-hidden="true">Words</p>'),
     ],
-    ['what is there for ears alone', () => document.body.insertAdjacentHTML('beforeend', '<p data-heard="">Saved</p>')],
+    [
+      'content for screen readers only',
+      () => document.body.insertAdjacentHTML('beforeend', '<p data-heard="">Saved</p>'),
+    ],
   ])('stay the same when %s changes', (what, change) => {
     if (what === 'a number of React') one('.portal').setAttribute('data-ownedby', 'tabs:_r_3_');
     expect(newWith(change)).toEqual([]);
@@ -68,14 +71,14 @@ describe('the style signatures of a page', () => {
     ['a class', '.plain', () => one('.plain').classList.add('red')],
     ['a class above it', '.floating', () => one('.portal').classList.add('red')],
     ['a style above it', '.floating', () => one<HTMLElement>('.portal').style.setProperty('opacity', '1')],
-    ['a colour of its own', '.floating', () => one<HTMLElement>('.portal').style.setProperty('--mark', '#fff')],
+    ['a custom colour', '.floating', () => one<HTMLElement>('.portal').style.setProperty('--mark', '#fff')],
     ['an attribute that a style may ask for', '.floating', () => one('.portal').setAttribute('data-tone', 'danger')],
     ['a state', 'button', () => Object.assign(one<HTMLButtonElement>('button'), { disabled: true })],
-    ['a state beside it', '.told', () => Object.assign(one<HTMLInputElement>('.box input'), { checked: true })],
+    ['a state next to it', '.told', () => Object.assign(one<HTMLInputElement>('.box input'), { checked: true })],
     ['its place', '.plain', () => one('ul').append(one('.plain'))],
     ['the ones it follows', '.entry', () => one('.entry').remove()],
-    ['what lies over it', '.plain', () => one('main').insertAdjacentHTML('beforeend', SHADE)],
-    ['words where none were', '.portal', () => one('.portal').append('words')],
+    ['an element over it', '.plain', () => one('main').insertAdjacentHTML('beforeend', SHADE)],
+    ['text where there was none', '.portal', () => one('.portal').append('words')],
     ['an element', 'i', () => one('main').insertAdjacentHTML('beforeend', '<i>new</i>')],
   ])('are new with %s', (_what, selector, change) => {
     expect(changedBy(change).some((element) => element.matches(selector))).toBe(true);

@@ -48,8 +48,8 @@ describe('coverage', () => {
       { cart: 'all' as const },
       { finished: ['cart: empty'] },
     ],
-    ['a tag of nothing', [story('x', 'manifest:card')], { cart: 'all' as const }, { unknown: ['card'] }],
-    ['a state of nothing', [], { cart: 'all' as const, basket: 'all' as const }, { unknown: ['basket'] }],
+    ['a tag of an unknown entry', [story('x', 'manifest:card')], { cart: 'all' as const }, { unknown: ['card'] }],
+    ['a state of an unknown entry', [], { cart: 'all' as const, basket: 'all' as const }, { unknown: ['basket'] }],
   ])('detects %s', (_, shown, waiting, found) => {
     const nothing = { missing: [], finished: [], unknown: [] };
     expect(getCoverage(shown, [entry], waiting)).toMatchObject({ ...nothing, ...found });

@@ -5,16 +5,16 @@ import { storybookEntries } from './entries.ts';
 describe('names in the sidebar', () => {
   it.each([
     ['a state of the manifest', { name: 'lines', exportName: 'Lines' }, 'Lines'],
-    ['what Storybook made of an export', { name: 'Many Lines', exportName: 'ManyLines' }, 'Many lines'],
-    ['one letter', { name: 'In A Grid', exportName: 'InAGrid' }, 'In a grid'],
+    ['a name that Storybook made from an export', { name: 'Many Lines', exportName: 'ManyLines' }, 'Many lines'],
+    ['a single letter', { name: 'In A Grid', exportName: 'InAGrid' }, 'In a grid'],
     ['an abbreviation', { name: 'Cut PDF', exportName: 'CutPDF' }, 'Cut PDF'],
-    ['a figure', { name: 'Code 2', exportName: 'Code2' }, 'Code 2'],
+    ['a number', { name: 'Code 2', exportName: 'Code2' }, 'Code 2'],
     [
-      'what the product writes so',
+      'a product name with capitals',
       { name: 'Leads To Advanced Regrets', exportName: 'LeadsToAdvancedRegrets' },
       'Leads to Advanced Regrets',
     ],
-    ['what somebody wrote', { name: 'opened by Update Keyword', exportName: 'Opened' }, 'Opened by Update Keyword'],
+    ['a name written by hand', { name: 'opened by Update Keyword', exportName: 'Opened' }, 'Opened by Update Keyword'],
     ['a page of documentation', { name: 'Docs' }, 'Docs'],
   ])('are in sentence case: %s', (_, entry, shown) => {
     expect(storyName(entry)).toBe(shown);

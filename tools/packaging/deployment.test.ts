@@ -87,11 +87,11 @@ it('uses the requested brand instead of the one in the file', () => {
 });
 
 it.each([
-  ['what it does not know', '{ "brnad": "aloe" }', undefined, 'brnad is not known'],
+  ['an unknown key', '{ "brnad": "aloe" }', undefined, 'brnad is not known'],
   ['a host that it does not know', '{ "hosts": { "odering": "" } }', undefined, 'hosts.odering is not known'],
   ['a brand that there is not', '{}', 'alo', 'brand is "alo", not one of mortar, aloe'],
-  ['what is no JSON', '{ "brand": ', undefined, 'config.json: '],
-  ['what is no object', '[]', 'aloe', 'config.json is no object'],
+  ['malformed JSON', '{ "brand": ', undefined, 'config.json: '],
+  ['JSON that is not an object', '[]', 'aloe', 'config.json is no object'],
 ])('creates no deployment of %s, and names it', (_, text, brand, why) => {
   expect(() => readDeployed({ config: written(text), brand })).toThrow(why);
 });

@@ -122,7 +122,7 @@ describe('a difference from the contract', () => {
       'more',
       /wholesalers\[\]\.rating is not known \(\d+ times\)/,
     ],
-    ['a field beside a list', 'listReports', (body) => ({ ...body, etag: 'x' }), 'more', /^etag is not known$/],
+    ['a field next to a list', 'listReports', (body) => ({ ...body, etag: 'x' }), 'more', /^etag is not known$/],
     [
       'a value that is not known',
       'listResponses',
@@ -139,7 +139,7 @@ describe('a difference from the contract', () => {
     ['a call that is forbidden', 'listReports', () => ({ status: 403 }), 'refused', /HTTP 403/],
     ['a server that breaks', 'listRegrets', () => ({ status: 500, text: 'oops' }), 'fails', /HTTP 500/],
     ['a page in place of data', 'listTickets', () => ({ status: 200, text: '<h1>Sign in</h1>' }), 'differs', /no JSON/],
-    ['an answer that never comes', 'listSupportStaff', () => 'silence', 'silent', /no answer within 30000 ms/],
+    ['an answer that never arrives', 'listSupportStaff', () => 'silence', 'silent', /no answer within 30000 ms/],
   ])('%s is found and named, and nothing else', async (_, name, defect, verdict, note) => {
     const findings = await probed(scenarios.openingTime(), seededIn(name, defect));
     const found = findings.find(({ call }) => call.name === name);

@@ -45,8 +45,8 @@ describe('the key of a command', () => {
     ['another key', {}, { key: 'x' }],
     ['with Shift', {}, { shiftKey: true }],
     ['AltGr', {}, { altKey: true }],
-    ['of a popup, whose footer hears it', { place: 'Order manager' }, {}],
-    ['of a component that hears it by itself', { run: undefined }, {}],
+    ['of a popup whose footer handles it', { place: 'Order manager' }, {}],
+    ['of a component that handles it itself', { run: undefined }, {}],
   ])('is ignored: %s', (_what, changes, more) => {
     const run = vi.fn();
     start([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run, ...changes }]);
@@ -55,7 +55,7 @@ describe('the key of a command', () => {
   });
 
   it.each<[string, Partial<Command>, object]>([
-    ['nothing to do it with', { disabled: true }, {}],
+    ['disabled', { disabled: true }, {}],
     ['done already', { busy: true }, {}],
     ['held down', {}, { repeat: true }],
   ])('does nothing, in the application or the browser: %s', (_what, changes, more) => {
@@ -92,8 +92,8 @@ describe('the key of a command', () => {
   });
 
   it.each<[string, Partial<Command>, string]>([
-    ['whoever may not', { permission: REFUSED }, 'You may not.'],
-    ['what cannot be now', { refusal: 'Not today.' }, 'Not today.'],
+    ['the user lacks the permission', { permission: REFUSED }, 'You may not.'],
+    ['the command is not available now', { refusal: 'Not today.' }, 'Not today.'],
     ['both', { permission: REFUSED, refusal: 'Not today.' }, 'You may not.'],
   ])('shows the reason: %s', (_what, changes, reason) => {
     const [run, error] = [vi.fn(), vi.spyOn(toast, 'error').mockReturnValue(1)];

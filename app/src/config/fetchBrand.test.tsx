@@ -99,7 +99,7 @@ it.each<[what: string, file: unknown, why: string]>([
   ['nothing', undefined, 'there is no brand.json'],
   ['no object', 7, 'object'],
   [
-    'a picture from elsewhere',
+    'a picture from another host',
     { ...pack('x'), entrance: both('https://elsewhere.example/door') },
     'entrance.light is no picture beside it',
   ],
@@ -110,7 +110,7 @@ it.each<[what: string, file: unknown, why: string]>([
   ],
   ['an unknown letterhead', { ...pack('x'), paper: { ...pack('x').paper, head: 'stamp' } }, 'paper.head'],
   [
-    'a video from elsewhere',
+    'a video from another host',
     { ...pack('x'), info: { ...pack('x').info, tutorial: { video: '//elsewhere/a.webm', poster: 'a.jpg' } } },
     'info.tutorial.video is no webm file beside it',
   ],

@@ -76,9 +76,9 @@ describe('the group edition of a page', () => {
   });
 
   it.each([
-    ['has the keyboard at its retailers where it starts there', [2001, 2002], true, true],
-    ['leaves the keyboard where there is no choice', [2001], true, false],
-    ['leaves the keyboard where it starts elsewhere', [2001, 2002], false, false],
+    ['has focus at its retailers if it starts there', [2001, 2002], true, true],
+    ['does not move focus if there is no choice', [2001], true, false],
+    ['does not move focus if it starts elsewhere', [2001, 2002], false, false],
   ])('%s', async (_, retailers, startsAtRetailers, there) => {
     show(retailers, { startsAtRetailers });
     await screen.findByText(name(2001));

@@ -14,8 +14,8 @@ describe('the last working day', () => {
     ['on a Friday is Thursday', '2026-03-06', '2026-03-05', 'Thursday'],
     ['on a Saturday is Friday', '2026-03-07', '2026-03-06', 'Friday'],
     ['on a Sunday is Friday', '2026-03-08', '2026-03-06', 'Friday'],
-    ['goes back over a month', '2026-06-01', '2026-05-29', 'Friday'],
-    ['goes back over a year', '2027-01-01', '2026-12-31', 'Thursday'],
+    ['can be in the previous month', '2026-06-01', '2026-05-29', 'Friday'],
+    ['can be in the previous year', '2027-01-01', '2026-12-31', 'Thursday'],
     ['knows leap years', '2028-03-01', '2028-02-29', 'Tuesday'],
   ])('%s', (_, today, last, weekday) => {
     expect(dayText(lastWorkingDay(day(today)))).toBe(last);

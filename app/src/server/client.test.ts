@@ -119,7 +119,7 @@ describe('a call', () => {
   it.each([
     ['an answer with a code', () => json({ resultcode: 2 }), 'error'],
     ['another code', () => json({ resultcode: 0 }), 'error'],
-    ['nothing found', () => json({ resultcode: 5 }), 'nothing'],
+    ['the code for nothing found', () => json({ resultcode: 5 }), 'nothing'],
     ['a page of HTML', () => new Response('<html>proxy</html>'), 'violation'],
     ['half a document', () => new Response('{"resultcode":1,"clie'), 'violation'],
     ['an answer without its fields', () => json({ resultcode: 1 }), 'violation'],

@@ -43,8 +43,8 @@ describe('a write', () => {
   });
 
   it.each([
-    ['nothing can be read', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['there is nothing to judge by', async () => null],
+    ['the reread fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['there is nothing to compare with', async () => null],
   ])('fails when %s', async (_name, read) => {
     expect(await write(network, 'all', read)).toEqual({ result: 'network', sent: 1, read: 1 });
   });

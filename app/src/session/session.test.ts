@@ -41,10 +41,10 @@ describe('a session', () => {
       '2026-11-20T20:00:00Z',
       43_200_000,
     ],
-    ['at once where it is over', '2026-11-20T20:00:00Z', '2026-11-20T20:00:00Z', 0],
-    ['when nobody knows without a beginning', null, '2026-11-20T20:00:00Z', undefined],
-    ['when nobody knows without an end', '2026-11-20T08:00:00Z', null, undefined],
-    ['when nobody knows with a damaged one', '2026-11-20T08:00:00Z', 'soon', undefined],
+    ['at once if it is over', '2026-11-20T20:00:00Z', '2026-11-20T20:00:00Z', 0],
+    ['at an unknown time without a start', null, '2026-11-20T20:00:00Z', undefined],
+    ['at an unknown time without an end', '2026-11-20T08:00:00Z', null, undefined],
+    ['at an unknown time with a malformed end', '2026-11-20T08:00:00Z', 'soon', undefined],
   ])('ends %s', (_name, apivalidfrom, apivalidto, ms) => {
     vi.useFakeTimers({ now: 1_000, toFake: ['Date'] });
     const { endsAt } = sessionFrom({ ...answer(false, [], []), apivalidfrom, apivalidto });
@@ -55,7 +55,7 @@ describe('a session', () => {
   it.each([
     ['the branded stores’, all of them', true, [store(advert(3)), store(advert(4))], ['x.png'], [advert(3), advert(4)]],
     [
-      'the bare pictures where the stores have none',
+      'the plain pictures if the stores have no adverts',
       true,
       [store()],
       ['x.png', 'y.png'],
@@ -64,8 +64,8 @@ describe('a session', () => {
         { adid: 2, imageurl: 'y.png', isclickable: false, ...wordless },
       ],
     ],
-    ['none where they are not enabled', false, [store(advert(3))], ['x.png'], []],
-    ['none where there are none', true, [], [], []],
+    ['none if they are disabled', false, [store(advert(3))], ['x.png'], []],
+    ['none if there are none', true, [], [], []],
   ])('shows %s', (_name, enabled, stores, pictures, adverts) => {
     expect(sessionFrom(answer(enabled, stores, pictures)).adverts).toEqual(adverts);
   });
@@ -105,7 +105,7 @@ describe('a reload', () => {
   });
 
   it.each([
-    ['nothing is kept', null],
+    ['nothing is stored', null],
     ['the token is missing', { ...storedSession, token: undefined }],
     ['the token is no text', { ...storedSession, token: 7 }],
     ['the person is damaged', { ...storedSession, staff: { username: 'buyer@1001' } }],

@@ -27,7 +27,7 @@ describe('a draft stored at the end of a session', () => {
   });
 
   it.each([
-    ['somebody else', { ...staff, username: 'admin@1001' }],
+    ['another user', { ...staff, username: 'admin@1001' }],
     ['another pharmacy', { ...staff, retailerid: 2001 }],
   ])('is not given to %s, and remains stored', (_who, other) => {
     keepDraft(staff, 'role 7', ROLE);

@@ -57,7 +57,7 @@ describe('a drag', () => {
     ['of less than a quarter leads nowhere', 99, 0, 0],
     ['that is quick leads further', -20, -900, 1],
     ['that is drawn back at its end leads nowhere', -90, 900, 0],
-    ['of nothing leads nowhere', 0, 900, 0],
+    ['of no distance leads nowhere', 0, 900, 0],
   ])('%s', (_, way, speed, expected) => expect(dragged(way, speed, 400)).toBe(expected));
 
   it('moves forward to the right in right-to-left layout', () => {

@@ -20,10 +20,10 @@ describe('a baseline', () => {
   it.each([
     ['one picture is another', build(), seen((name) => (name === 'protea dark' ? 'x' : 'h'))],
     ['there is a picture more', build(), seen(undefined, [...COMBINATIONS.map(getName), 'mortar wide'])],
-    ['what is compared with is made from something else', build('other'), seen()],
+    ['the baseline is made from another build', build('other'), seen()],
     ['one of its brands is', build('k', 'other'), seen()],
     ['it could not be shot', build(), { ...seen(), broken: 'It throws.' }],
-    ['nothing was shot', build(), seen(undefined, [])],
+    ['there are no screenshots', build(), seen(undefined, [])],
   ])('does not report that if %s', (_, base, now) => expect(isUnchanged(stored, base, story, now, 'here')).toBe(false));
 
   it('reports it only for the captured brands', () =>

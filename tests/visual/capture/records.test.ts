@@ -44,10 +44,10 @@ describe('the records of a story', () => {
 });
 
 it.each<[string, StoryScreenshots | undefined, boolean]>([
-  ['all that is asked', seen({ 'aloe light': 'x', 'aloe dark': 'y' }), true],
+  ['all required screenshots', seen({ 'aloe light': 'x', 'aloe dark': 'y' }), true],
   ['less', seen({ 'aloe light': 'x' }), false],
   ['nothing', undefined, false],
-  ['what the story opts out of the rest of', { ...seen({}), optOut: { reason: 'Why' } }, true],
+  ['an opt-out for the rest', { ...seen({}), optOut: { reason: 'Why' } }, true],
 ])('a story is complete with %s: %#', (_, screenshots, complete) =>
   expect(
     isComplete(screenshots, [

@@ -6,12 +6,12 @@ const bytes = (...colours: number[]) =>
 
 it.each<[string, Uint8Array, Uint8Array, string | undefined]>([
   [
-    'what most pixels went through',
+    'the colour change of most pixels',
     bytes(0x111111, 0x111111, 0xff0000),
     bytes(0x222222, 0x222222, 0xff0001),
     '#111111 #222222',
   ],
-  ['nothing where nothing differs', bytes(0x111111), bytes(0x111111), undefined],
-  ['not what stayed, however much of it there is', bytes(1, 1, 1, 2), bytes(1, 1, 1, 3), '#000002 #000003'],
+  ['nothing if nothing differs', bytes(0x111111), bytes(0x111111), undefined],
+  ['changed pixels only, however many are unchanged', bytes(1, 1, 1, 2), bytes(1, 1, 1, 3), '#000002 #000003'],
   ['the same one of two that are as many', bytes(5, 6), bytes(6, 5), '#000005 #000006'],
 ])('a change is identified by %s', (_, before, after, change) => expect(getMainChange(before, after)).toBe(change));

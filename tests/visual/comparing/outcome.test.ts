@@ -163,7 +163,11 @@ describe('the exit code', () => {
       ],
       EXIT.broken,
     ],
-    ['all was decided elsewhere', [clean, { status: 'changed', judgement: 'elsewhere' }], EXIT.environment],
+    [
+      'all decisions were made in another environment',
+      [clean, { status: 'changed', judgement: 'elsewhere' }],
+      EXIT.environment,
+    ],
     [
       'some is open besides',
       [

@@ -11,11 +11,11 @@ const screenshot = (crop?: Box) => ({ hash: 'a', ...WINDOW, ...(crop && { crop }
 describe('the crop of a story', () => {
   it.each<[string, Box | null, Box | undefined]>([
     ['has room around it', box(400, 200, 500, 300), box(376, 176, 548, 348)],
-    ['ends where the picture ends', box(0, 700, 100, 200), box(0, 676, 124, 92)],
-    ['is whole pixels', box(100.4, 100.6, 10.2, 10.2), box(76, 76, 59, 59)],
-    ['is the whole picture where hardly anything is left out', box(0, 0, 1360, 760), undefined],
-    ['is the whole picture where nothing can be seen', null, undefined],
-    ['is the whole picture where it lies outside', box(2000, 0, 100, 100), undefined],
+    ['ends at the edge of the picture', box(0, 700, 100, 200), box(0, 676, 124, 92)],
+    ['uses whole pixels', box(100.4, 100.6, 10.2, 10.2), box(76, 76, 59, 59)],
+    ['is the full picture if almost nothing is left out', box(0, 0, 1360, 760), undefined],
+    ['is the full picture if nothing is visible', null, undefined],
+    ['is the full picture if the story lies outside it', box(2000, 0, 100, 100), undefined],
   ])('%s', (_, subject, crop) => expect(getCrop(subject, WINDOW)).toEqual(crop));
 });
 

@@ -61,7 +61,7 @@ it.each<[string, unknown, boolean]>([
   ['a review', review, true],
   ['one without anything', NOT_REVIEWED, true],
   ['another status', { ...review, status: 'perfect' }, false],
-  ['a comment beside the picture', { ...review, comments: [{ ...comment, x: 1.2 }] }, false],
+  ['a comment outside the picture', { ...review, comments: [{ ...comment, x: 1.2 }] }, false],
   ['a comment without words', { ...review, comments: [{ ...comment, text: undefined }] }, false],
   ['pictures that are no names', { ...review, pictures: { a: 1 } }, false],
   ['combinations that are no names', { ...review, seen: [1] }, false],
@@ -117,8 +117,8 @@ describe('the served site', () => {
 
   it.each<[string, string, unknown, Record<string, string>, number]>([
     ['another page', 'popups-cart', review, {}, 403],
-    ['what is no review', 'popups-cart', { status: 'approved' }, { 'x-mortar-review': 'site' }, 400],
-    ['a name that leads elsewhere', '..%2Fmain', review, { 'x-mortar-review': 'site' }, 404],
+    ['an invalid review', 'popups-cart', { status: 'approved' }, { 'x-mortar-review': 'site' }, 400],
+    ['a name with a path to another folder', '..%2Fmain', review, { 'x-mortar-review': 'site' }, 404],
   ])('rejects %s', async (_, id, body, headers, status) => {
     expect((await putReview(id, body, headers)).status).toBe(status);
     expect(readReviews(folder)).toEqual({});

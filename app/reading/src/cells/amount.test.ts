@@ -77,7 +77,7 @@ describe('the decimal separator of a column', () => {
     ['points', ['12.50', '1,234.50', '7.1', '1.234'], '.'],
     ['commas', ['12,50', '1.234,50', '7,1', '1,234'], ','],
     ['thousands in two groups', ['1,234,567', '2,345,678', '12.5'], '.'],
-    ['nothing that tells', ['1,234', '5,678', '9', '9,123'], null],
+    ['ambiguous cells only', ['1,234', '5,678', '9', '9,123'], null],
     ['too few that tell', ['12.50', '1,234'], null],
     ['both', ['12.50', '7.50', '3.50', '12,50', '7,50'], null],
   ])('is determined by %s', (_, cells, separator) => {

@@ -15,7 +15,7 @@ describe('an order file', () => {
     ['the same twice', '<item q="7"><q>7</q></item>', { kind: 'quantity', quantity: 7 }],
     ['an element with another in it', '<item><q>4<del>200</del></q></item>', { kind: 'unclear' }],
     ['a name in capitals', '<item Q="7"/>', { kind: 'quantity', quantity: 7 }],
-    ['an element alone', '<item q=""><q> 7 </q></item>', { kind: 'quantity', quantity: 7 }],
+    ['an element only', '<item q=""><q> 7 </q></item>', { kind: 'quantity', quantity: 7 }],
   ])('with the quantity given by %s is not guessed', (_, item, quantity) => {
     expect(toLines(item)).toMatchObject([{ quantity }]);
   });

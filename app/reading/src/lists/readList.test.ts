@@ -117,7 +117,7 @@ describe('a list', () => {
       'a letterhead',
       'Pharmacy of Mrs Example;;\nOrder of Monday;;\n;;\nEAN;Name;Qty\n6001234567899;Syrup;12\n6001234567899;Tablets;3',
     ],
-    ['other quantities beside it', 'num_packs;EAN;Qty;Max Qty\n1;6001234567899;12;40\n1;6001234567899;3;50'],
+    ['other quantity columns next to it', 'num_packs;EAN;Qty;Max Qty\n1;6001234567899;12;40\n1;6001234567899;3;50'],
     ['a sum below', 'Barcode;Qty\n6001234567899;12\n6001234567899;3\n;15 in all\n;'],
     ['zeros lost to a spreadsheet', 'Barcode;Qty\n6001234567899.0;12.0\n6001234567899,00;3,00'],
     ['one row in a single cell', 'Barcode;Qty\n6001234567899;12\n6001234567899 x 3'],
@@ -187,7 +187,7 @@ describe('a list', () => {
       ['703988001 100', '704032001 4', '6001234567899 12'],
     ],
     [
-      'strengths and packs beside its codes',
+      'strengths and pack sizes next to its codes',
       '703988001;Panado 500mg 24s\n704032001;Syrup 5 ml',
       ['703988001 1', '704032001 1'],
     ],
@@ -236,7 +236,7 @@ describe('a list', () => {
       'Nappi,Price,Qty\n703988001,45.50,4\n704032001,45,50,2',
       ['703988001 4', 'quantity'],
     ],
-    ['signs between nothing', '703988001 4\n ;;\n\u001a', ['703988001 4']],
+    ['rows of separators and control characters only', '703988001 4\n ;;\n\u001a', ['703988001 4']],
     ['the numbers of outer packs', '16001234567896;2\n06001234567899;3', ['quantity', '06001234567899 3']],
     [
       'lines of a word processor',

@@ -11,20 +11,20 @@ describe('the cell separator', () => {
     ['semicolons', '6001;12\n6002;3', ';'],
     ['commas', '6001,12\n6002,3', ','],
     ['bars', '6001|12\n6002|3', '|'],
-    ['nothing but spaces', '6001 12\n6002 3', ''],
+    ['spaces only', '6001 12\n6002 3', ''],
     ['nothing', '6001\n6002', ''],
-    ['nothing at all', '', ''],
+    ['an empty text', '', ''],
     ['semicolons before commas of numbers', '6001;12,0\n6002;3,0', ';'],
     ['tabs before commas of numbers', '6001\t12,0\n6002\t3,0', '\t'],
     ['no commas of numbers', '6001234567899 12,0\n6001234567900 3,0', ''],
     ['semicolons before commas of names', '6001;Panado, tabs;12\n6002;Brufen, caps;3', ';'],
     ['commas before bars within cells', 'a|b|c,12\nd|e,3\nf|g|h,4', ','],
     ['bars before commas of numbers', '6001234567899|12,0\n6001234567900|3,0', '|'],
-    ['what all rows agree on before what most do', 'code,key\n6001,a|b\n6002,c|d\n6003,e|f', ','],
-    ['what the first line says', 'sep=|\n6001;12|x\n6002;3|y', '|'],
-    ['what stands outside quotes', '"a;b;c",12\n"d;e;f",3\n"g;h;i",4', ','],
+    ['a separator of all rows before one of most rows', 'code,key\n6001,a|b\n6002,c|d\n6003,e|f', ','],
+    ['the one declared in the first line', 'sep=|\n6001;12|x\n6002;3|y', '|'],
+    ['the one outside quotes', '"a;b;c",12\n"d;e;f",3\n"g;h;i",4', ','],
     ['tabs of a line that is long', Array.from({ length: 200 }, () => 'a'.repeat(200)).join('\t'), '\t'],
-    ['what most rows agree on', 'Order of Monday\n\n6001;12\n6002;3\n6003;4', ';'],
+    ['the one that most rows agree on', 'Order of Monday\n\n6001;12\n6002;3\n6003;4', ';'],
   ])('%s', (_, text, separator) => {
     expect(getSeparator(text)).toBe(separator);
   });
@@ -63,7 +63,7 @@ describe('rows of a text', () => {
       ],
     ],
     [
-      'have quotes that are letters',
+      'keep quotes that are part of the text',
       '5" tube;12\n"Large" pack;3\n"open;4',
       ';',
       [
@@ -72,8 +72,8 @@ describe('rows of a text', () => {
         ['"open', '4'],
       ],
     ],
-    ['begin behind a mark', '\ufeffa;b', ';', [['a', 'b']]],
-    ['begin behind what is declared', 'sep=;\r\na;b', ';', [['a', 'b']]],
+    ['start after a byte order mark', '\ufeffa;b', ';', [['a', 'b']]],
+    ['start after the declared separator', 'sep=;\r\na;b', ';', [['a', 'b']]],
     [
       'have spaces around quotes',
       '"a" ;"b"\n "c;d" ; "e"',
@@ -83,7 +83,7 @@ describe('rows of a text', () => {
         ['c;d', 'e'],
       ],
     ],
-    ['of one column hold whatever stands in them', 'a;b "c\nd', '', [['a;b "c'], ['d']]],
+    ['of one column can contain any characters', 'a;b "c\nd', '', [['a;b "c'], ['d']]],
   ])('%s', (_, text, separator, rows) => {
     expect(parseCells(text, separator)).toEqual(rows);
   });

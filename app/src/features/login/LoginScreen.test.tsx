@@ -210,7 +210,7 @@ describe('a new password', () => {
 
   it.each([
     ['too weak', 'karoo', 'karoo', reset.weak, reset.password],
-    ['confirmed otherwise', 'Karoo!74', 'Karoo!75', reset.different, reset.confirm],
+    ['confirmed with a different password', 'Karoo!74', 'Karoo!75', reset.different, reset.confirm],
     ['not confirmed', 'Karoo!74', '', wayMessages.required, reset.confirm],
   ])('is not sent if it is %s', async (_, password, confirmation, message, wrong) => {
     const resetPassword = vi.fn(async () => ({ kind: 'value', value: {} }) as const);

@@ -73,7 +73,7 @@ describe('a prompt with a password', () => {
   it.each([
     ['a shortcut', 'n', { altKey: true }],
     ['a space', ' ', {}],
-    ['what is typed into another field', 'a', { in: 'other' }],
+    ['a character typed into another field', 'a', { in: 'other' }],
   ])('ignores: %s', async (_, key, { in: place, ...more }: KeyboardEventInit & { in?: string }) => {
     render(<Question />);
     if (place) screen.getByLabelText(place).focus();

@@ -95,7 +95,7 @@ describe('type-ahead digits', () => {
 
   it.each([
     ['clicks into it', (box: HTMLInputElement) => void fireEvent.pointerDown(box)],
-    ['leaves it and comes back', (box: HTMLInputElement) => [box.blur(), box.focus()]],
+    ['leaves the field and returns', (box: HTMLInputElement) => [box.blur(), box.focus()]],
   ])('leave the selection to a user who %s', (_what, act) => {
     const become = start();
     type('2', '4');

@@ -136,7 +136,7 @@ describe('a typed character', () => {
   });
 
   it.each([
-    ['somebody else took', (event: KeyboardEvent) => event.preventDefault()],
+    ['another handler consumed', (event: KeyboardEvent) => event.preventDefault()],
     ['is not written yet', (event: KeyboardEvent) => Object.defineProperty(event, 'isComposing', { value: true })],
   ])('that %s is ignored', (_what, before) => {
     render(<Page />);

@@ -67,7 +67,7 @@ describe('a write without an answer', () => {
     ['only a line that was there before', added, holding([1, 7, 3]), false],
     ['another quantity', added, holding([3, 7, 4]), false],
     ['another price', added, holding([3, 8, 3]), false],
-    ['nothing that was ever sent', undefined, holding([3, 7, 3]), false],
+    ['a line that was never sent', undefined, holding([3, 7, 3]), false],
     ['the line it was merged into', merged, holding([2, 7, 8]), true],
     ['that line as it was', merged, holding([2, 7, 5]), false],
     ['another line like it', merged, holding([3, 7, 8]), false],

@@ -18,12 +18,12 @@ describe('a discarded quantity', () => {
 
   it.each<[string, readonly UnsavedLine[], readonly UnsavedLine[], readonly UnsavedLine[]]>([
     ['goes', [], [typed], []],
-    ['leaves what was kept of an earlier try', [line], [typed], [line]],
-    ['leaves what stood there', [line, other], [line, other], [line, other]],
-    ['leaves what failed meanwhile', [], [line], [line]],
-    ['leaves what failed meanwhile beside it', [], [other, typed], [other]],
-    ['brings back nothing that was saved after all', [line], [], []],
-    ['is told from the same price on another order', [other], [other, typed], [other]],
+    ['restores the line of an earlier attempt', [line], [typed], [line]],
+    ['keeps existing lines', [line, other], [line, other], [line, other]],
+    ['keeps a line that failed in the meantime', [], [line], [line]],
+    ['keeps another line that failed in the meantime', [], [other, typed], [other]],
+    ['does not restore a line that was saved', [line], [], []],
+    ['is distinguished from the same price on another order', [other], [other, typed], [other]],
   ])('%s', (_name, before, lines, left) => {
     expect(withoutTyped(lines, before)).toEqual(left);
   });

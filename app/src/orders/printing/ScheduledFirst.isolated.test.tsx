@@ -108,7 +108,7 @@ it('prompts first if the settings require it: no continues, yes prints', async (
 });
 
 it.each([
-  ['holds nothing scheduled', found('5')],
+  ['has no scheduled products', found('5')],
   ['is not found', { resultcode: 5 }],
   ['cannot be read', { resultcode: 2 }],
 ])('continues at once if the order %s', async (_, answer) => {

@@ -55,7 +55,7 @@ describe('the remainder of an order', () => {
   ];
   const both = [SEA_POINT, CLAREMONT];
   it.each([
-    ['nobody knows yet', null, [130, 130]],
+    ['the sent lines are unknown', null, [130, 130]],
     ['nothing was sent', new Map(lines.map(({ id }) => [id, new Set([2001, 2002])])), [130, 130]],
     ['one line was sent to one of them', new Map([[1, new Set([2002])]]), [30, 130]],
     [
@@ -128,7 +128,7 @@ describe('the text about the value of an order', () => {
       left: each,
     }));
   it.each([
-    ['nobody yet', [], 'R9', 'for each pharmacy; none is on this order yet'],
+    ['no pharmacy yet', [], 'R9', 'for each pharmacy; none is on this order yet'],
     ['one', [9], 'R9', 'for 1 pharmacy'],
     ['two alike', [9, 9], 'R9', 'each; R18 for 2 pharmacies'],
     ['two of an empty order', [0, 0], 'R0', 'each; R0 for 2 pharmacies'],

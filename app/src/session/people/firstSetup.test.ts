@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 it.each([
   ['the administrator of a new pharmacy', { staffid: 1, initiallogin: true }, true],
   ['the administrator of any other', { staffid: 1, initiallogin: false }, false],
-  ['somebody else of a new pharmacy', { staffid: 2, initiallogin: true }, false],
+  ['another user of a new pharmacy', { staffid: 2, initiallogin: true }, false],
 ])('is required for %s: %o %s', (_who, staff, due) => expect(isSetupDue(as(staff))).toBe(due));
 
 describe('the step of the first-time setup', () => {

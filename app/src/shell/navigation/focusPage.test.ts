@@ -26,8 +26,8 @@ describe('a newly opened page', () => {
     ['the link that led to it', 'a', 'Dashboard'],
     ['a closed button', '[aria-expanded="false"]', 'Dashboard'],
     ['its own field', 'input', 'Search'],
-    ['a menu that was opened meanwhile', '[role="menu"] button', 'Sign out'],
-    ['the button whose menu is opening', '[aria-expanded="true"]', 'User menu'],
+    ['a menu that was opened in the meantime', '[role="menu"] button', 'Sign out'],
+    ['the button of a menu that is opening', '[aria-expanded="true"]', 'User menu'],
     ['a popup', '[role="dialog"] button', 'Save'],
   ])('with focus on %s', (_where, selector, keyboard) => {
     expect(from(selector)).toBe(keyboard);

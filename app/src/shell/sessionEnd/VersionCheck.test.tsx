@@ -76,8 +76,8 @@ describe('the check for another release', () => {
     ['a newer one of another program', () => ({ versions: [release('2.6.0', true, 'desktop'), release('2.5.4')] })],
     ['no release of this program', () => ({ versions: [] })],
     ['an error', () => ({ resultcode: 2 })],
-    ['what is no answer', () => new Response('<html>')],
-    ['nothing at all', () => Promise.reject(new TypeError('offline'))],
+    ['an invalid answer', () => new Response('<html>')],
+    ['no answer', () => Promise.reject(new TypeError('offline'))],
   ])('continues with this release after %s', async (_name, versions) => {
     open(versions);
     await pass(1000);

@@ -15,11 +15,11 @@ afterEach(() => {
 });
 
 it.each([
-  ['another, where the page begins with another script now', async () => new Response(page('index-b.js')), true],
+  ['another one, if the page starts with another script', async () => new Response(page('index-b.js')), true],
   ['the one that runs', async () => new Response(page('index-a.js')), false],
-  ['not known, where the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
-  ['not known, where the server is down', async () => new Response(page('index-b.js'), { status: 502 }), false],
-  ['not known, where something else answers', async () => new Response('<h1>Sign in to the network</h1>'), false],
+  ['unknown, if the server cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['unknown, if the server is down', async () => new Response(page('index-b.js'), { status: 502 }), false],
+  ['unknown, if another page answers', async () => new Response('<h1>Sign in to the network</h1>'), false],
 ])('detects that the served build is %s', async (_, answer: () => Promise<Response>, replaced) => {
   const requested = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
   expect(await isReplaced()).toBe(replaced);

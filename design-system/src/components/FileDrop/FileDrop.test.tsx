@@ -49,7 +49,7 @@ describe('FileDrop', () => {
 
   it.each([
     ['another type', new File(['x'], 'order.pdf'), 'order.pdf cannot be taken: choose .xml.'],
-    ['nothing in it', new File([], 'order.xml'), 'order.xml is empty.'],
+    ['no content', new File([], 'order.xml'), 'order.xml is empty.'],
     ['too much in it', new File(['x'.repeat(2000)], 'ORDER.XML'), 'ORDER.XML is too large: 2 KB. The most is 1 KB.'],
   ])('rejects a file with %s, and shows the reason', async (_, file, reason) => {
     render(<Controlled maxBytes={1024} />);

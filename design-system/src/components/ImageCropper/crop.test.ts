@@ -76,10 +76,10 @@ describe('a picture with a maximum size', () => {
     new Blob([new Uint8Array(sizes[quality] ?? 0)]);
 
   it.each([
-    ['as good as it can be where it fits', { 0.9: 100 }, 100, 100],
+    ['of the best quality if it fits', { 0.9: 100 }, 100, 100],
     ['less detailed until it fits', { 0.9: 300, 0.75: 200, 0.6: 90 }, 100, 90],
-    ['the smallest where none fits', { 0.9: 900, 0.75: 800, 0.6: 700, 0.45: 600, 0.3: 500 }, 100, 500],
-    ['as good as it can be where nobody asks for less', { 0.9: 900 }, undefined, 900],
+    ['the smallest if none fits', { 0.9: 900, 0.75: 800, 0.6: 700, 0.45: 600, 0.3: 500 }, 100, 500],
+    ['of the best quality if no maximum is set', { 0.9: 900 }, undefined, 900],
   ])('is %s', async (_, sizes, maxBytes, bytes) => {
     expect((await smallEnough(sized(sizes), maxBytes))?.size).toBe(bytes);
   });

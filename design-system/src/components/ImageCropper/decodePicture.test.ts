@@ -29,7 +29,7 @@ describe('a picture header', () => {
     ['HTML', toBytes('<!doctype html><html><body><script>alert(1)</script></body></html>')],
     ['GIF', toBytes('GIF89a', padding)],
     ['a JPEG that ends', toBytes([0xff, 0xd8], segment(0xe0, 60))],
-    ['a JPEG whose notes lie about their length', toBytes([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff], padding)],
+    ['a JPEG with a segment of a false length', toBytes([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff], padding)],
     ['a few bytes', toBytes([0xff, 0xd8, 0xff])],
   ])('rejects %s', (_, bytes) => expect(pictureSize(bytes)).toBeNull());
 

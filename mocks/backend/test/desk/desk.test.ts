@@ -143,11 +143,11 @@ describe('the desk', () => {
     ['is no command', { do: 'explode' }],
     ['is no JSON', '{'],
     ['lacks a field', { do: 'write', convID: 1 }],
-    ['says nothing', { do: 'write', convID: 1, message: ' \n ' }],
+    ['has a blank message', { do: 'write', convID: 1, message: ' \n ' }],
     ['is too long', { do: 'write', convID: 1, message: 'a'.repeat(20_001) }],
     ['names no conversation', { do: 'write', convID: 99_999, message: 'Hello' }],
     ['names no ticket', { do: 'respond', ticketnumber: 'T9', supportid: 1, message: 'Hello' }],
-    ['names nobody of support', { do: 'respond', ticketnumber: 'T000001', supportid: 9, message: 'Hello' }],
+    ['names no member of support', { do: 'respond', ticketnumber: 'T000001', supportid: 9, message: 'Hello' }],
     ['names no supplier', { do: 'presence', suppliercode: 'NONE', online: true }],
     ['is longer than any command', { do: 'overview', more: 'a'.repeat(200_000) }],
   ])('rejects a command that %s, and stores nothing', async (_name, command) => {
@@ -206,10 +206,10 @@ describe('a server', () => {
   });
 
   it.each([
-    ['that was not asked for one', { hosts: getHosts('localhost') }],
+    ['that was started without one', { hosts: getHosts('localhost') }],
     ['that listens on every address', { desk: true, hosts: getHosts('0.0.0.0') }],
     ['that listens on an address of the network', { desk: true, hosts: getHosts('192.168.0.7') }],
-    ['whose names nobody knows', { desk: true }],
+    ['with unknown host names', { desk: true }],
   ])('%s has no desk', async (_name, options) => {
     expect((await requested(options, '/__desk')).status).toBe(404);
   });

@@ -50,8 +50,8 @@ const SLOW = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\nabc';
 
 describe('connections of one address', () => {
   it.each([
-    ['says nothing', ''],
-    ['says half of what it asks', HALF],
+    ['sends nothing', ''],
+    ['sends half a request', HALF],
   ])('are limited: the oldest that %s is closed', async (_, says) => {
     const { come, requested } = await serving();
     const [oldest, second] = [await come(says), await come(says)];

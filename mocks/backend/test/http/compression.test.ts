@@ -120,10 +120,10 @@ describe('compression', () => {
 
   it.each([
     ['no body', () => new Response(null, { status: 204, headers: { 'content-type': 'text/plain' } })],
-    ['nothing that changed', () => new Response(null, { status: 304, headers: { 'content-type': 'text/plain' } })],
+    ['an unchanged answer', () => new Response(null, { status: 304, headers: { 'content-type': 'text/plain' } })],
     ['a part of a file', () => text(long, { status: 206 })],
     ['a picture', () => text(long, { headers: { 'content-type': 'image/png' } })],
-    ['what is compressed already', () => text(long, { headers: { 'content-encoding': 'gzip' } })],
+    ['an already compressed answer', () => text(long, { headers: { 'content-encoding': 'gzip' } })],
   ])('leaves %s unencoded', async (_name, make) => {
     const given = make();
     expect(await createCompression().compress(requestWith('br'), given)).toBe(given);

@@ -65,7 +65,7 @@ describe('guessing passwords', () => {
   });
 
   it.each([
-    ['names that nobody has', (n: number) => `nobody${n}@1001`],
+    ['names that do not exist', (n: number) => `nobody${n}@1001`],
     ['names that there are', (n: number) => `${['admin', 'viewer', 'shop'][n % 3]}@1001`],
   ])('of %s, sixteen a second for 45 seconds, locks out no user who was here before', async (_, getName) => {
     const { clock, attempt } = guarded();

@@ -106,7 +106,7 @@ describe('the headings', () => {
       ],
     ],
     ['nothing', []],
-    ['headings alone', [HEADINGS]],
+    ['a sheet without rows', [HEADINGS]],
   ])('of %s are rejected with one message', (_, rows) => {
     const lines = rows.map((row, index) => ({ line: index + 1, cells: row }));
     expect(() => readPriceList(lines, 'test')).toThrow(NotAPriceList);

@@ -37,7 +37,7 @@ describe('the columns of a basket file', () => {
   });
 
   it.each([
-    ['others behind them', [...HEADINGS, 'Note'], [...LINE, 'our note']],
+    ['others after them', [...HEADINGS, 'Note'], [...LINE, 'our note']],
     [
       'others before and between them, in an order of their own',
       ['Basket Name', 'Quantity', 'Supplier', 'Nappi Code', 'Barcode', 'Product Description'],
@@ -61,7 +61,7 @@ describe('the cells of a basket file', () => {
     ['a truth', '<c r="D2" t="e"><v>TRUE</v></c>'],
     ['an error', '<c r="D2" t="e"><v>#REF!</v></c>'],
     ['a fraction', '<c r="D2"><v>1.5</v></c>'],
-    ['less than nothing', '<c r="D2"><v>-3</v></c>'],
+    ['a negative number', '<c r="D2"><v>-3</v></c>'],
     ['more than anybody orders', '<c r="D2"><v>1e9</v></c>'],
     ['nothing', ''],
   ])('whose quantity is %s have none, and the line is reported unchanged', async (_, cell) => {

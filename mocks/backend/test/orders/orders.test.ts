@@ -173,7 +173,7 @@ describe('a line', () => {
     ['of no quantity', { orderedquantity: 0 }],
     ['of a million', { orderedquantity: 1_000_000 }],
     ['of half a pack', { orderedquantity: 1.5 }],
-    ['at a price nobody asks', { orderedprice: 0.01 }],
+    ['at a price other than the supplier’s', { orderedprice: 0.01 }],
     ['of a product that is not there', { productid: 1 }],
     ['at another product’s price', { supplierpriceid: 1 }],
   ])('%s is rejected', async (_, changed) => {

@@ -30,15 +30,21 @@ const manager = person(2, role(20, 'settings'));
 
 describe('changing a role', () => {
   it.each([
-    ['of others, within what one holds', manager, little, role(30), null],
+    ['of others, within one’s own role', manager, little, role(30), null],
     ['of others, beyond it', manager, little, more, REFUSALS.rights],
     ['that is new, beyond it', manager, null, more, REFUSALS.rights],
     ['that is new, within it', manager, null, little, null],
-    ['that goes, beyond it', manager, more, null, REFUSALS.rights],
+    ['that is deleted, beyond it', manager, more, null, REFUSALS.rights],
     ['that one has', manager, role(20, 'settings'), role(20), REFUSALS.ownRole],
     ['that one has from the next sign-in', person(2, role(20, 'settings'), little), little, role(30), REFUSALS.ownRole],
     ['with a right that ends with the sign-in', person(2, more, role(40, 'settings')), null, more, REFUSALS.rights],
-    ['with a right that begins at the next', person(2, role(40, 'settings'), more), null, more, REFUSALS.rights],
+    [
+      'with a right that starts at the next sign-in',
+      person(2, role(40, 'settings'), more),
+      null,
+      more,
+      REFUSALS.rights,
+    ],
   ])('%s', (_what, by, before, after, problem) => expect(roleChangeProblem(by, before, after)).toBe(problem));
 });
 
@@ -46,18 +52,18 @@ describe('changing a user', () => {
   it.each([
     ['the administrator, by another', manager, admin, admin.role, REFUSALS.administrator],
     ['the administrator, by themselves', admin, admin, admin.role, null],
-    ['another, whose role stays', manager, person(3, more), more, null],
-    ['another, who gets less', manager, person(3, little), role(30), null],
-    ['another, who gets more than one holds', manager, person(3, little), more, REFUSALS.rights],
-    ['another, who loses more than one holds', manager, person(3, more), little, REFUSALS.rights],
-    ['another, whose next role stays', manager, person(3, little, more), more, null],
-    ['somebody new, within what one holds', manager, null, little, null],
-    ['somebody new, beyond it', manager, null, more, REFUSALS.rights],
-    ['oneself, whose role stays', manager, manager, manager.role, null],
+    ['another, without a change of role', manager, person(3, more), more, null],
+    ['another, to a role with fewer rights', manager, person(3, little), role(30), null],
+    ['another, to a role beyond one’s own', manager, person(3, little), more, REFUSALS.rights],
+    ['another, from a role beyond one’s own', manager, person(3, more), little, REFUSALS.rights],
+    ['another, without a change of the next role', manager, person(3, little, more), more, null],
+    ['a new one, within one’s own role', manager, null, little, null],
+    ['a new one, beyond it', manager, null, more, REFUSALS.rights],
+    ['oneself, without a change of role', manager, manager, manager.role, null],
     ['oneself, with another role', manager, manager, little, REFUSALS.ownRole],
-    ['oneself, who goes', manager, manager, null, null],
-    ['another, who goes and has more', manager, person(3, more), null, REFUSALS.rights],
-    ['another, who goes and has less', manager, person(3, little), null, null],
+    ['oneself, by deletion', manager, manager, null, null],
+    ['another with more rights, by deletion', manager, person(3, more), null, REFUSALS.rights],
+    ['another with fewer rights, by deletion', manager, person(3, little), null, null],
   ])('%s', (_what, by, before, after, problem) => expect(personChangeProblem(by, before, after)).toBe(problem));
 });
 
@@ -66,9 +72,9 @@ describe('changing a password', () => {
     ["the administrator's, by another", person(2, more), admin, REFUSALS.administrator],
     ["the administrator's own", admin, admin, null],
     ["one's own, also of a role that has become more", manager, person(2, little, more), null],
-    ['of somebody with less', manager, person(3, role(40)), null],
-    ['of somebody with more', manager, person(3, more), REFUSALS.password],
-    ['of somebody who will have more', manager, person(3, little, more), REFUSALS.password],
+    ['of a user with fewer rights', manager, person(3, role(40)), null],
+    ['of a user with more rights', manager, person(3, more), REFUSALS.password],
+    ['of a user who will have more rights', manager, person(3, little, more), REFUSALS.password],
   ])('%s', (_what, by, of, problem) => expect(passwordChangeProblem(by, of)).toBe(problem));
 });
 
@@ -76,8 +82,8 @@ describe('the first-time setup', () => {
   it.each([
     ["the administrator's, by another", manager, person(1, more, undefined, true), false, REFUSALS.administrator],
     ['ended', admin, person(1, more, undefined, true), false, null],
-    ['begun once more while it lasts', admin, person(1, more, undefined, true), true, null],
-    ['begun again', admin, person(1, more), true, REFUSALS.setup],
+    ['started again while it lasts', admin, person(1, more, undefined, true), true, null],
+    ['started again after it ended', admin, person(1, more), true, REFUSALS.setup],
     ['ended once more', admin, person(1, more), false, null],
   ])('%s', (_what, by, of, initiallogin, problem) => expect(setupProblem(by, of, initiallogin)).toBe(problem));
 });

@@ -89,9 +89,9 @@ describe('a session', () => {
 
   it.each([
     ['a pharmacy on its own', pharmacy, staff([2001]), []],
-    ['a group, whoever is assigned to all', group, staff(), [2001, 2002]],
-    ['a group, whoever is assigned to some', group, staff([2002, 2003]), [2002]],
-    ['a group, whoever is assigned to none', group, staff([]), []],
+    ['a group, for a user assigned to all', group, staff(), [2001, 2002]],
+    ['a group, for a user assigned to some', group, staff([2002, 2003]), [2002]],
+    ['a group, for a user assigned to none', group, staff([]), []],
   ])('works for the pharmacies of %s', (_name, own, person, retailers) => {
     expect(assignedTo(own, person)).toEqual(retailers);
   });

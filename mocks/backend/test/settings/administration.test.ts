@@ -204,7 +204,7 @@ describe('a member of staff', () => {
 
   it.each([
     ['the sample’s own password', SAMPLE_PASSWORD],
-    ['another sign beside one of the list', 'Karoo#74!'],
+    ['a password with an unlisted special character next to a listed one', 'Karoo#74!'],
   ])('can be reset to %s', async (_, password) => {
     const { fetch } = startBackend();
     const admin = await enter(fetch, 'admin@1001');

@@ -21,7 +21,7 @@ async function refusal(body: unknown, username = 'admin@1001'): Promise<string> 
 
 describe('rejected settings', () => {
   it.each([
-    ['a key nobody may change', { ordering_VAT: 14 }, 'ordering_VAT cannot be changed.'],
+    ['a key that cannot be changed', { ordering_VAT: 14 }, 'ordering_VAT cannot be changed.'],
     ['a number that is none', { lastOrderNumber: '7' }, 'lastOrderNumber cannot be changed.'],
     ['a key of no page', { ordering_Colour: 'red' }, 'ordering_Colour is no setting.'],
     ['nothing', {}, 'Name at least one setting.'],
@@ -30,14 +30,14 @@ describe('rejected settings', () => {
       { ordering_MultipleProducts: true, ordering_MaximumQuantity: 9, ordering_General_PartialRegret: true },
       'Order settings: ordering_General_PartialRegret is of another page. Save one page at a time.',
     ],
-    ['all of them at once', FULL_SETTINGS, 'ordering_VAT cannot be changed.'],
+    ['all settings at once', FULL_SETTINGS, 'ordering_VAT cannot be changed.'],
     [
       'two passwords',
       { ordering_MaximumQuantityPassword: 'a', ordering_SelectSupplier_Password: 'b' },
       'Override passwords: Set one password at a time.',
     ],
     [
-      'a password of nothing',
+      'an empty password',
       { ordering_MaximumQuantityPassword: '' },
       'Override passwords: ordering_MaximumQuantityPassword: Please enter a password.',
     ],
@@ -47,7 +47,7 @@ describe('rejected settings', () => {
 
   it.each([
     [
-      'a limit of nothing',
+      'a limit of 0',
       { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 0 },
       'A maximum quantity that limits is 1 or more.',
     ],
@@ -68,23 +68,23 @@ describe('rejected settings', () => {
 
   it.each<[string, Parameters<typeof contradiction>, string | null]>([
     [
-      'a limit that is switched on over nothing',
+      'a limit that is enabled with a maximum of 0',
       [{ ordering_LimitMaximumQuantity_Enabled: true }, { ordering_MaximumQuantity: 0 }],
       'A maximum quantity that limits is 1 or more.',
     ],
     [
-      'nothing under a limit that is on',
+      'a maximum of 0 with an enabled limit',
       [{ ordering_MaximumQuantity: 0 }, { ordering_LimitMaximumQuantity_Enabled: true }],
       'A maximum quantity that limits is 1 or more.',
     ],
     [
-      'nothing where no limit is',
+      'a maximum of 0 with a disabled limit',
       [{ ordering_MaximumQuantity: 0 }, { ordering_LimitMaximumQuantity_Enabled: false }],
       null,
     ],
     ['a limit of one', [{ ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 1 }, {}], null],
     [
-      'another page beside a limit of nothing',
+      'a setting of another page next to a limit of 0',
       [{ ordering_EmptyBaskets: true }, { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 0 }],
       null,
     ],

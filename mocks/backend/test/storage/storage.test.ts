@@ -274,12 +274,12 @@ describe('storage with lost data', () => {
   it.each<[string, RegExp, (dataDir: string) => void]>([
     ['its note', /acknowledged is missing/, (dataDir) => rmSync(inside(dataDir)['state.sqlite.acknowledged'])],
     [
-      'what its note says',
+      'the content of its note',
       /acknowledged is missing/,
       (dataDir) => truncateSync(inside(dataDir)['state.sqlite.acknowledged']),
     ],
     [
-      'note and log, as a copy of state.sqlite alone has it',
+      'its note and log (state.sqlite only)',
       /acknowledged is missing/,
       (dataDir) => {
         rmSync(inside(dataDir)['state.sqlite.acknowledged']);

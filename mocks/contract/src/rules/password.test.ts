@@ -8,8 +8,8 @@ describe('a strong password', () => {
     ['aB3@$!'],
     ['A1a%%%'],
     ['with spaces and letters of any language', 'lange Wörter Zürich 1&'],
-    ['with other signs beside one of the list', 'Karoo#74!'],
-    ['with other signs beside one of the list, before it', '#-_Ka1@'],
+    ['with unlisted characters next to a listed one', 'Karoo#74!'],
+    ['with unlisted characters before a listed one', '#-_Ka1@'],
   ])('can be %s', (...named) => {
     expect(isStrongPassword(named.at(-1) ?? '')).toBe(true);
   });

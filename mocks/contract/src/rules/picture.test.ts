@@ -26,15 +26,19 @@ describe('a picture', () => {
     ['without a width', [...START, ...frame(0, 200)], null],
     ['without a height', [...START, ...frame(300, 0)], null],
     ['without a start', [0, 0, ...frame(300, 200)], null],
-    ['whose frame has no mark', [...START, 0, ...frame(300, 200).slice(1)], null],
+    ['whose frame has no marker', [...START, 0, ...frame(300, 200).slice(1)], null],
     ['with a mark below all frames', [...START, ...segment(0xbf), ...frame(300, 200)], null],
     ['that starts over', [...START, ...segment(0xd0), ...frame(300, 200)], null],
     ['that is one byte', [0xff], null],
     ['that scans before its frame', [...START, 0xff, 0xda, 0, 2, ...frame(5, 6)], null],
-    ['that is html behind a start', [...START, 0xff, ...new TextEncoder().encode('<html><script>1</script>')], null],
+    [
+      'that is HTML after a valid start',
+      [...START, 0xff, ...new TextEncoder().encode('<html><script>1</script>')],
+      null,
+    ],
     ['that ends early', [...START, 0xff, 0xc0, 0, 11, 8], null],
     ['that is a PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0], null],
-    ['that is nothing', [], null],
+    ['that is empty', [], null],
   ])('%s', (_, bytes, size) => {
     expect(jpegSize(Uint8Array.from(bytes))).toEqual(size);
     if (bytes.length > 0) expect(pictureProblem(base64(bytes))).toBe(size ? undefined : 'no jpeg');

@@ -29,14 +29,14 @@ describe('the rights in a change', () => {
   const held = rightsIn(grant('settings', 'send'));
 
   it.each([
-    ['a right that is held comes', grant(), grant('send'), []],
-    ['a right that is held goes', grant('send'), grant(), []],
-    ['a right that is not held comes', grant('send'), grant('send', 'seven'), [SEVEN]],
-    ['a right that is not held goes', grant('send', 'seven'), grant('send'), [SEVEN]],
+    ['a held right is added', grant(), grant('send'), []],
+    ['a held right is removed', grant('send'), grant(), []],
+    ['a right that is not held is added', grant('send'), grant('send', 'seven'), [SEVEN]],
+    ['a right that is not held is removed', grant('send', 'seven'), grant('send'), [SEVEN]],
     ['a right that is not held stays', grant('seven'), grant('seven', 'send'), []],
-    ['somebody new gets more', null, grant('superuser', 'send'), ['issuperuser']],
-    ['somebody goes who has more', grant('superuser', 'send'), null, ['issuperuser']],
-    ['somebody goes who has less', grant('send'), null, []],
-    ['nothing was and nothing is', null, null, []],
+    ['a new user gets more rights', null, grant('superuser', 'send'), ['issuperuser']],
+    ['a user with more rights is deleted', grant('superuser', 'send'), null, ['issuperuser']],
+    ['a user with fewer rights is deleted', grant('send'), null, []],
+    ['no user before and after', null, null, []],
   ])('%s', (_what, before, after, beyond) => expect(rightsBeyond(held, before, after)).toEqual(beyond));
 });

@@ -241,7 +241,7 @@ describe('the dashboard summary', () => {
   });
 
   it.each([
-    ['nobody’s pages', {}, []],
+    ['no pages', {}, []],
     ['messages', { messaging: true }, [messages.waiting.title, messages.unread.title]],
     [
       'ordering',

@@ -113,8 +113,8 @@ it('shows the line before messages that arrived meanwhile when a ticket is opene
 describe('a reply', () => {
   it.each<[string, Fault | null, number, string]>([
     ['is shown once, with the place that it took as its id', null, 1, 'sent'],
-    ['whose answer was lost is found, and not sent again', { call: 'respondToTicket', kind: 'lostAnswer' }, 1, 'sent'],
-    ['whose connection was cut was not sent', { call: 'respondToTicket', kind: 'cut' }, 0, 'failed'],
+    ['with a lost answer is found, and not sent again', { call: 'respondToTicket', kind: 'lostAnswer' }, 1, 'sent'],
+    ['with a cut connection is not sent', { call: 'respondToTicket', kind: 'cut' }, 0, 'failed'],
   ])('%s', async (_, fault, written, state) => {
     const ticket = await openTicket(...(fault ? [fault] : []));
     await waitFor(() => expect(ticket.result.current.isShown).toBe(true));

@@ -35,14 +35,19 @@ describe('the address of a frame', () => {
 describe('a report is blocked (ruling 25)', () => {
   it.each([
     ['of a host that the configuration does not name', 'https://evil.example/a', 'https://r.example', 'evil.example'],
-    ['of a host that only begins so', 'https://r.example.evil.example/', 'https://r.example', 'r.example.evil.example'],
+    [
+      'of a host that only starts with a configured one',
+      'https://r.example.evil.example/',
+      'https://r.example',
+      'r.example.evil.example',
+    ],
     ['of another port', 'https://r.example:8443/', 'https://r.example', 'r.example:8443'],
     ['by http', 'http://r.example/', 'http://r.example', 'r.example'],
     ['that is a script', 'javascript:alert(1)', 'https://r.example', 'javascript:'],
     ['that is its own page', 'data:text/html,x', 'https://r.example', 'data:'],
     ['without an address', 'https://', 'https://r.example', 'https://'],
     [
-      'of this machine, for an application elsewhere',
+      'of localhost, for an application on another host',
       'http://localhost:5000/',
       'http://localhost:5000',
       'localhost:5000',

@@ -11,11 +11,11 @@ it.each<[string, FrameEvent[], FrameState]>([
   ['has loaded', [loaded], 'loaded'],
   ['is shown once it says so', [loaded, shown], 'shown'],
   ['may say so before the browser does', [shown, loaded, silent], 'shown'],
-  ['is silent where it says nothing', [loaded, silent], 'silent'],
+  ['is silent if it reports nothing', [loaded, silent], 'silent'],
   ['is shown however late it says so', [loaded, silent, shown], 'shown'],
-  ['is late where nothing loads', [waited], 'late'],
+  ['is late if nothing loads', [waited], 'late'],
   ['is not late once it has loaded', [loaded, waited], 'loaded'],
-  ['loaded nothing without a network', [{ type: 'loaded', online: false }], 'offline'],
+  ['is offline if it loads without a network', [{ type: 'loaded', online: false }], 'offline'],
   ['is refused by our own policy', [loaded, { type: 'blocked' }], 'refused'],
 ])('a frame %s', (_, events, state) => {
   expect(events.reduce(nextFrameState, 'loading')).toBe(state);

@@ -74,8 +74,8 @@ describe('a message', () => {
   );
 
   it.each<[string, Omit<Fault, 'call'>, number, string]>([
-    ['whose answer was lost is found, and not sent again', { kind: 'lostAnswer' }, 1, 'sent'],
-    ['whose connection was cut was not sent', { kind: 'cut' }, 0, 'failed'],
+    ['with a lost answer is found, and not sent again', { kind: 'lostAnswer' }, 1, 'sent'],
+    ['with a cut connection is not sent', { kind: 'cut' }, 0, 'failed'],
     ['that a proxy answered was not sent', { kind: 'garbage' }, 0, 'failed'],
     ['that the server refused was not sent', { kind: 'code', code: 2 } as Omit<Fault, 'call'>, 0, 'failed'],
   ])('%s', async (_, fault, written, state) => {

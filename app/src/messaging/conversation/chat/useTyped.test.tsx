@@ -56,7 +56,7 @@ describe('the typed text of a form', () => {
     ['is no JSON', 'Half a sen'],
     ['is none of a form', '"Half a sen"'],
     ['is null', 'null'],
-    ['has values of other kinds, and names of nothing', '{"subject":7,"message":null,"toString":"x","more":"y"}'],
+    ['has values of other types and unknown names', '{"subject":7,"message":null,"toString":"x","more":"y"}'],
   ])('is dropped if it is malformed: it %s', async (_, draft) => {
     const first = await open();
     first.unmount();

@@ -24,7 +24,7 @@ const shown = (rows: readonly Conversation[]) =>
 describe('a pushed conversation', () => {
   it.each<[string, Conversation, [number, number][]]>([
     [
-      'with something new of the supplier comes to the top and counts one more',
+      'with a new message from the supplier moves to the top and counts one more',
       conversation(2, { lastMessage: 'New', unreadMessageCount: 2 }),
       [
         [2, 2],
@@ -42,7 +42,7 @@ describe('a pushed conversation', () => {
       ],
     ],
     [
-      'with one’s own message comes to the top and counts none',
+      'with the user’s own message moves to the top and counts none',
       conversation(2, { lastSender: OWN_SENDER, lastMessage: 'Mine', unreadMessageCount: 1 }),
       [
         [2, 0],
@@ -51,7 +51,7 @@ describe('a pushed conversation', () => {
       ],
     ],
     [
-      'with a count of zero is cleared where it stands',
+      'with a count of zero is cleared in place',
       conversation(2),
       [
         [3, 0],
@@ -60,7 +60,7 @@ describe('a pushed conversation', () => {
       ],
     ],
     [
-      'that the list does not hold comes to its top',
+      'that the list lacks is added at the top',
       conversation(9, { unreadMessageCount: 3 }),
       [
         [9, 3],
@@ -114,14 +114,14 @@ it('contains each conversation once, the most recent first, whatever is pushed',
 describe('a page misses data of a notification', () => {
   const notification = { retailerID: 1001, registeredHash: 'kest', convID: 2, text: 'New' };
   it.each<[string, Partial<ConversationsRequest>, Partial<typeof notification>, boolean]>([
-    ['where its row says something else', {}, {}, true],
-    ['not where its row says it', {}, { text: 'Hello' }, false],
+    ['if its row has another text', {}, {}, true],
+    ['not if its row has the text', {}, { text: 'Hello' }, false],
     ['not of another pharmacy', { retailerID: 2002 }, {}, false],
-    ['where a conversation of its supplier has no row', { registeredHash: 'kest' }, { convID: 9 }, true],
-    ['where a conversation of anybody has no row', {}, { convID: 9 }, true],
-    ['not where it is of another supplier', { registeredHash: 'prot' }, { convID: 9 }, false],
-    ['not behind the first page', { pageNum: 2 }, { convID: 9 }, false],
-    ['not where only the server can tell', { searchText: 'price' }, { convID: 9 }, false],
+    ['if a conversation of its supplier has no row', { registeredHash: 'kest' }, { convID: 9 }, true],
+    ['if a conversation of any supplier has no row', {}, { convID: 9 }, true],
+    ['not if it is of another supplier', { registeredHash: 'prot' }, { convID: 9 }, false],
+    ['not after the first page', { pageNum: 2 }, { convID: 9 }, false],
+    ['not if only the server can decide', { searchText: 'price' }, { convID: 9 }, false],
     ['not of another category', { category: 'Order' as ConversationsRequest['category'] }, { convID: 9 }, false],
   ])('%s', (_name, requested, notified, lacks) => {
     const page = { retailerID: 1001, ...FIRST_CONVERSATIONS, ...requested };

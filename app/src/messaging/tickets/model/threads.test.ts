@@ -36,8 +36,8 @@ describe('messages without ids', () => {
   it.each([
     ['the last of theirs, with one’s own between them', 2, 2],
     ['the last', 1, 4],
-    ['none where nothing is unread', 0, undefined],
-    ['the first of theirs where the count is greater than they are', 9, 1],
+    ['none if nothing is unread', 0, undefined],
+    ['the first of theirs if the count exceeds their number', 9, 1],
   ])('are new from %s', (_, unread, id) => {
     const messages = ofTicket([
       ticketMessage(false, 'a'),

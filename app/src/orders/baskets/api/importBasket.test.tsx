@@ -147,8 +147,8 @@ describe('a cancelled import', () => {
   });
 
   it.each([
-    ['that filled nothing says so', [], false],
-    ['that was filled shows what became of it', [item(2, 6)], true],
+    ['that filled nothing is reported as cancelled', [], false],
+    ['that filled lines shows its result', [item(2, 6)], true],
   ])('while it is being sent %s', async (_, left, done) => {
     const { result, onDone, sendAndCancel } = importing({
       upload: (signal, fill) => {

@@ -17,8 +17,8 @@ describe('an order of the same basket', () => {
     ['a second after', { createddatetime: '2026-03-02T06:30:31.000Z' }, true],
     ['a minute before', { createddatetime: '2026-03-02T06:29:30.000Z' }, false],
     ['an hour before', { createddatetime: '2026-03-02T05:30:30.000Z' }, false],
-    ['at a moment that nobody knows', { createddatetime: null }, false],
-    ['by oneself, who knows of it', { staffname: 'Thabo Nkosi' }, false],
+    ['at an unknown time', { createddatetime: null }, false],
+    ['by the same user', { staffname: 'Thabo Nkosi' }, false],
     ['that is of another basket', { description: 'Weekly generics' }, false],
   ])('made %s', (_, change, reported) => {
     const found = madeBeside([own, { ...other, ...change }], 12);

@@ -80,7 +80,7 @@ describe('the lock of an order', () => {
 
   it.each([
     ['this person at this computer has it', { locked: true, staffname: 'Thabo Nkosi', computername: computerName() }],
-    ['somebody had it and let go of it', { locked: false, staffname: 'Ayesha Jacobs', computername: 'TILL-2' }],
+    ['another user had it and released it', { locked: false, staffname: 'Ayesha Jacobs', computername: 'TILL-2' }],
   ])('is taken if %s', async (_name, state) => {
     const { client, send } = answering(lockState(state), done);
     expect(await takeOrder(client, session, 7)).toBeNull();
@@ -94,7 +94,7 @@ describe('the lock of an order', () => {
   });
 
   it.each([
-    ['cannot be asked for', [{ kind: 'network' }]],
+    ['cannot be requested', [{ kind: 'network' }]],
     ['cannot be taken', [lockState({}), { kind: 'network' }]],
   ] as [string, Outcome<unknown>[]][])('that %s is an error', async (_name, outcomes) => {
     const { client } = answering(...outcomes);
@@ -103,9 +103,9 @@ describe('the lock of an order', () => {
 
   it.each([
     ['while the page stays', {}, {}],
-    ['when the page goes', { keepalive: true }, { keepalive: true }],
+    ['when the user leaves the page', { keepalive: true }, { keepalive: true }],
     ['after the session', { afterEnd: true }, { as: { token: 'one', retailerid: 1001 } }],
-    ['either way as asked', { keepalive: false, afterEnd: false }, {}],
+    ['with both options disabled', { keepalive: false, afterEnd: false }, {}],
   ])('is released %s', async (_name, options, how) => {
     const { client, send } = answering(done);
     expect(await releaseOrder(client, session, order, options)).toEqual(done);

@@ -5,13 +5,17 @@ import { keepUnchanged, pastLines, regrettedValue, toPastOrder } from './pastOrd
 
 describe('the regretted value', () => {
   it.each([
-    ['is nothing while the order waits', { indicator: 'Waiting', ordervalue: 100, invoicedvalue: 0 }, 0],
+    ['is 0 while the order waits', { indicator: 'Waiting', ordervalue: 100, invoicedvalue: 0 }, 0],
     [
-      'is what was ordered less what was invoiced',
+      'is the ordered value less the invoiced value',
       { indicator: 'Partial', ordervalue: 100.1, invoicedvalue: 60.05 },
       4005,
     ],
-    ['is everything where nothing came', { indicator: 'Regretted', ordervalue: 100, invoicedvalue: 0 }, 10_000],
+    [
+      'is the full value if nothing was invoiced',
+      { indicator: 'Regretted', ordervalue: 100, invoicedvalue: 0 },
+      10_000,
+    ],
     ['is never below zero', { indicator: 'Invoiced', ordervalue: 16_657.63, invoicedvalue: 16_949.04 }, 0],
   ] as const)('%s', (_, changes, value) => expect(regrettedValue(historyOrder(changes))).toBe(value));
 });

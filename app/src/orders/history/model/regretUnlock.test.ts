@@ -11,10 +11,10 @@ const line = (hoursAgo: number | null, suppliedqty = 0, supplier = 'Kestrel') =>
 });
 
 it.each([
-  ['nobody regretted', [line(1, 4)], null],
+  ['no supplier regretted', [line(1, 4)], null],
   ['there is no history', [], null],
   ['the supplier has not answered', [line(null)], null],
-  ['some came', [line(1, 2)], null],
+  ['part of the quantity was supplied', [line(1, 2)], null],
   ['the regret is 72 hours old', [line(72)], null],
   ['the regret is an hour younger', [line(71)], { supplier: 'Kestrel', until: NOW + HOUR }],
   [

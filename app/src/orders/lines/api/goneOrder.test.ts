@@ -11,7 +11,7 @@ it.each<[string, () => Promise<Response>, string | null]>([
   ['no longer has', async () => Response.json({ resultcode: 5 }), messages.gone],
   ['answers without', async () => Response.json({ resultcode: 1, clientorders: [] }), messages.gone],
   ['does not tell of', async () => Response.json({ resultcode: 2 }), null],
-  ['says nothing of', () => Promise.reject(new TypeError('offline')), null],
+  ['gives no answer about', () => Promise.reject(new TypeError('offline')), null],
 ])('handles an order that the server %s', async (_, fetch, text) => {
   const client = createClient({ hosts: defaultConfig.hosts, fetch, caller: () => null, onExpired: () => {} });
   const queryClient = createQueryClient();

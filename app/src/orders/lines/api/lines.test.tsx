@@ -158,8 +158,8 @@ describe('a change with a lost answer', () => {
 
 describe('a change of only the price with a lost answer', () => {
   it.each([
-    ['is done where the order has the price', 12, true],
-    ['failed where it has the old one', 10.5, false],
+    ['succeeded if the order has the new price', 12, true],
+    ['failed if the order has the old price', 10.5, false],
   ])('%s', async (_case, orderedprice, happened) => {
     const item = {
       orderitemid: 1,

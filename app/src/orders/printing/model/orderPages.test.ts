@@ -175,8 +175,8 @@ describe('a printed order', () => {
   });
 
   it.each([
-    ['nobody yet', [], ['Pharmacies: No pharmacies yet']],
-    ['somebody whose account nobody knows', [SEA_POINT], ['Pharmacy: Sea Point']],
+    ['no pharmacy yet', [], ['Pharmacies: No pharmacies yet']],
+    ['a pharmacy with an unknown account', [SEA_POINT], ['Pharmacy: Sea Point']],
   ])('shows that a group’s order is for %s', (_who, pharmacies, expected) => {
     const [part] = pages(order(line({})), { pharmacies, places: null }).parts;
     expect(part?.facts.slice(3).map(({ label, text }) => `${label}: ${text}`)).toEqual(expected);

@@ -19,7 +19,11 @@ describe('the request for regrets', () => {
     ['of one supplier', { supplier: 'KEST' }, { ...first, wholesalercode: 'KEST' }],
     ['that were ordered again', { processed: true }, { ...first, regretprocessed: true }],
     ['by date', { sort: 'Date' }, { ...first, sortby: 'Date' }],
-    ['of a named time, whatever stands in the boxes', { ...custom, dates: 'Today' }, { ...first, datefilter: 'Today' }],
+    [
+      'of a named period, regardless of the date fields',
+      { ...custom, dates: 'Today' },
+      { ...first, datefilter: 'Today' },
+    ],
     ['of days', custom, { ...first, datefilter: 'Custom', startdate: '2026/03/01', enddate: '2026/03/05' }],
     ['of one day', { ...custom, endDate: '2026-03-01' }, expect.objectContaining({ enddate: '2026/03/01' })],
     ['without a first day', { ...custom, startDate: null }, null],
@@ -48,11 +52,11 @@ describe('the date options', () => {
 
 describe('a page of regrets starts', () => {
   it.each([
-    ['with all where its address says nothing', null, 'All', null],
+    ['with all if its address has no day', null, 'All', null],
     ['with those since a day', '2026-02-27', 'Custom', '2026-02-27'],
     ['with those of today', '2026-03-02', 'Custom', '2026-03-02'],
-    ['with all where the day is to come', '2026-03-03', 'All', null],
-    ['with all where the day is none', 'Friday', 'All', null],
+    ['with all if the day is in the future', '2026-03-03', 'All', null],
+    ['with all if the day is invalid', 'Friday', 'All', null],
   ])('%s', (_, since, dates, startDate) => {
     const endDate = startDate && '2026-03-02';
     expect(regretsSince(since, '2026-03-02')).toEqual({ ...firstRegretSearch, dates, startDate, endDate });
@@ -65,7 +69,7 @@ describe('the options of the tab', () => {
     ['nothing', undefined, { sort: 'Alphabetically', dates: 'All' }],
     ['both', { sort: 'Date', dates: 'Last 7 Days' }, { sort: 'Date', dates: 'Last 7 Days' }],
     ['days of another day', { sort: 'Date', dates: 'Custom' }, { sort: 'Date', dates: 'All' }],
-    ['what is no option', { sort: 'Colour', dates: 7 }, { sort: 'Alphabetically', dates: 'All' }],
+    ['an unknown option', { sort: 'Colour', dates: 7 }, { sort: 'Alphabetically', dates: 'All' }],
     ['a text', 'Date', { sort: 'Alphabetically', dates: 'All' }],
   ])('are restored if %s is stored', (_case, stored, expected) => expect(tabOptions(stored, sorts)).toEqual(expected));
 });

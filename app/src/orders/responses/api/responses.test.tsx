@@ -30,9 +30,14 @@ const answered = response(2, 'Invoiced');
 describe('a list of responses', () => {
   it.each([
     ['has the response that arrived in its place', all, answered, [response(1), answered, response(3)]],
-    ['of what is waited for loses it', { ...all, filter: 'Outstanding' }, answered, [response(1), response(3)]],
-    ['of what is waited for keeps what is still', { ...all, filter: 'Outstanding' }, response(2), list],
-    ['has a gap where it lacks it', { ...all, filter: 'Complete' }, response(9, 'Invoiced'), null],
+    [
+      'of outstanding orders loses an answered one',
+      { ...all, filter: 'Outstanding' },
+      answered,
+      [response(1), response(3)],
+    ],
+    ['of outstanding orders keeps one that is still outstanding', { ...all, filter: 'Outstanding' }, response(2), list],
+    ['has a gap if it lacks the response', { ...all, filter: 'Complete' }, response(9, 'Invoiced'), null],
   ] as const)('%s', (_name, requested, arrived, next) => {
     expect(withResponse(list, requested, arrived)).toEqual(next);
   });

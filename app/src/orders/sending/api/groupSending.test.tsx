@@ -103,7 +103,7 @@ describe('a group’s sending', () => {
       { kind: 'network' },
     ],
     ['one supplier was not reached', { answer: lost, left: [unsentAt('UMVO', 2001, 2002)] }, { kind: 'network' }],
-    ['nothing can be read', { answer: lost, left: null }, { kind: 'network' }],
+    ['the reread fails', { answer: lost, left: null }, { kind: 'network' }],
     ['it was refused', { answer: code(2), left: [] }, { kind: 'error', code: 2 }],
     ['it was refused without a reason', { answer: code(0), left: [] }, { kind: 'error', code: 0 }],
   ])('failed if %s, and is not sent again', async (_, server, failure) => {

@@ -163,10 +163,14 @@ describe('sending', () => {
 
   it.each<[string, Server, object]>([
     ['all of it is left', { answer: lost, left: ['KEST', 'UMVO'] }, { kind: 'network' }],
-    ['nothing can be read', { answer: lost, left: null }, { kind: 'network' }],
+    ['the reread fails', { answer: lost, left: null }, { kind: 'network' }],
     ['it was refused', { answer: code(2), left: [] }, { kind: 'error', code: 2 }],
     ['it was refused without a reason', { answer: code(0), left: [] }, { kind: 'error', code: 0 }],
-    ['nothing was unsent, and all of it still is', { answer: code(5), left: ['KEST', 'UMVO'] }, { code: 5 }],
+    [
+      'the answer says that nothing is unsent, but all of it is',
+      { answer: code(5), left: ['KEST', 'UMVO'] },
+      { code: 5 },
+    ],
   ])('failed if %s', async (_name, server, failure) => {
     const { error, sent } = await send(server);
     expect(error).toBeInstanceOf(CallError);

@@ -59,7 +59,7 @@ describe('the unsent part of a group’s order', () => {
   ];
 
   it.each([
-    ['nobody was sent anything', [], ['KEST Ltd 200', 'UMVO Ltd 80', 'STAR Ltd 0']],
+    ['nothing was sent', [], ['KEST Ltd 200', 'UMVO Ltd 80', 'STAR Ltd 0']],
     [
       'a supplier was sent for both',
       [result('KEST', SEA_POINT, true), result('KEST', CLAREMONT, true)],

@@ -7,7 +7,7 @@ const at = (code: string, ...retailers: number[]) =>
 
 describe('a group’s sending without an answer', () => {
   it.each([
-    ['nobody waits for any more', [at('KEST', 2001)], true],
+    ['no pharmacy still waits for', [at('KEST', 2001)], true],
     ['one of the pharmacies still waits for', [at('UMVO', 2002)], true],
     ['all of them still wait for', [at('UMVO', 2001, 2002)], false],
     ['all of them still wait for, as one does for another', [at('KEST', 2001), at('UMVO', 2001, 2002)], false],

@@ -14,8 +14,8 @@ describe('the values to send', () => {
     ['nothing', [], 'own', 0],
     ['a group for one pharmacy', [of([SP, 9]), of([SP, 4])], 'own', 13],
     ['a group for two alike', [of([SP, 9], [CL, 9]), of([SP, 4], [CL, 4])], 'each', 13],
-    ['a group for nobody yet', [{ value: 9, shares: [] }], 'each', 9],
-    ['a group of which one supplier waits for one pharmacy alone', [of([SP, 9], [CL, 9]), of([CL, 4])], 'all', 22],
+    ['a group without pharmacies yet', [{ value: 9, shares: [] }], 'each', 9],
+    ['a group with one supplier for only one pharmacy', [of([SP, 9], [CL, 9]), of([CL, 4])], 'all', 22],
     ['a group of which a supplier has differing shares', [of([SP, 9], [CL, 3])], 'all', 12],
   ] as const)('for %s', (_what, suppliers, basis, total) => {
     expect(valueBasis(suppliers)).toBe(basis);

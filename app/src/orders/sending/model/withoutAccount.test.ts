@@ -15,14 +15,14 @@ const named = (suppliers: readonly GroupUnsentSupplier[]) =>
 
 describe('pharmacies that cannot be sent for', () => {
   it.each([
-    ['nobody, with accounts everywhere', [supplier('KEST', { 1: 'A', 2: 'B' })], []],
-    ['who has none', [supplier('KEST', { 1: 'A', 2: '' })], ['P2 KEST']],
+    ['none, if all have accounts', [supplier('KEST', { 1: 'A', 2: 'B' })], []],
+    ['one without an account', [supplier('KEST', { 1: 'A', 2: '' })], ['P2 KEST']],
     [
       'each at each supplier',
       [supplier('A', { 1: '', 2: '' }), supplier('B', { 1: 'x', 2: '' })],
       ['P1 A', 'P2 A', 'P2 B'],
     ],
-    ['nobody, where nothing is chosen', [], []],
+    ['none, if nothing is chosen', [], []],
   ])('%s', (_, suppliers, expected) => {
     expect(named(suppliers)).toEqual(expected);
   });
@@ -33,10 +33,10 @@ describe('a retry', () => {
     ({ succeeded, retailerId, supplierCode }) as ProcessedRow;
   const without = withoutAccount([supplier('UMVO', { 1: 'A', 2: '' })]);
   it.each([
-    ['may help what failed with an account', row(false, 1, 'UMVO'), true],
-    ['helps nothing without one', row(false, 2, 'UMVO'), false],
-    ['may help the same pharmacy elsewhere', row(false, 2, 'KEST'), true],
-    ['is nothing for what was sent', row(true, 1, 'UMVO'), false],
+    ['may help after a failure with an account', row(false, 1, 'UMVO'), true],
+    ['does not help without an account', row(false, 2, 'UMVO'), false],
+    ['may help the same pharmacy at another supplier', row(false, 2, 'KEST'), true],
+    ['does not apply to sent orders', row(true, 1, 'UMVO'), false],
   ])('%s', (_, failed, expected) => {
     expect(mayHelp(failed, without)).toBe(expected);
   });

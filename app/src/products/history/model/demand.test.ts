@@ -15,12 +15,12 @@ describe('the suggested quantity', () => {
     ['the average of the last three full months', [90, 12, 9, 6, 99], 1, 9],
     ['rounded up to whole units', [10, 10, 11, 0], 1, 11],
     ['rounded up to the supplier’s multiple', [12, 9, 6, 0], 20, 20],
-    ['a whole multiple as it is', [20, 20, 20, 0], 20, 20],
-    ['nothing where nothing was ordered lately', [50, 0, 0, 0, 7], 1, null],
-    ['nothing after two full months', [12, 9, 6], 1, null],
-    ['nothing without a history', [], 1, null],
-    ['in units where the multiple makes no sense', [6, 6, 6, 0], 0, 6],
-    ['nothing where more was returned than ordered', [-6, -6, 3, 0], 1, null],
+    ['unchanged if it is a multiple', [20, 20, 20, 0], 20, 20],
+    ['none if nothing was ordered recently', [50, 0, 0, 0, 7], 1, null],
+    ['none after two full months', [12, 9, 6], 1, null],
+    ['none without a history', [], 1, null],
+    ['in units if the multiple is invalid', [6, 6, 6, 0], 0, 6],
+    ['none if more was returned than ordered', [-6, -6, 3, 0], 1, null],
   ])('is %s', (_what, ordered, multiple, suggested) => {
     expect(suggestedQuantity(months(...ordered), multiple, NOW)).toBe(suggested);
   });

@@ -8,7 +8,7 @@ const failed: SaveState = { kind: 'failed', text: 'Sorry' };
 
 describe('the status text of a section', () => {
   it.each<[string, SaveState, boolean, boolean, SaveNote | null]>([
-    ['nothing was touched', idle, false, false, null],
+    ['nothing was edited', idle, false, false, null],
     ['something differs', idle, true, false, { tone: 'plain', text: texts.unsaved }],
     ['it is under way', { kind: 'saving' }, true, false, { tone: 'plain', text: texts.saving }],
     ['it is under way after errors', { kind: 'saving' }, true, true, { tone: 'plain', text: texts.saving }],

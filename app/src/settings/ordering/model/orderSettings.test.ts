@@ -34,9 +34,9 @@ describe('the rules of the order settings', () => {
     ['none', null, [notANumber]],
     ['words', 'ten', [notANumber]],
     ['no number', Number.NaN, [notANumber]],
-    ['10 000 figures', '9'.repeat(10_000), [outOfRange]],
+    ['10 000 digits', '9'.repeat(10_000), [outOfRange]],
     ['nought', 0, [outOfRange]],
-    ['less than nothing', -1, [outOfRange]],
+    ['a negative number', -1, [outOfRange]],
     ['a part', 1.5, [outOfRange]],
     ['more than a line may hold', 1_000_000, [outOfRange]],
   ])('maximum quantity: %s', (_, ordering_MaximumQuantity, errors) => {

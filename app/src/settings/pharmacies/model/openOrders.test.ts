@@ -15,8 +15,8 @@ it.each([
   ['open for another', order('1', [2001]), [2002], []],
   ['open for none yet', order('1', []), [2002], []],
   ['their own and not open', order('1', [2002], false), [2002], []],
-  ['open at somebody else’s', order('1', [2002], true, 'Naledi Mokoena'), [2002], []],
-  ['open, and nothing is taken', order('1', [2002]), [], []],
+  ['locked by another user', order('1', [2002], true, 'Naledi Mokoena'), [2002], []],
+  ['open, and no pharmacy is taken away', order('1', [2002]), [], []],
 ])('handles an order that is %s', (_what, listed, taken, open) => {
   expect(getOpenOrders([listed], SIPHO, taken)).toEqual(open);
 });

@@ -134,13 +134,13 @@ it.each([
   ['all of the dispensary', dispensary, SCHEDULE_NAMES, true, SCHEDULE_NAMES.slice(2)],
   ['none', dispensary, SCHEDULE_NAMES, false, []],
   [
-    'all but those that somebody may not give',
+    'all except those that the user may not grant',
     dispensary,
     ['zero', 'one', 'seven'],
     true,
     ['zero', 'one', 'six', 'seven'],
   ],
-  ['none but those that somebody may not take', dispensary, ['zero', 'one', 'seven'], false, ['six']],
+  ['none except those that the user may not revoke', dispensary, ['zero', 'one', 'seven'], false, ['six']],
 ] as const)('selects schedules together: %s', (_, products, names, selected, expected) => {
   const { ordering } = roleWith(products, names.length === SCHEDULE_NAMES.length ? [] : ['six']).rolepermissions;
   const now = withSchedules(ordering, names, selected);

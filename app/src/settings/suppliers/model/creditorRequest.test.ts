@@ -65,7 +65,7 @@ describe('a request', () => {
     ['signs of XML', `<b>&amp; "it's" > </b>`],
     ['the end of a CDATA section', 'a ]]> b <![CDATA[ c ]]>'],
     ['a document type', '<!DOCTYPE r [<!ENTITY x "y">]>&x;'],
-    ['the end of its own element', '</comment></request><request>'],
+    ['the end tag of its own element', '</comment></request><request>'],
     ['an emoji', '🦓👩‍⚕️'],
     ['right to left', 'مرحبا \u202e שלום'],
     ['lines and tabs', 'one\n\ttwo'],

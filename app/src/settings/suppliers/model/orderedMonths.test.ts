@@ -21,7 +21,7 @@ describe('the monthly order values of a supplier', () => {
     ['on the last day of a short month', local(2026, 2, 28), 30, '2026/02'],
     ['after the last day of a short month', local(2026, 3, 1), 30, '2026/03'],
     ['over the end of a year', local(2025, 12, 26), 25, '2026/01'],
-    ['in a calendar month where no day is set', local(2026, 2, 28), 0, '2026/02'],
+    ['in a calendar month if no closing day is set', local(2026, 2, 28), 0, '2026/02'],
   ])('count a line sent %s in its month', (_when, sent, closingday, month) => {
     expect(filled([line(sent, 3, 250)], optionsOf(closingday))).toEqual({ [month]: 750 });
   });

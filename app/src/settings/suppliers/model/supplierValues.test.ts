@@ -45,7 +45,7 @@ function getErrors(changed: object): Record<string, string> {
 
 describe('the form of a supplier', () => {
   it.each([
-    ['nothing wrong', {}, {}],
+    ['valid values', {}, {}],
     ['no credit limit', { creditlimit: null }, { creditlimit: required }],
     ['a credit limit of 0', { creditlimit: 0 }, {}],
     ['a credit limit under 0', { creditlimit: -1 }, { creditlimit: atLeast(0) }],
@@ -59,14 +59,18 @@ describe('the form of a supplier', () => {
     ['texts of any kind', { retailprice: '<b>🦓</b>'.repeat(100), additionalinfo: '‮ مرحبا', accountnumber: ' ' }, {}],
     ['several e-mail addresses', { email: 'orders@kestrel.example; desk@kestrel.example' }, {}],
     ['no e-mail address', { email: '' }, {}],
-    ['what is none', { email: 'not an address' }, { email: expect.stringMatching(/^Please enter an e-mail address/) }],
+    [
+      'an invalid e-mail address',
+      { email: 'not an address' },
+      { email: expect.stringMatching(/^Please enter an e-mail address/) },
+    ],
     [
       'texts that are too long',
       { retailprice: 'x'.repeat(1_001), accountnumber: 'x'.repeat(1_000) },
       { retailprice: 'At most 1000 characters.' },
     ],
     [
-      'nothing at all',
+      'all required fields empty',
       { creditlimit: null, minimumordervalue: null, closingday: '' },
       { creditlimit: required, minimumordervalue: required, closingday: select },
     ],

@@ -7,8 +7,8 @@ const named = (pharmacies: readonly { retailername: string }[]) => pharmacies.ma
 
 describe('the change between two reads', () => {
   it.each([
-    ['nothing is remembered', null, of(1, 2), [], []],
-    ['nothing did', of(1, 2), of(1, 2), [], []],
+    ['no earlier read is stored', null, of(1, 2), [], []],
+    ['nothing changed', of(1, 2), of(1, 2), [], []],
     ['the order is another', of(2, 1), of(1, 2), [], []],
     ['one was taken away', of(1, 2), of(2), ['Sea Point'], []],
     ['one was given', of(1), of(1, 3), [], ['Muizenberg']],
@@ -24,12 +24,12 @@ describe('the pharmacies of an open order', () => {
   const lost = of(1);
   it.each<[string, ForWhom, number[], readonly string[] | null]>([
     ['theirs', { known: of(2), refused: false }, [2, 3], null],
-    ['for nobody yet', { known: [], refused: false }, [2], null],
+    ['none yet', { known: [], refused: false }, [2], null],
     ['of unknown pharmacies, and not refused', { known: null, refused: false }, [2], null],
-    ['for what was lost', { known: of(1, 2), refused: false }, [2], ['Sea Point']],
-    ['for what was lost, and another', { known: of(1, 3), refused: false }, [2], ['Sea Point', 'Muizenberg']],
-    ['refused, whoever it is for', { known: null, refused: true }, [2], ['Sea Point']],
-    ['refused, although what is known is theirs', { known: of(2), refused: true }, [2], ['Sea Point']],
+    ['with a removed one', { known: of(1, 2), refused: false }, [2], ['Sea Point']],
+    ['with a removed one and an unassigned one', { known: of(1, 3), refused: false }, [2], ['Sea Point', 'Muizenberg']],
+    ['refused, and unknown', { known: null, refused: true }, [2], ['Sea Point']],
+    ['refused, although the known ones are theirs', { known: of(2), refused: true }, [2], ['Sea Point']],
   ])('%s', (_, order, now, expected) => {
     const taken = takenAway(order, { lost, gained: [] }, of(...now));
     expect(taken && named(taken)).toEqual(expected);

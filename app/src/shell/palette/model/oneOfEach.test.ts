@@ -20,11 +20,11 @@ const action = (title: string, refusal?: string, key?: string): Entry => ({
 const ids = (...entries: Entry[]) => oneOfEach(entries).map(({ id }) => id);
 
 it.each([
-  ['the action where both can be chosen: it has its key', place('Manager'), action('Manager'), ['action:Manager']],
-  ['the page where the action is refused', place('Manager'), action('Manager', 'No.'), ['go.Manager']],
-  ['the action where the page is refused', place('Manager', 'No.'), action('Manager'), ['action:Manager']],
-  ['one where both are refused', place('Manager', 'No.'), action('Manager', 'No.'), ['action:Manager']],
-  ['both where they are called something else', place('Manager'), action('Manage'), ['go.Manager', 'action:Manage']],
+  ['the action if both are available, because it has the key', place('Manager'), action('Manager'), ['action:Manager']],
+  ['the page if the action is denied', place('Manager'), action('Manager', 'No.'), ['go.Manager']],
+  ['the action if the page is denied', place('Manager', 'No.'), action('Manager'), ['action:Manager']],
+  ['only one if both are denied', place('Manager', 'No.'), action('Manager', 'No.'), ['action:Manager']],
+  ['both if their names differ', place('Manager'), action('Manage'), ['go.Manager', 'action:Manage']],
 ])('keeps of a page and an action with the same name %s', (_which, one, other, left) => {
   expect(ids(one, other)).toEqual(left);
   expect(ids(other, one)).toEqual(left.toSorted((a, b) => Number(a === one.id) - Number(b === one.id)));

@@ -22,7 +22,7 @@ describe('the ranking by typed text', () => {
       ['Panado', 'Extra Pan', 'Campana'],
     ],
     [
-      'a whole code beats everything',
+      'a complete code ranks above everything',
       '500',
       [entry('500 things'), entry('Ibuprofen', { codes: ['5001'] }), entry('Aspirin', { codes: ['500'] })],
       ['Aspirin', 'Ibuprofen', '500 things'],
@@ -34,32 +34,27 @@ describe('the ranking by typed text', () => {
       [entry('Aspirin', { codes: ['1234 5'] }), entry('B', { codes: [] })],
       ['Aspirin'],
     ],
-    ['words stand in any order', 'tab pan', [entry('Panado Tablets'), entry('Panado Syrup')], ['Panado Tablets']],
+    ['words match in any order', 'tab pan', [entry('Panado Tablets'), entry('Panado Syrup')], ['Panado Tablets']],
     [
-      'a title beats what stands beside it',
+      'a title ranks above the details next to it',
       'acme',
       [entry('Order', { detail: 'Acme' }), entry('Acme')],
       ['Acme', 'Order'],
     ],
-    ['what is not shown is searched too', 'headache', [entry('Panado', { words: 'fever headache' })], ['Panado']],
+    ['hidden words are searched too', 'headache', [entry('Panado', { words: 'fever headache' })], ['Panado']],
     ['accents are read past', 'creme', [entry('Crème fraîche')], ['Crème fraîche']],
-    ['and so they are where they are typed', 'crème', [entry('Creme')], ['Creme']],
+    ['typed accents are ignored too', 'crème', [entry('Creme')], ['Creme']],
     ['apostrophes are read past, however they are written', 'd’urso', [entry("D'Urso")], ["D'Urso"]],
     ['a percent sign is a sign', '10%', [entry('Betadine 10%'), entry('Betadine 10 ml')], ['Betadine 10%']],
     [
-      'figures of a strength begin a word',
+      'the digits of a strength start a word',
       '500mg',
       [entry('Panado 500mg'), entry('Panado 1500mg')],
       ['Panado 500mg', 'Panado 1500mg'],
     ],
-    [
-      'a unit begins a word behind its figure',
-      'ml',
-      [entry('Calml x'), entry('Syrup 50ml')],
-      ['Syrup 50ml', 'Calml x'],
-    ],
+    ['a unit starts a word after its number', 'ml', [entry('Calml x'), entry('Syrup 50ml')], ['Syrup 50ml', 'Calml x']],
     ['signs of patterns mean themselves', '.*(', [entry('Panado'), entry('odd .*( name')], ['odd .*( name']],
-    ['nothing fits', 'zzz', [entry('Panado')], []],
+    ['nothing matches', 'zzz', [entry('Panado')], []],
   ])('%s', (_, typed, entries, titles) => expect(found(entries, typed)).toEqual(titles));
 
   it('ranks recent choices before equal matches, and after better ones', () => {

@@ -44,9 +44,9 @@ describe('a file has', () => {
   test.each([
     ['a column that shows', {}, true],
     ['one that gives way to others', { priority: 9 }, true],
-    ['one that somebody hid', { hidden: true }, false],
+    ['one that the user hid', { hidden: true }, false],
     ['one that is always in it', { exported: 'always' }, true],
-    ['one that is always in it, hidden by somebody', { exported: 'always', hidden: true }, true],
+    ['one that is always in it, even if the user hid it', { exported: 'always', hidden: true }, true],
     ['no buttons', { exported: false }, false],
   ] as const)('%s', (_name, parts, has) => {
     expect(ids([column('one', parts)])).toEqual(has ? ['one'] : []);

@@ -26,14 +26,14 @@ describe('a search', () => {
   test.each<[string, GridSearch, number[]]>([
     ['finds texts whatever their case', { text: 'DOL', match: 'contains' }, [1, 2]],
     ['does not mind blanks around it', { text: ' dol ', match: 'contains' }, [1, 2]],
-    ['finds what starts so', { text: 'dol', match: 'starts' }, [2]],
-    ['finds what ends so', { text: 'dol', match: 'ends' }, [1]],
+    ['finds text that starts with it', { text: 'dol', match: 'starts' }, [2]],
+    ['finds text that ends with it', { text: 'dol', match: 'ends' }, [1]],
     ['looks in hidden columns and in numbers', { text: '700', match: 'starts' }, [0]],
     ['looks only in the columns it names', { text: '700', match: 'starts', columns: ['name'] }, []],
     ['never looks in columns that are not searchable', { text: 'never', match: 'contains' }, []],
     ['never runs from one cell into the next', { text: '500mg7', match: 'contains' }, []],
     ['takes signs as they are', { text: '(forte)', match: 'ends' }, [2]],
-    ['of nothing finds everything', { text: ' ', match: 'starts' }, [0, 1, 2]],
+    ['with blank text finds everything', { text: ' ', match: 'starts' }, [0, 1, 2]],
   ])('%s', (_, search, expected) => {
     expect(found(search)).toEqual(expected);
   });

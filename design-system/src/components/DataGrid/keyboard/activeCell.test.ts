@@ -19,11 +19,11 @@ describe('the active cell', () => {
   test.each<[string, string[], number[] | undefined, string | undefined, number | undefined]>([
     ['follows its row when rows come before it', ['x', 'y', 'a', 'b', 'c'], undefined, 'b', 3],
     ['follows its row through a sort', ['a', 'b', 'c'], [2, 1, 0], 'b', 1],
-    ['goes to the row after a row that is gone', ['a', 'c'], undefined, 'c', 1],
-    ['goes to the row before when the row after is gone too', ['a', 'x'], undefined, 'a', 0],
-    ['goes to the row after one that no longer shows', ['a', 'b', 'c'], [0, 2], 'c', 1],
+    ['moves to the row after a removed row', ['a', 'c'], undefined, 'c', 1],
+    ['moves to the row before if the row after is removed too', ['a', 'x'], undefined, 'a', 0],
+    ['moves to the row after one that is no longer visible', ['a', 'b', 'c'], [0, 2], 'c', 1],
     ['is forgotten when the rows are others', ['x', 'y', 'z'], undefined, undefined, undefined],
-    ['is remembered while nothing shows', [], undefined, 'b', 1],
+    ['is remembered while no row is visible', [], undefined, 'b', 1],
   ])('%s', (_, rows, order, key, position) => {
     const next = reconcileActiveCell(activeOn(['a', 'b', 'c'], 1), getShown(rows, order));
     expect([next?.key, next?.position]).toEqual([key, position]);

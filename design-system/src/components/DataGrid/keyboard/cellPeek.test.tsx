@@ -11,9 +11,9 @@ function element(html: string, contentWidth: number, shown: number): HTMLElement
 
 it.each([
   ['all of a text that is cut', element('Panado 500 mg', 120, 80), 'Panado 500 mg'],
-  ['nothing of a text that is whole', element('Panado', 80, 80), null],
+  ['nothing for a text that fits', element('Panado', 80, 80), null],
   [
-    'nothing of a header whose title is whole, whatever stands out of it',
+    'nothing for a header whose title fits, even if other content overflows',
     element('<span class="m-grid-title">Status</span>', 90, 84),
     null,
   ],

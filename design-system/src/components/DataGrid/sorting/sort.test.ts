@@ -43,23 +43,23 @@ describe('a sorted order', () => {
 
   test.each([
     ['whole numbers', [3, 1, 2], false, [1, 2, 0]],
-    ['whole numbers, downwards', [3, 1, 2], true, [0, 2, 1]],
+    ['whole numbers, descending', [3, 1, 2], true, [0, 2, 1]],
     ['negative numbers', [1, -1, 0, -2], false, [3, 1, 2, 0]],
     ['amounts with cents', [10.1, 10.01, 9.99], false, [2, 1, 0]],
     ['numbers too fine for cents', [0.1234567, 0.1234566, -0.5], false, [2, 1, 0]],
     ['numbers too far apart for 32 bits', [1e15, -1e15, 5], false, [1, 2, 0]],
-    ['nothing last', [null, 2, null, 1], false, [3, 1, 0, 2]],
-    ['nothing last, downwards too', [null, 2, null, 1], true, [1, 3, 0, 2]],
-    ['not a number is nothing', [Number.NaN, 1], false, [1, 0]],
+    ['empty values last', [null, 2, null, 1], false, [3, 1, 0, 2]],
+    ['empty values last, also descending', [null, 2, null, 1], true, [1, 3, 0, 2]],
+    ['NaN as an empty value', [Number.NaN, 1], false, [1, 0]],
     ['numbers within texts by size', ['Panado 10', 'Panado 2'], false, [1, 0]],
     [
-      'nothing last downwards, beside a number too large to count in hundredths',
+      'empty values last, descending, with a number too large to count in hundredths',
       [null, 140692072678963.05],
       true,
       [1, 0],
     ],
     ['texts whatever their case and accents', ['b', 'Á', 'a', 'B'], false, [1, 2, 0, 3]],
-    ['equal rows as they came, downwards too', ['a', 'A', 'b', 'a'], true, [2, 0, 1, 3]],
+    ['equal rows in their original order, also descending', ['a', 'A', 'b', 'a'], true, [2, 0, 1, 3]],
   ])('sorts %s', (_, values, descending, expected) => {
     expect(
       sorted(
@@ -111,7 +111,7 @@ describe('a click on a header', () => {
     ['replaces other columns', [name], false, [up]],
     ['replaces several columns', [name, up], false, [down]],
     ['with Shift adds the column last', [name], true, [name, up]],
-    ['with Shift turns the column where it stands', [up, name], true, [down, name]],
+    ['with Shift reverses the column in its position', [up, name], true, [down, name]],
     ['with Shift takes the column away', [down, name], true, [name]],
   ])('%s', (_, sort, additive, expected) => {
     expect(nextSort(sort, 'price', additive)).toEqual(expected);

@@ -14,9 +14,9 @@ const names = (...totals: [string, number][]) => rows(...totals).map(({ name }) 
 
 describe('the first suppliers', () => {
   it.each([
-    ['by preference where nothing is to be sent', [], ['Apex', 'Blue', 'Cape']],
+    ['sorted by preference if nothing is to be sent', [], ['Apex', 'Blue', 'Cape']],
     [
-      'by what is to be sent',
+      'sorted by the value to send',
       [
         ['Cape', 9000],
         ['Apex', 20],
@@ -38,9 +38,9 @@ describe('the first suppliers', () => {
 
 describe('the amount that a supplier is below its minimum', () => {
   it.each([
-    ['is told in cents', 10_000, 10],
-    ['is nothing once it is reached', 10_010, 0],
-    ['is nothing where nothing is to be sent', 0, 0],
+    ['is exact to the cent', 10_000, 10],
+    ['is 0 once the minimum is reached', 10_010, 0],
+    ['is 0 if nothing is to be sent', 0, 0],
   ])('%s', (_, value, missing) => {
     expect(rows(['Blue', value]).find(({ name }) => name === 'Blue')).toMatchObject({ minimum: 10_010, missing });
   });

@@ -10,11 +10,11 @@ const getErrors = (filter: ConversationFilter) =>
 
 describe('a filter of conversations', () => {
   it.each<[string, Partial<ConversationFilter>, string[], boolean]>([
-    ['of nothing', {}, [], false],
+    ['without any criteria', {}, [], false],
     ['of a category', { category: 'Accounts' }, [], true],
     ['of two days', { startDate: '2026-03-01', endDate: '2026-03-02' }, [], true],
-    ['of a start alone', { startDate: '2026-03-01' }, [BOTH], true],
-    ['of an end alone', { endDate: '2026-03-02' }, [BOTH], true],
+    ['of only a start date', { startDate: '2026-03-01' }, [BOTH], true],
+    ['of only an end date', { endDate: '2026-03-02' }, [BOTH], true],
   ])('%s', async (_, changed, errors, active) => {
     const filter = { ...NO_FILTER, ...changed };
     expect(await getErrors(filter)).toEqual(errors);

@@ -37,7 +37,7 @@ describe('the text about a supplier', () => {
         ['R340.00 to minimum', 'warning'],
       ],
     ],
-    ['of whom nothing is known', { missing: null, credit: null }, []],
+    ['without a known minimum or credit', { missing: null, credit: null }, []],
   ])('%s', (_case, guide, expected) =>
     expect(supplierHints(guide, money).map(({ text, tone }) => [text, tone])).toEqual(expected),
   );
@@ -55,11 +55,11 @@ describe('the text about savings', () => {
   it.each([
     ['both', { dearest: 1200, lastPaid: 600 }, ['R12.00 saved against the dearest', 'R6.00 saved against last paid']],
     [
-      'what costs more than it did',
+      'a price above the last one paid',
       { dearest: 1200, lastPaid: -300 },
       ['R12.00 saved against the dearest', 'R3.00 more than last paid'],
     ],
-    ['what costs as much', { dearest: 0, lastPaid: 0 }, []],
-    ['what is not known', { dearest: null, lastPaid: null }, []],
+    ['no savings', { dearest: 0, lastPaid: 0 }, []],
+    ['unknown savings', { dearest: null, lastPaid: null }, []],
   ])('%s', (_case, saved, expected) => expect(savedTexts(saved, money)).toEqual(expected));
 });

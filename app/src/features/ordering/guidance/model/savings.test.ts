@@ -43,12 +43,12 @@ describe('the savings of a quantity', () => {
   it.each([
     ['the cheaper of two', cheap, [cheap, dear], null, { dearest: 1200, lastPaid: null }],
     ['the dearest', dear, [cheap, dear], null, { dearest: 0, lastPaid: null }],
-    ['a deal, with the one unit that comes free', deal, [dear, deal], null, { dearest: 1000, lastPaid: null }],
+    ['a deal, with one free unit', deal, [dear, deal], null, { dearest: 1000, lastPaid: null }],
     ['less than was paid last', cheap, [cheap, dear], 900, { dearest: 1200, lastPaid: 600 }],
     ['more than was paid last', cheap, [cheap, dear], 750, { dearest: 1200, lastPaid: -300 }],
     ['of the only supplier', cheap, [cheap], 800, { dearest: null, lastPaid: 0 }],
     ['of a price that is there no more', getPrice(9, 8), [cheap, dear], null, { dearest: null, lastPaid: null }],
-    ['of which nobody looked at prices', cheap, [], 900, { dearest: null, lastPaid: 600 }],
+    ['a product with unknown prices', cheap, [], 900, { dearest: null, lastPaid: 600 }],
   ])('for 6 of %s', (_case, price, prices, lastPaid, expected) =>
     expect(savedBy(getLine(price, 6), known(prices, lastPaid))).toEqual(expected),
   );

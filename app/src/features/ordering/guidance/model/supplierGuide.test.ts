@@ -43,7 +43,7 @@ describe('credit after an order', () => {
     ['up to the limit', 70_000, { creditlimit: 1000, usage: 300 }, { percent: 100, over: 0 }],
     ['over the limit', 90_000, { creditlimit: 1000, usage: 300 }, { percent: 120, over: 20_000 }],
     ['without a limit', 90_000, { creditlimit: 0, usage: 300 }, null],
-    ['of which nothing is known', 90_000, null, null],
+    ['that is unknown', 90_000, null, null],
   ])('%s', (_case, value, credit, expected) => expect(projectedCredit(value, credit)).toEqual(expected));
 
   it('exceeds the limit by the amount that sending reports', () =>

@@ -63,7 +63,7 @@ describe('a line moved to another supplier', () => {
   it.each([
     ['has no price there', 3, 3, 'no price'],
     ['is there', 4, 3, 'is there'],
-    ['is no multiple of what counts there', 2, 2, 'no multiple'],
+    ['is not a multiple that the supplier sells', 2, 2, 'no multiple'],
   ] as const)('stays if it %s', (_why, id, supplier, stays) => {
     expect(row(id, supplier)).toMatchObject({ stays, arrival: null, difference: 0, freer: 0 });
   });

@@ -86,18 +86,26 @@ describe('the text about a move', () => {
   ])('difference %i: %s', (cents, text) => expect(differenceText(cents, money)).toBe(text));
 
   it.each<[string, MoveRow[], string]>([
-    ['nothing free', [row()], '+R20'],
-    ['a unit less that comes free, at what it costs now', [row({ freer: -1 })], '+R20, 1 fewer free (worth R1011)'],
-    ['units more, at what they cost there', [row({ freer: 2, difference: -50 })], '−R50, 2 more free (worth R2026)'],
+    ['no free units', [row()], '+R20'],
+    ['one free unit fewer, at its current cost', [row({ freer: -1 })], '+R20, 1 fewer free (worth R1011)'],
+    [
+      'more free units, at their cost at the other supplier',
+      [row({ freer: 2, difference: -50 })],
+      '−R50, 2 more free (worth R2026)',
+    ],
     ['as many', [row({ freer: 1 }), row({ freer: -1 })], '+R40'],
   ])('full difference with %s', (_what, rows, text) => expect(fullDifference(rows, money)).toBe(text));
 
   it.each<[string, SupplierPosition[], string]>([
-    ['nothing without a minimum', [position(1), position(3)], ''],
-    ['what the other still lacks', [position(1), position(3, { minimum: 40_000 })], 'Supplier 3 lacks R9870'],
+    ['no text without a minimum', [position(1), position(3)], ''],
+    [
+      'the amount missing at the other supplier',
+      [position(1), position(3, { minimum: 40_000 })],
+      'Supplier 3 lacks R9870',
+    ],
     ['that it is reached', [position(1), position(3, { minimum: 30_000 })], 'Supplier 3 reached'],
     [
-      'what the one lacks then',
+      'the amount missing at the first supplier after the move',
       [position(1, { minimum: 15_000 }), position(3, { minimum: 30_000 })],
       'Supplier 3 reached, Supplier 1 lacks R5110',
     ],

@@ -69,7 +69,7 @@ it('names a group’s pharmacies with their accounts, and gives the quantity of 
 
 it.each([
   ['one pharmacy', [SEA_POINT], 'Sea Point'],
-  ['nobody yet', [], 'No pharmacies yet'],
+  ['no pharmacy yet', [], 'No pharmacies yet'],
 ])('reports that a group’s order is for %s', (_who, pharmacies, expected) => {
   const [head, first] = written(shown(description, quantity, bonus), { pharmacies, places: null });
   expect(head).toEqual(['Description', 'Qty', 'Bonus', 'Pharmacies']);

@@ -29,7 +29,7 @@ describe('the remainder of a list', () => {
       'Name;EAN;Qty;Reason\r\nTablets;6001234567899;4;No product has this code.\r\n',
     ],
     [
-      'without headings where it had none',
+      'without headings if it had none',
       '6001234567899\t3\r\n6001234567899\t4\r\n',
       [1],
       '6001234567899\t4\tNo product has this code.\r\n',
@@ -41,7 +41,7 @@ describe('the remainder of a list', () => {
       'Pharmacy\r\nEAN;Qty;Reason\r\n6001234567899;4;No product has this code.\r\n',
     ],
     [
-      'with what it declares',
+      'with its declared separator',
       'sep=;\r\n6001234567899;3\r\n',
       [0],
       'sep=;\r\n6001234567899;3;No product has this code.\r\n',

@@ -11,16 +11,16 @@ const PRODUCT = getProduct('P1', { productdescription: "Panado Tablets 500 mg TA
 describe('a match', () => {
   it.each([
     ['certain by its check digit', { lookups: [barcode], named: 0, certain: true }, barcode, 'certain'],
-    ['certain by the column that it stands in', { lookups: [nappi], named: 1, certain: false }, nappi, 'certain'],
+    ['certain by its column', { lookups: [nappi], named: 1, certain: false }, nappi, 'certain'],
     [
       'certain by its name',
       { lookups: [nappi], named: 0, certain: false, description: 'PANADO 500MG' },
       nappi,
       'certain',
     ],
-    ['likely where only the code says so', { lookups: [nappi], named: 0, certain: false }, nappi, 'likely'],
+    ['likely by its code alone', { lookups: [nappi], named: 0, certain: false }, nappi, 'likely'],
     [
-      'likely by what its column does not say',
+      'likely by a code that its column does not name',
       { lookups: [nappi, supplier], named: 1, certain: false },
       supplier,
       'likely',
@@ -51,7 +51,7 @@ describe('a match', () => {
       'certain',
     ],
     [
-      'likely by words that say nothing',
+      'likely by a description of numbers and units only',
       { lookups: [nappi], named: 0, certain: false, description: '500 mg 24' },
       nappi,
       'likely',

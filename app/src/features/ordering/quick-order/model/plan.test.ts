@@ -61,7 +61,7 @@ const same = { 1: one('P1'), 2: one('P2'), 4: one('P1') };
 describe('a line', () => {
   it.each<[string, Parameters<typeof plan>[0], string[]]>([
     ['that is not looked up yet waits', {}, ['waiting']],
-    ['of one product goes onto the order', { matches: { 1: one('P1') } }, ['new 5']],
+    ['of one product is added to the order', { matches: { 1: one('P1') } }, ['new 5']],
     ['of several products is left', { matches: { 1: { kind: 'several', products: [] } } }, ['left: several']],
     ['of no product is left', { matches: { 1: { kind: 'none' } } }, ['left: unknown']],
     ['that had no answer is left', { matches: { 1: { kind: 'failed' } } }, ['left: failed']],
@@ -70,11 +70,7 @@ describe('a line', () => {
       { lines: [listLine(1, null, { problem: 'no quantity' })] },
       ['unread: no quantity'],
     ],
-    [
-      'that says nothing to order is not read',
-      { lines: [listLine(1, null, { problem: 'not read' })] },
-      ['unread: not read'],
-    ],
+    ['without order data is not read', { lines: [listLine(1, null, { problem: 'not read' })] }, ['unread: not read']],
     [
       'that is named without a code is left',
       { lines: [listLine(1, 5, { byName: true })], matches: { 1: { kind: 'several', products: [] } } },
@@ -114,7 +110,7 @@ describe('a line', () => {
     ],
     ['of an unclear quantity waits first', { lines: [listLine(1, null)] }, ['waiting']],
     [
-      'of a quantity that somebody entered goes on',
+      'with a quantity entered by the user is added',
       { lines: [listLine(1, null)], matches: { 1: one('P1') }, byHand: new Map([[1, { quantity: 3 }]]) },
       ['new 3'],
     ],
@@ -123,12 +119,12 @@ describe('a line', () => {
     ['of no multiple is left', { matches: { 1: one('P1', [deal]) } }, ['left: multiple']],
     ['above the limit is left', { matches: { 1: one('P1') }, rules: { ...rules, maximum: 4 } }, ['left: limit']],
     [
-      'that stands in for another product is asked about',
+      'with a preferred substitute is left for the user to choose',
       { matches: { 1: one('P1', [priceAt('A', 10)], { substitutes: [getProduct('P2')] }) } },
       ['left: preferred'],
     ],
     [
-      'whose product is kept goes on',
+      'whose original product the user chose is added',
       {
         matches: { 1: one('P1', [priceAt('A', 10)], { substitutes: [getProduct('P2')] }) },
         byHand: new Map([[1, { original: true }]]),
@@ -160,12 +156,12 @@ describe('a line', () => {
       ['left: multiple'],
     ],
     [
-      'of another supplier is left where one product has one',
+      'of another supplier is left if a product may have only one',
       { matches: { 1: one('P1') }, rules: { ...rules, severalSuppliers: false, lines: [ordered('P1', 77, 3, 'B')] } },
       ['left: other supplier'],
     ],
     [
-      'of another supplier goes on where it may',
+      'of another supplier is added if a product may have several',
       { matches: { 1: one('P1') }, rules: { ...rules, lines: [ordered('P1', 77, 3, 'B')] } },
       ['new 5'],
     ],

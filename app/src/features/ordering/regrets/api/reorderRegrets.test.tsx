@@ -159,13 +159,13 @@ describe('reordered regrets', () => {
       2,
     ],
     [
-      'nothing can be read either',
+      'the reread fails too',
       { fates: [1, 'lost, done'], unreadable: true },
       { ordered: [1], retained: [], left: [2, 3], failed: 'network' },
       2,
     ],
     [
-      'the answer to what is kept is lost',
+      'the answer for retained regrets is lost',
       { fates: [1, 1, 'lost, not done'] },
       { ordered: [1, 2], retained: [3], left: [], failed: null },
       3,

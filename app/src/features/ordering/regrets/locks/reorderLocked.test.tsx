@@ -69,7 +69,7 @@ it('names regrets of locked suppliers before anything is ordered', async () => {
 
 it.each([
   ['all of them with the password', [locked, free], [1, 2]],
-  ['the others alone', [free], [2]],
+  ['only the others', [free], [2]],
 ])('orders %s', async (_what, regrets, expected) => {
   const { result, put, onDone } = render();
   await act(async () => result.current.start([locked, free]));

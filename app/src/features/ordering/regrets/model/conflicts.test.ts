@@ -44,7 +44,7 @@ describe('two regrets of one product', () => {
   });
 
   it.each([
-    ['nothing was chosen', chosen(), ['merge 1,4', 'merge 2', 'merge 3'], 10, 'Protea'],
+    ['no choice was made', chosen(), ['merge 1,4', 'merge 2', 'merge 3'], 10, 'Protea'],
     ['the second takes its place', chosen([2, 'replace']), ['merge 1,4', 'replace 2', 'merge 3'], 7, 'Kestrel'],
     ['the last takes its place', chosen([3, 'replace']), ['merge 1,4', 'merge 2', 'replace 3'], 2, 'Umvoti'],
     ['both are kept', chosen([2, 'keep'], [3, 'keep']), ['merge 1,4', 'keep 2', 'keep 3'], 3, 'Protea'],
@@ -71,7 +71,7 @@ it('sends two products with two regrets each in two requests, in any order', () 
 
 it.each([
   ['earns by its deal', { quantity: 10, bonus: 1 }, { quantity: 20, bonus: 2 }],
-  ['earns nothing without one', { quantity: 10, bonus: 0 }, { quantity: 20, bonus: 0 }],
+  ['earns no bonus without a deal', { quantity: 10, bonus: 0 }, { quantity: 20, bonus: 0 }],
 ] as const)('merged into a regret, a quantity %s', (_what, first, expected) => {
   const conflicts = getConflicts([getRegret(1, first), getRegret(2, { quantity: 10 })], []);
   expect(afterwards(conflicts, chosen()).get(2)).toMatchObject(expected);
@@ -86,9 +86,9 @@ describe('the requests that order regrets again', () => {
     );
 
   it.each([
-    ['nothing was chosen: all is merged', chosen(), [['merge', [1, 2, 3]]]],
+    ['no choice was made: all are merged', chosen(), [['merge', [1, 2, 3]]]],
     [
-      'all is kept',
+      'all are kept',
       chosen([1, 'keep'], [2, 'keep']),
       [
         ['merge', [3]],
@@ -104,7 +104,7 @@ describe('the requests that order regrets again', () => {
         ['keep', [2]],
       ],
     ],
-    ['a choice for what is in no conflict means nothing', chosen([3, 'keep']), [['merge', [1, 2, 3]]]],
+    ['a choice for a regret without a conflict has no effect', chosen([3, 'keep']), [['merge', [1, 2, 3]]]],
   ])('%s', (_what, choices, expected) => {
     expect(parts(choices)).toEqual(expected);
   });
@@ -134,7 +134,7 @@ describe('the resulting line on the order', () => {
   it.each([
     ['both merged', chosen(), { quantity: 12, supplier: 'Protea' }],
     ['one replaces, the other is added to it', chosen([2, 'replace']), { quantity: 8, supplier: 'Umvoti' }],
-    ['both replace: the last one stands', chosen([1, 'replace'], [2, 'replace']), { quantity: 3, supplier: 'Umvoti' }],
+    ['both replace: the last one remains', chosen([1, 'replace'], [2, 'replace']), { quantity: 3, supplier: 'Umvoti' }],
     ['one is merged, the other kept', chosen([2, 'keep']), { quantity: 9, supplier: 'Protea' }],
   ] as const)('is the same for two regrets in conflict with one line: %s', (_what, choices, expected) => {
     const regrets = [getRegret(1), getRegret(2, { quantity: 3, supplier: 'Umvoti', supplierPriceId: 94 })];

@@ -8,13 +8,13 @@ const price = (supplierpriceid: number, locked: boolean, preference = 0) =>
 
 it.each([
   ['its own price is locked', [price(91, true), price(92, false, 1)], ['Supplier 92']],
-  ['it comes behind one that is not', [price(92, false, 1), price(91, true)], ['Supplier 92']],
+  ['its price comes after one that is not locked', [price(92, false, 1), price(91, true)], ['Supplier 92']],
   ['the most preferred is named', [price(91, true, 4), price(93, false, 2), price(92, false, 1)], ['Supplier 92']],
-  ['nobody is preferred', [price(91, true), price(92, false)], [null]],
+  ['no supplier is preferred', [price(91, true), price(92, false)], [null]],
   ['another price of the product is locked', [price(91, false, 1), price(92, true)], []],
   ['a regret unlocked all of them', [price(91, false), price(92, false, 1)], []],
   ['its price is gone', [price(92, false, 1)], []],
-  ['nobody sells it', [], []],
+  ['no supplier sells it', [], []],
 ])('decides whether a regret is locked: %s', (_what, prices, expected) => {
   const regret = getRegret(1);
   const found = lockedRegrets([regret, getRegret(2, { productCode: 'P10' })], (code) => (code === 'P9' ? prices : []));

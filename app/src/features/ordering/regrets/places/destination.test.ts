@@ -23,7 +23,7 @@ describe('the destination of regrets', () => {
   });
 
   it.each([
-    ['nothing is chosen', [], null, ['They go onto a new order.']],
+    ['no regret is chosen', [], null, ['They go onto a new order.']],
     ['one pharmacy', muizenberg, null, ['A new order is made: 4 packs, R350, for Table Bay Pharmacy Muizenberg.']],
     [
       'two pharmacies',
@@ -34,7 +34,12 @@ describe('the destination of regrets', () => {
       ],
     ],
     ['the order is for that pharmacy', [seaPoint], forThose(2001), ['They go onto Monday.']],
-    ['nobody knows whom it is for', [seaPoint], { ...forThose(), pharmacies: null }, ['They go onto Monday.']],
+    [
+      'the pharmacies of the order are unknown',
+      [seaPoint],
+      { ...forThose(), pharmacies: null },
+      ['They go onto Monday.'],
+    ],
     [
       'the order is for one of them',
       [...muizenberg, seaPoint],

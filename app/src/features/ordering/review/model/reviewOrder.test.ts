@@ -67,9 +67,9 @@ it('gives no warnings for an order without lines', () =>
 describe('the minimum of a supplier', () => {
   const minimums = new Map([['KEST', 15_000]]);
   it.each([
-    ['is missed by what lacks to it', {}, [{ kind: 'minimum', missing: 5000, minimum: 15_000, others: 0 }]],
+    ['is reported with the missing amount', {}, [{ kind: 'minimum', missing: 5000, minimum: 15_000, others: 0 }]],
     [
-      'counts what other orders hold, too',
+      'counts the value of other orders too',
       { otherValues: new Map([['Kestrel', 2000]]) },
       [{ kind: 'minimum', missing: 3000, others: 2000 }],
     ],
@@ -106,7 +106,7 @@ describe('the credit at a supplier', () => {
     ],
     ['is reached', { credits: credit(1000, 900) }, []],
     ['has no limit', { credits: credit(0, 950) }, []],
-    ['is not told by the supplier', {}, []],
+    ['is not reported by the supplier', {}, []],
     ['is not known', { credits: new Map() }, []],
   ])('%s', (_case, facts, expected) =>
     expect(review(facts).warnings).toEqual(expected.map((part) => expect.objectContaining(part))),
@@ -124,12 +124,12 @@ describe('a quantity', () => {
   });
   const unread = { products: new Map([['P1', product({ past: null })]]) };
   it.each([
-    ['far above what is usual', past(2, 3, 3), [{ kind: 'quantity', usual: 3, maximum: 3 }]],
+    ['far above the usual one', past(2, 3, 3), [{ kind: 'quantity', usual: 3, maximum: 3 }]],
     ['that was ordered before', past(2, 3, 10), []],
-    ['of what is seldom ordered', past(2, 3), []],
+    ['of a rarely ordered product', past(2, 3), []],
     ['as the history of all says', { ...unread, past: new Map([[1, [2, 2, 2]]]) }, [{ kind: 'quantity', usual: 2 }]],
-    ['of what was never ordered in it', { ...unread, past: new Map() }, []],
-    ['of which nothing is known', unread, []],
+    ['of a product that is not in the history', { ...unread, past: new Map() }, []],
+    ['of a product with unknown history', unread, []],
     ['of a group', { ...past(2, 3, 3), group: true }, []],
   ])('%s', (_case, facts, expected) =>
     expect(review(facts).warnings).toEqual(expected.map((part) => expect.objectContaining(part))),
@@ -154,7 +154,7 @@ describe('another open order', () => {
     ['has the product', duplicates(new Map([['Product 1', [other]]])), [{ kind: 'other order', others: [other] }]],
     ['has others', duplicates(new Map([['Product 2', [other]]])), []],
     ['had it when it was ordered', duplicatesOf(1), [{ kind: 'other order', others: [other] }]],
-    ['had it beside another order', duplicatesOf(2), []],
+    ['had it when it was requested for a different order', duplicatesOf(2), []],
     ['has it no more since', { ...duplicatesOf(1), ...duplicates(new Map()) }, []],
   ])('%s', (_case, facts, expected) =>
     expect(review(facts).warnings).toEqual(expected.map((part) => expect.objectContaining(part))),
@@ -177,10 +177,10 @@ describe('duplicates found elsewhere', () => {
   it.each([
     ['a minimum', { minimums: new Map([['KEST', 15_000]]) }, [['minimum', true]]],
     ['a credit', { credits: new Map([['KEST', { creditlimit: 50, usage: 0 }]]) }, [['credit', true]]],
-    ['an order that was asked about', duplicatesOf('7'), [['other order', true]]],
+    ['an order that the user was asked about', duplicatesOf('7'), [['other order', true]]],
     ['the same, found again', { ...duplicatesOf('7', '8'), ...found('7') }, [['other order', true]]],
-    ['an order that came since', { ...duplicatesOf('7'), ...found('7', '8') }, [['other order', false]]],
-    ['an order nobody was asked about', { products: new Map(), ...found('7') }, [['other order', false]]],
+    ['an order that was added later', { ...duplicatesOf('7'), ...found('7', '8') }, [['other order', false]]],
+    ['an order that the user was not asked about', { products: new Map(), ...found('7') }, [['other order', false]]],
   ])('%s', (_case, facts, expected) => expect(getReported({ past: new Map(), ...facts })).toEqual(expected));
 });
 

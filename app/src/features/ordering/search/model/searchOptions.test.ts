@@ -19,9 +19,9 @@ describe('the options of a search', () => {
       { field: 'Nappi', match: 'EndsWith', supplier: 'KEST' },
     ],
     ['a part is stored', { match: 'EndsWith' }, { ...first, match: 'EndsWith' }],
-    ['an option went', { field: 'Colour', supplier: 'KEST' }, { ...first, supplier: 'KEST' }],
+    ['an option no longer exists', { field: 'Colour', supplier: 'KEST' }, { ...first, supplier: 'KEST' }],
     ['a name of every object is stored', { field: 'toString' }, first],
-    ['figures are stored', { field: 7, match: null, supplier: {} }, first],
+    ['numbers are stored', { field: 7, match: null, supplier: {} }, first],
     ['a text is stored', 'Nappi', first],
   ])('if %s', (_case, stored, expected) => expect(read(stored)).toEqual(expected));
 

@@ -21,8 +21,8 @@ describe('a substitute compared with the original', () => {
   });
 
   it.each([
-    ['nothing is known of a pack', packed('', 10), packed('30', 10), true],
-    ['nothing is known of either', packed('', 10), packed('', 12), false],
+    ['one pack size is unknown', packed('', 10), packed('30', 10), true],
+    ['both pack sizes are unknown', packed('', 10), packed('', 12), false],
     ['a pack is 0', packed('30', 10), packed('0', 10), true],
     ['both are the same fraction', packed('0.5', 10), packed(' 0.5', 12), false],
     ['both are the same fraction, spaces apart', packed('0.5 ', 10), packed('0.5', 12), false],

@@ -5,7 +5,7 @@ const product = (productcode: string, pplrank = 0) => ({ productcode, pplrank, i
 const codes = (found: readonly { productcode: string }[]) => found.map(({ productcode }) => productcode);
 
 it.each([
-  ['nothing where no generic is preferred', product('A'), [product('B'), product('C')], []],
+  ['nothing if no generic is preferred', product('A'), [product('B'), product('C')], []],
   ['nothing without generics', product('A'), [], []],
   [
     'the preferred ones, the best rank first',
@@ -14,9 +14,9 @@ it.each([
     ['D', 'B'],
   ],
   ['not the product itself', product('A', 2), [product('A', 2)], []],
-  ['only what ranks above a product that is preferred', product('A', 2), [product('B', 1), product('C', 3)], ['B']],
-  ['nothing for the first of all', product('A', 1), [product('B', 1), product('C', 2)], []],
-  ['equal ranks in the order that they came in', product('A'), [product('B', 2), product('C', 2)], ['B', 'C']],
+  ['only generics that rank above a preferred product', product('A', 2), [product('B', 1), product('C', 3)], ['B']],
+  ['nothing for the most preferred product', product('A', 1), [product('B', 1), product('C', 2)], []],
+  ['generics of equal rank in their original order', product('A'), [product('B', 2), product('C', 2)], ['B', 'C']],
 ])('finds %s', (_what, original, generics, expected) => {
   expect(codes(substitutesFor(original, generics))).toEqual(expected);
 });

@@ -44,7 +44,7 @@ describe('the text about a failed read', () => {
   const zero = read({ failed: true, error: new CallError({ kind: 'error', code: 0, text: '' }) });
 
   it.each([
-    ['nothing where both answered', reads.none, reads.some, {}],
+    ['empty if both reads succeeded', reads.none, reads.some, {}],
     [
       'which of the two, with its code',
       reads.failed,
@@ -66,13 +66,13 @@ describe('the text about a failed read', () => {
       },
     ],
     [
-      'no code where there was no answer',
+      'without a code if there was no answer',
       cut,
       reads.none,
       { unsent: 'Sorry an unexpected error has occurred when fetching the unsent orders. Please try again' },
     ],
     [
-      'no code where one of both had none',
+      'without a code if one of two failed reads had none',
       cut,
       zero,
       { both: 'Sorry an unexpected error has occurred when fetching the unsent and the sent orders. Please try again' },

@@ -8,8 +8,8 @@ describe('the pharmacies that a product was ordered for', () => {
     ['one that is', [claremont], [seaPoint, claremont], ['Claremont'], []],
     ['both kinds, each named once', [claremont, seaPoint, seaPoint], [claremont], ['Claremont'], ['Sea Point']],
     ['nobody', [], [claremont], [], []],
-    ['somebody, where this order is for nobody yet', [claremont], [], [], ['Table Bay Claremont']],
-    ['names that begin differently', [other], [claremont], [], ['Elsewhere']],
+    ['one, if this order has no pharmacies yet', [claremont], [], [], ['Table Bay Claremont']],
+    ['names that start differently', [other], [claremont], [], ['Elsewhere']],
     ['a pharmacy on its own', [claremont], null, [], []],
   ])('%s', (_, names, pharmacies, onThisOrder, others) => {
     expect(whomFor(names, pharmacies)).toEqual({ onThisOrder, others });

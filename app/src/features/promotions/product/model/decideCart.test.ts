@@ -16,12 +16,12 @@ describe('the prompt before a line is added to the cart', () => {
   it.each<[string, Partial<CartRequest>, string]>([
     ['nothing', {}, 'add'],
     ['the limit', { quantity: 12, maximum: 10 }, 'quantity limit'],
-    ['nothing at the limit itself', { quantity: 12, maximum: 12 }, 'add'],
-    ['what the cart holds', { inCart: line }, 'already in cart'],
-    ['nothing once that was asked', { inCart: line, settled: true }, 'add'],
+    ['nothing exactly at the limit', { quantity: 12, maximum: 12 }, 'add'],
+    ['the line in the cart', { inCart: line }, 'already in cart'],
+    ['nothing after that prompt', { inCart: line, settled: true }, 'add'],
     ['the multiple', { quantity: 7 }, 'not a multiple'],
-    ['the limit before what the cart holds', { quantity: 12, maximum: 10, inCart: line }, 'quantity limit'],
-    ['what the cart holds before the multiple', { quantity: 7, inCart: line }, 'already in cart'],
+    ['the limit before the line in the cart', { quantity: 12, maximum: 10, inCart: line }, 'quantity limit'],
+    ['the line in the cart before the multiple', { quantity: 7, inCart: line }, 'already in cart'],
     ['the multiple after that', { quantity: 7, inCart: line, settled: true }, 'not a multiple'],
   ])('%s', (_, change, next) => expect(decideCart({ ...request, ...change }).next).toBe(next));
 
