@@ -33,7 +33,7 @@ describe('a deployment file', () => {
     [[], ['config.json is no object']],
     ['x', ['config.json is no object']],
     [
-      { brand: '#nobody', hosts: 'all', features: 1, version: 3 },
+      { brand: '../nobody', hosts: 'all', features: 1, version: 3 },
       [
         'hosts is no object',
         'features is no object',
