@@ -105,7 +105,7 @@ it.each<[what: string, file: unknown, why: string]>([
   ],
   [
     'a picture of another folder',
-    { ...pack('x'), entrance: both('#aloe/door') },
+    { ...pack('x'), entrance: both('../aloe/door') },
     'entrance.light is no picture beside it',
   ],
   ['an unknown letterhead', { ...pack('x'), paper: { ...pack('x').paper, head: 'stamp' } }, 'paper.head'],
