@@ -19,7 +19,7 @@ import { AppProviders } from '../app/src/AppProviders.tsx';
 import { type Config, defaultConfig } from '../app/src/config/config.ts';
 import { createServices } from '../app/src/createServices.ts';
 import { LoginScreen } from '../app/src/features/login/LoginScreen.tsx';
-import { takeOrder } from '../app/src/orders/current/api/orderLock.ts';
+import { lockOrder } from '../app/src/orders/current/api/orderLock.ts';
 import { type CurrentOrder, currentOrderAtom, statusWhenOpen } from '../app/src/orders/current/currentOrder.ts';
 import { type Services, withConfig } from '../app/src/session/services.ts';
 import { type Session, sessionFrom } from '../app/src/session/session.ts';
@@ -142,7 +142,7 @@ async function getOpenOrder(backend: Backend, services: Services, session: Sessi
   });
   direct.startSession(session);
   const order = getCurrent(backend, orderid);
-  await takeOrder(direct.client, session, orderid, statusWhenOpen(order));
+  await lockOrder(direct.client, session, orderid, statusWhenOpen(order));
   services.store.set(currentOrderAtom, order);
 }
 

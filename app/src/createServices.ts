@@ -52,7 +52,7 @@ export function createServices(options: ServicesOptions): Services {
     const session = scope.store.get(sessionAtom);
     if (!session) return;
     const otherTabNotice = OTHER_TAB_NOTICES[reason] ?? notice;
-    tabs.say({ about: 'session ended', session: sessionMark(session.token), reason, notice: otherTabNotice });
+    tabs.broadcast({ about: 'session ended', session: sessionMark(session.token), reason, notice: otherTabNotice });
     scope.beforeEnd(reason);
     end(notice);
   };
@@ -75,10 +75,10 @@ export function createServices(options: ServicesOptions): Services {
   });
   const client: Client = {
     async send(call, request) {
-      const askingStore = scope.store;
+      const requestStore = scope.store;
       const outcome = await server.send(call, request);
       if (outcome.kind === 'error' && outcome.code === RESULT.serverError)
-        askingStore.set(refusalsAtom, (count) => count + 1);
+        requestStore.set(refusalsAtom, (count) => count + 1);
       if (outcome.kind !== 'network' && outcome.kind !== 'timeout') return outcome;
       // Offline, the session's own expiry applies.
       const { endsAt = Number.POSITIVE_INFINITY } = scope.store.get(sessionAtom) ?? {};

@@ -75,9 +75,11 @@ export function readDeployed({ config: path, brand }: Pick<PackageOptions, 'conf
     throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
   }
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-  const { config, problems, elsewhere } = readConfig(
-    isObject && brand !== undefined ? { ...(json as object), brand } : json,
-  );
+  const {
+    config,
+    problems,
+    servedBrand: elsewhere,
+  } = readConfig(isObject && brand !== undefined ? { ...(json as object), brand } : json);
   // A brand that was not built in goes next to a deployment and is named in its configuration.
   if (elsewhere !== undefined) problems.unshift(`brand is "${elsewhere}", not one of ${BRANDS.join(', ')}`);
   if (problems.length > 0) throw new Error(problems.map((problem) => `${path}: ${problem}`).join('\n'));

@@ -18,7 +18,7 @@ export function getFileKind(bytes: Uint8Array): FileKind {
 }
 
 /** How text files that are not lists start. */
-const OTHERS: readonly (readonly [RegExp, string])[] = [
+const NON_LISTS: readonly (readonly [RegExp, string])[] = [
   [/^\s*<(!doctype|html|\?xml)/i, 'a web page'],
   [/^\s*%PDF-/, 'a PDF'],
   [/^\s*(?:\{\s*"|\[\s*[{["])/, 'JSON'],
@@ -28,6 +28,6 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 /** Rejects files saved as a list that are none. @throws ReadingError */
 export function checkIsList(text: string): void {
   const start = text.slice(0, 200);
-  const [, kind] = OTHERS.find(([starts]) => starts.test(start)) ?? [];
+  const [, kind] = NON_LISTS.find(([starts]) => starts.test(start)) ?? [];
   if (kind !== undefined) throw new ReadingError('damaged', `The file is ${kind} under another name.`);
 }

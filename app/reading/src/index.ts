@@ -29,11 +29,11 @@ export {
 export { isCodeRole, ROLES, type Role } from '#lists/headings.ts';
 export { isLookedUp, type LineProblem, type List, type ListLine, readLines } from '#lists/lines.ts';
 export {
-  firstWithCodes,
+  getInitialTable as firstWithCodes,
   getTables,
   type ReadList,
-  readAgain,
   readList,
+  readListSync as readAgain,
   readTextFile,
   readTextTable,
 } from '#lists/readList.ts';

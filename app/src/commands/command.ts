@@ -29,7 +29,7 @@ export interface Command {
 }
 
 /** Returns why a command is unavailable, or undefined. */
-export const refusedFor = ({ permission, refusal }: Command): string | undefined =>
+export const getUnavailableReason = ({ permission, refusal }: Command): string | undefined =>
   (permission && getRefusal(permission)) ?? refusal;
 
 const getPlace = ({ place = 'page' }: Command) => place;

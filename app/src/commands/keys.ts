@@ -5,7 +5,7 @@ export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaK
  * Digits count by key, since French keyboards need Shift for them. Letters count by character, or by key if Alt changes
  * it.
  */
-function getName({ key, code, altKey }: PressedKey): string {
+function getKeyName({ key, code, altKey }: PressedKey): string {
   const digit = /^Digit([0-9])$/.exec(code)?.[1];
   if (altKey && digit) return digit;
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
@@ -20,7 +20,7 @@ export function getKey(pressed: PressedKey): string | null {
   const { ctrlKey, metaKey, altKey, shiftKey } = pressed;
   const withCtrl = ctrlKey || metaKey;
   if (withCtrl && altKey) return null;
-  const name = getName(pressed);
+  const name = getKeyName(pressed);
   const parts = [withCtrl && 'Ctrl', altKey && 'Alt', shiftKey && !isSymbol(name) && 'Shift'].filter(Boolean);
   return [...parts, name].join('+');
 }
@@ -28,12 +28,12 @@ export function getKey(pressed: PressedKey): string | null {
 /** Returns a key for display on buttons: `Ctrl ↵`. */
 export const keyHint = (key: string): string => key.replace('Enter', '↵').replaceAll('+', ' ');
 
-const RANKS = [/^Shift\+F\d/, /^F\d/, /^Alt\+\d/, /^Ctrl\+/, /^Alt\+/];
+const KEY_PATTERNS = [/^Shift\+F\d/, /^F\d/, /^Alt\+\d/, /^Ctrl\+/, /^Alt\+/];
 
 /** Sort order of keys: navigation before actions. */
 const getRank = (key: string) => {
-  const rank = RANKS.findIndex((pattern) => pattern.test(key));
-  return rank < 0 ? RANKS.length : Math.max(rank, 1);
+  const rank = KEY_PATTERNS.findIndex((pattern) => pattern.test(key));
+  return rank < 0 ? KEY_PATTERNS.length : Math.max(rank, 1);
 };
 
 export const byKey = (a: { key: string }, b: { key: string }): number =>

@@ -1,4 +1,4 @@
-import { type Command, refusedFor } from './command.ts';
+import { type Command, getUnavailableReason } from './command.ts';
 import { keyHint } from './keys.ts';
 import { perform, useCommands } from './useCommands.ts';
 
@@ -7,7 +7,7 @@ export const getButton = (command: Command) => ({
   keyHint: command.key && keyHint(command.key),
   disabled: command.disabled,
   busy: command.busy,
-  ...(('permission' in command || 'refusal' in command) && { unavailable: refusedFor(command) }),
+  ...(('permission' in command || 'refusal' in command) && { unavailable: getUnavailableReason(command) }),
   onClick: () => perform(command),
 });
 

@@ -3,13 +3,13 @@ import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { isPopupOpen } from '#keyboard/isPopupOpen.ts';
 import { acceptsText } from '#keyboard/typeAhead/acceptsText.ts';
-import { type Command, refusedFor } from './command.ts';
+import { type Command, getUnavailableReason } from './command.ts';
 import { getKey } from './keys.ts';
 import { addCommandsAtom, removeCommandsAtom } from './registry.ts';
 
 /** Runs a command, or shows why it is unavailable. Does nothing if it is disabled or busy. */
 export function perform(command: Command): void {
-  const refused = refusedFor(command);
+  const refused = getUnavailableReason(command);
   if (command.disabled || command.busy) return;
   if (refused === undefined) command.run?.();
   else toast.error(refused);
@@ -25,18 +25,18 @@ export function useCommands(commands: readonly Command[]): void {
     commands.find((each) => each.id === id)?.[action]?.(),
   );
   // Serialised as the effect's key; handlers come from the latest render.
-  const seen = JSON.stringify(commands);
+  const serialised = JSON.stringify(commands);
   useEffect(
-    function makeKnown() {
-      const known = (JSON.parse(seen) as Command[]).map((command, index) => ({
+    function registerCommands() {
+      const registered = (JSON.parse(serialised) as Command[]).map((command, index) => ({
         ...command,
         ...(commands[index]?.run && { run: () => run(command.id, 'run') }),
         ...(commands[index]?.undo && { undo: () => run(command.id, 'undo') }),
       }));
-      store.set(addCommandsAtom, known);
-      return () => store.set(removeCommandsAtom, known);
+      store.set(addCommandsAtom, registered);
+      return () => store.set(removeCommandsAtom, registered);
     },
-    [store, seen],
+    [store, serialised],
   );
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const key = getKey(event);

@@ -29,7 +29,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
 
-function getFields(json: unknown, at: string, problems: string[]) {
+function createFieldReader(json: unknown, at: string, problems: string[]) {
   const found = isRecord(json) ? json : {};
   if (json !== undefined && !isRecord(json)) problems.push(`${at || 'config.json'} is no object`);
   const known: string[] = [];
@@ -60,7 +60,7 @@ const isBrand = (name: string): name is BrandName => (BRANDS as readonly string[
 /** Format of brand folder names. */
 const isBrandName = (value: unknown): value is string => isText(value) && /^[a-z][a-z0-9]{1,19}$/.test(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 /** Absolute URL or path on the application's origin. */
 const isAddress = (value: unknown): value is string =>
   isText(value) && (/^(\/|$)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''));
@@ -73,7 +73,7 @@ export interface ReadConfig {
   /** True if the file was unreadable, so all values are defaults. */
   unread: boolean;
   /** Requested brand that is not built in; it has to be served next to the application. */
-  elsewhere?: string;
+  servedBrand?: string;
 }
 
 /**
@@ -82,12 +82,12 @@ export interface ReadConfig {
  */
 export function readConfig(json: unknown): ReadConfig {
   const problems: string[] = [];
-  const file = getFields(json, '', problems);
-  const hosts = getFields(file.part('hosts'), 'hosts', problems);
-  const features = getFields(file.part('features'), 'features', problems);
+  const file = createFieldReader(json, '', problems);
+  const hosts = createFieldReader(file.part('hosts'), 'hosts', problems);
+  const features = createFieldReader(file.part('features'), 'features', problems);
   const text = (key: 'softwareName' | 'version') => file.read(key, isText, defaultConfig[key], 'a text');
   const feature = (key: keyof Config['features']) =>
-    features.read(key, isSwitch, defaultConfig.features[key], 'true or false');
+    features.read(key, isBoolean, defaultConfig.features[key], 'true or false');
   const brand = file.read<string>('brand', isBrandName, defaultConfig.brand, `one of ${BRANDS.join(', ')}`);
   const config: Config = {
     brand: isBrand(brand) ? brand : defaultConfig.brand,
@@ -104,11 +104,11 @@ export function readConfig(json: unknown): ReadConfig {
     },
   };
   for (const part of [file, hosts, features]) part.end();
-  return { config, problems, unread: !isRecord(json), ...(!isBrand(brand) && { elsewhere: brand }) };
+  return { config, problems, unread: !isRecord(json), ...(!isBrand(brand) && { servedBrand: brand }) };
 }
 
 /** Loads the requested brand; reports a problem and uses the default one if it is not served. */
-async function dressed({ elsewhere: name, ...read }: ReadConfig): Promise<ReadConfig> {
+async function withServedBrand({ servedBrand: name, ...read }: ReadConfig): Promise<ReadConfig> {
   if (name === undefined) return read;
   try {
     const { fetchBrand } = await import('./fetchBrand.ts');
@@ -131,7 +131,7 @@ export async function loadConfig(): Promise<ReadConfig> {
     const answer = await fetch('/config.json', { cache: 'no-cache' });
     if (!answer.ok) return without(`config.json: the answer has the status ${answer.status}`);
     const json = await answer.json().catch(() => undefined);
-    return json === undefined ? without('config.json is no JSON') : await dressed(readConfig(json));
+    return json === undefined ? without('config.json is no JSON') : await withServedBrand(readConfig(json));
   } catch {
     return without('config.json cannot be fetched');
   }

@@ -72,18 +72,18 @@ export async function fetchBrand(name: string): Promise<BrandName> {
   theme.catch(() => {});
   const { info, entrance, paper } = await readPack(folder);
   await theme;
-  const at = (picture: string) => `${folder}${picture}`;
-  const byGround = ({ light, dark }: yup.InferType<typeof files>) => ({ light: at(light), dark: at(dark) });
+  const getUrl = (picture: string) => `${folder}${picture}`;
+  const toModeUrls = ({ light, dark }: yup.InferType<typeof files>) => ({ light: getUrl(light), dark: getUrl(dark) });
   return adoptBrand(name, {
     info: {
       ...info,
-      favicon: at(info.favicon),
-      logo: { mark: byGround(info.logo.mark), wordmark: byGround(info.logo.wordmark) },
-      emptyCart: byGround(info.emptyCart),
-      footerBanner: byGround(info.footerBanner),
-      tutorial: info.tutorial && { video: at(info.tutorial.video), poster: at(info.tutorial.poster) },
+      favicon: getUrl(info.favicon),
+      logo: { mark: toModeUrls(info.logo.mark), wordmark: toModeUrls(info.logo.wordmark) },
+      emptyCart: toModeUrls(info.emptyCart),
+      footerBanner: toModeUrls(info.footerBanner),
+      tutorial: info.tutorial && { video: getUrl(info.tutorial.video), poster: getUrl(info.tutorial.poster) },
     },
-    entrance: byGround(entrance),
+    entrance: toModeUrls(entrance),
     paper: { ...paper, accent: paper.accent as `#${string}` },
   });
 }

@@ -7,7 +7,7 @@ import type { Workbook } from './workbook/workbook.ts';
 const texts = messages.export;
 
 /** Milliseconds before progress is shown. */
-const PATIENCE = 500;
+const PROGRESS_DELAY_MS = 500;
 
 interface Running extends ExportProgressProps {
   shown: boolean;
@@ -38,7 +38,7 @@ export function useExport(): Export {
       if (abort.current === stop) setRunning((now) => now && { ...now, ...next });
     };
     setRunning({ fileName, step: 'collecting', shown: false, onCancel: () => stop.abort() });
-    const timer = setTimeout(() => change({ shown: true }), PATIENCE);
+    const timer = setTimeout(() => change({ shown: true }), PROGRESS_DELAY_MS);
     try {
       const { exportWorkbook: write } = await import('./workbook/makeWorkbook.ts');
       await write(workbook, { signal: stop.signal, onStep: (step) => change({ step }) });

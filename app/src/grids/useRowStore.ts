@@ -17,11 +17,11 @@ export function useRowStore<Row extends object>(rows: readonly Row[], rowKey: (r
     if (!sameKeys(store.rows(), rows, rowKey)) setStore(createRowStore(rows, rowKey));
   }
   /** Store and rows of the last update. */
-  const given = useRef({ store, rows });
+  const lastUpdate = useRef({ store, rows });
   useEffect(
     function patchChangedRows() {
-      const before = given.current;
-      given.current = { store, rows };
+      const before = lastUpdate.current;
+      lastUpdate.current = { store, rows };
       if (before.store !== store) return;
       for (const [at, row] of rows.entries()) if (row !== before.rows[at]) store.patch(rowKey(row), row);
     },

@@ -19,17 +19,17 @@ export function useSubjectSort(subject: string | undefined) {
   // Reset by another subject, also on return to the first.
   if (!hand.retained && hand.subject !== subject) setHand({ subject, sort: NONE, retained: false });
   const sort = hand.retained || hand.subject === subject ? hand.sort : NONE;
-  const retained = hand.retained && sort.length > 0;
+  const forAllSubjects = hand.retained && sort.length > 0;
   /** Props of the grid. */
   const sorting = useMemo(
     () => ({
       sort,
       onSortChange: (next: readonly GridSort[]) =>
         setHand((before) => ({ subject, sort: next, retained: before.retained && next.length > 0 })),
-      sortRetained: retained,
+      sortRetained: forAllSubjects,
       onSortRetainedChange: (keep: boolean) => setHand({ subject, sort, retained: keep }),
     }),
-    [subject, sort, retained],
+    [subject, sort, forAllSubjects],
   );
   return {
     sorting,
@@ -37,7 +37,7 @@ export function useSubjectSort(subject: string | undefined) {
     sortedBy(columns: readonly Pick<GridColumn<never>, 'id' | 'header'>[]): string | null {
       const [first] = sort;
       const header = columns.find(({ id }) => id === first?.column)?.header;
-      return header === undefined ? null : gridMessages.sortedBy(header, retained);
+      return header === undefined ? null : gridMessages.sortedBy(header, forAllSubjects);
     },
     /** Resets to the rule. */
     byRule: () => setHand({ subject, sort: NONE, retained: false }),

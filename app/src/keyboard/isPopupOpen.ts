@@ -7,10 +7,10 @@ export const isPopupOpen = (): boolean => document.querySelector(POPUPS) !== nul
 export const isPopupLoading = (): boolean => document.querySelector('[data-coming-popup]') !== null;
 
 /** Button pressed or triggered by Enter; other requests do not count as waiting. */
-const AWAITS = '.m-popup__footer :is([aria-keyshortcuts~="Enter"], :focus)[aria-busy="true"]';
+const PENDING_BUTTON = '.m-popup__footer :is([aria-keyshortcuts~="Enter"], :focus)[aria-busy="true"]';
 
 /** Returns true if a pressed button of the topmost popup waits for an answer, so typing is meant for what follows. */
 export function isPopupPending(): boolean {
   const topmost = [...document.querySelectorAll(POPUPS)].at(-1);
-  return topmost?.querySelector(AWAITS) != null;
+  return topmost?.querySelector(PENDING_BUTTON) != null;
 }

@@ -11,7 +11,7 @@ export const followedAtom = atom<{ notification: Notification; path: string } | 
 followedAtom.debugLabel = 'followed notification';
 
 /** Deletes the opened notification once its page shows it (000 §2, notifications popover). */
-export function settleFollowed(services: Services, store: Services['store']): void {
+export function deleteFollowed(services: Services, store: Services['store']): void {
   const followed = store.get(followedAtom);
   const session = store.get(sessionAtom);
   store.set(followedAtom, null);
@@ -31,7 +31,7 @@ export function useSettleResponse(orderid: number | null): void {
   useEffect(
     function deleteOnceShown() {
       const { group, secondaryidentifier } = store.get(followedAtom)?.notification ?? {};
-      if (group === 'response' && secondaryidentifier === String(orderid)) settleFollowed(services, store);
+      if (group === 'response' && secondaryidentifier === String(orderid)) deleteFollowed(services, store);
     },
     [orderid, services, store],
   );

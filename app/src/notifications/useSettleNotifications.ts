@@ -6,7 +6,7 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { notificationsQuery } from './api/notifications.ts';
 import { removeNotifications } from './api/removeNotifications.ts';
-import { followedAtom, settleFollowed } from './followed.ts';
+import { deleteFollowed, followedAtom } from './followed.ts';
 
 const getKey = ({ identifier, secondaryidentifier }: Notification) => JSON.stringify([identifier, secondaryidentifier]);
 
@@ -19,18 +19,18 @@ export function useSettleNotifications(isOf: ((notification: Notification) => bo
   const store = useStore();
   const { data } = useQuery(notificationsQuery(services.client, useSession()));
   /** Deletions in flight. */
-  const leaving = useRef(new Set<string>());
+  const deletionsInFlight = useRef(new Set<string>());
   const deleteMatching = useEffectEvent((list: readonly Notification[]) => {
     if (!isOf) return;
     const followed = store.get(followedAtom)?.notification;
     if (followed && isOf(followed)) {
-      leaving.current.add(getKey(followed));
-      settleFollowed(services, store);
+      deletionsInFlight.current.add(getKey(followed));
+      deleteFollowed(services, store);
     }
-    const matching = list.filter((each) => isOf(each) && !leaving.current.has(getKey(each)));
-    for (const each of matching) leaving.current.add(getKey(each));
+    const matching = list.filter((each) => isOf(each) && !deletionsInFlight.current.has(getKey(each)));
+    for (const each of matching) deletionsInFlight.current.add(getKey(each));
     void removeNotifications(services, matching).then(() => {
-      for (const each of matching) leaving.current.delete(getKey(each));
+      for (const each of matching) deletionsInFlight.current.delete(getKey(each));
     });
   });
   const shown = isOf !== null;

@@ -22,8 +22,8 @@ export const isPlace = (state: unknown): boolean => (state as { usr?: Opened } |
 export function usePlace(name: string, value: string | null, open: (value: string | null) => void): void {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
-  const said = placeIn(search, name);
-  const last = useRef({ said, value: said, key });
+  const addressValue = placeIn(search, name);
+  const last = useRef({ said: addressValue, value: addressValue, key });
   /** Value the address will have after a pending change; undefined if none. */
   const written = useRef<string | null>(undefined);
   const opened = (state as Opened | null)?.opened;
@@ -35,25 +35,25 @@ export function usePlace(name: string, value: string | null, open: (value: strin
     if (value === null) values.delete(name);
     else values.set(name, value);
     const to = { pathname, search: values.toString(), hash };
-    const starts = said === null;
+    const starts = addressValue === null;
     // The popup opens before its address changes.
     startTransition(() => void navigate(to, { replace: !starts, state: starts ? { ...state, opened: name } : state }));
   });
   useEffect(
-    function keepInStep() {
+    function syncWithAddress() {
       const before = last.current;
-      last.current = { said, value, key };
-      const wrote = written.current;
-      if (wrote !== undefined) {
+      last.current = { said: addressValue, value, key };
+      const pendingValue = written.current;
+      if (pendingValue !== undefined) {
         if (key === before.key) return;
         written.current = undefined;
       }
-      if (said === value) return;
+      if (addressValue === value) return;
       // Ignores the own write, and values overtaken by another change.
-      const isOurs = wrote !== undefined && (said === wrote || said === before.said);
-      if (said !== before.said && !isOurs) follow(said);
-      else if (value !== before.value || isOurs) write();
+      const isOwnChange = pendingValue !== undefined && (addressValue === pendingValue || addressValue === before.said);
+      if (addressValue !== before.said && !isOwnChange) follow(addressValue);
+      else if (value !== before.value || isOwnChange) write();
     },
-    [said, value, key],
+    [addressValue, value, key],
   );
 }

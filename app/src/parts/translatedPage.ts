@@ -18,7 +18,7 @@ export function followTranslation(root: Node): void {
 
   const { removeChild, insertBefore, appendChild } = Node.prototype;
   /** When React moves a text, removes its replacement. */
-  function leavePlace(node: Node): void {
+  function removeReplacement(node: Node): void {
     const instead = shown.get(node);
     shown.delete(node);
     instead?.remove();
@@ -31,11 +31,11 @@ export function followTranslation(root: Node): void {
     return child;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    leavePlace(node);
+    removeReplacement(node);
     return insertBefore.call(this, node, isElsewhere(this, before) ? getPlace(this, before) : before) as T;
   };
   Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
-    leavePlace(node);
+    removeReplacement(node);
     return appendChild.call(this, node) as T;
   };
 

@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { useAtomValue } from 'jotai';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { popup, press, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press, rowWith } from '#stories/steps.ts';
 import { messages as choiceMessages } from './choiceMessages.ts';
 import { messages } from './messages.ts';
 import { OrderRetailerManagerPopup } from './OrderRetailerManagerPopup.tsx';
@@ -41,14 +41,14 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'getOrderRetailers', kind: 'never' }] } },
   play: async () => {
-    await see(messages.onOrder.loading, await popup(texts.title));
+    await expectVisible(messages.onOrder.loading, await popup(texts.title));
   },
 });
 
 export const Retailers = meta.story({
   name: 'retailers',
   play: async () => {
-    const rows = await toRows(messages.onOrder.title, await popup(texts.title));
+    const rows = await findRows(messages.onOrder.title, await popup(texts.title));
     await expect(rows).toHaveLength(3);
     await expect(ticked(rows)).toBe(2);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
@@ -72,7 +72,7 @@ export const SingleAutoSelected = meta.story({
   name: 'single auto-selected',
   parameters: { backend: { scenario: 'branchMorning', openOrder: false } },
   play: async () => {
-    const rows = await toRows(messages.onOrder.title, await popup(texts.title));
+    const rows = await findRows(messages.onOrder.title, await popup(texts.title));
     await expect(rows).toHaveLength(1);
     await expect(ticked(rows)).toBe(1);
   },
@@ -84,7 +84,7 @@ export const NoneSelected = meta.story({
     await toggle('Table Bay Pharmacy Sea Point');
     const manager = await toggle('Table Bay Pharmacy Claremont');
     await press(choiceMessages.save(0), manager);
-    await see(texts.selectOne, manager);
+    await expectVisible(texts.selectOne, manager);
   },
 });
 
@@ -92,7 +92,7 @@ export const NoAssignedRetailers = meta.story({
   name: 'no assigned retailers',
   parameters: { backend: { scenario: 'branchMorning', openOrder: false, change: worksFor() } },
   play: async () => {
-    await see(texts.notAssigned, await popup(texts.title));
+    await expectVisible(texts.notAssigned, await popup(texts.title));
   },
 });
 
@@ -100,7 +100,7 @@ export const NoPharmaciesFound = meta.story({
   name: 'no pharmacies found',
   parameters: { backend: { faults: [{ call: 'getPharmacyAssignment', kind: 'code', code: 5 }] } },
   play: async () => {
-    await see(messages.none, await popup(texts.title));
+    await expectVisible(messages.none, await popup(texts.title));
   },
 });
 
@@ -109,8 +109,8 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'assignOrderRetailers', kind: 'code', code: 2 }] } },
   play: async () => {
     const manager = await popup(texts.title);
-    await toRows(messages.onOrder.title, manager);
+    await findRows(messages.onOrder.title, manager);
     await press(choiceMessages.save(2), manager);
-    await see(texts.failed(2), manager);
+    await expectVisible(texts.failed(2), manager);
   },
 });

@@ -9,7 +9,7 @@ import type { OrderPlaces } from './model/orderPlaces.ts';
 import { orderShares, type Pharmacy, type PharmacyShare } from './model/orderShares.ts';
 
 /** Milliseconds for which an order's pharmacies stay fresh. */
-const KNOWN_FOR = 30_000;
+const STALE_TIME_MS = 30_000;
 
 /**
  * Returns the pharmacies of a group's order, which each receive every line. Null for a single pharmacy, and while
@@ -19,7 +19,7 @@ export function useOrderPharmacies(orderid: number | null): readonly Pharmacy[] 
   const { grouporderingenabled } = useSession().staff;
   const { data } = useQuery({
     ...orderRetailersQuery(useClient(), grouporderingenabled ? orderid : null),
-    staleTime: KNOWN_FOR,
+    staleTime: STALE_TIME_MS,
   });
   return useMemo(
     () =>
@@ -39,7 +39,7 @@ export function useOrderPlaces(orderid: number | null): OrderPlaces | null {
   const several = (useOrderPharmacies(orderid)?.length ?? 0) > 1;
   const { data } = useQuery({
     ...orderPlacesQuery(useClient(), retailerid, several ? orderid : null),
-    staleTime: KNOWN_FOR,
+    staleTime: STALE_TIME_MS,
   });
   return (several && data) || null;
 }

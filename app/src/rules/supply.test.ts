@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getException, getSupply } from './supply.ts';
+import { getRowTint, getSupply } from './supply.ts';
 
 describe('the supply status of a line', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('the supply status of a line', () => {
 });
 
 it('highlights only lines that were not or only partly supplied', () => {
-  expect((['invoiced', 'partial', 'regretted', 'waiting'] as const).map(getException)).toEqual([
+  expect((['invoiced', 'partial', 'regretted', 'waiting'] as const).map(getRowTint)).toEqual([
     undefined,
     'partial',
     'regretted',

@@ -7,7 +7,7 @@ export type Supply = 'invoiced' | 'partial' | 'regretted' | 'waiting';
 export type OrderSupply = Supply | 'unknown';
 
 /** Returns the result that tints a row: not or partly supplied. Others are normal or pending, as their labels say. */
-export function getException(supply: OrderSupply): 'partial' | 'regretted' | undefined {
+export function getRowTint(supply: OrderSupply): 'partial' | 'regretted' | undefined {
   return supply === 'partial' || supply === 'regretted' ? supply : undefined;
 }
 

@@ -3,7 +3,7 @@
  * @param ask request for an item
  * @throws the first error, or the signal's reason if aborted; no further request starts then
  */
-export async function aFewAtATime<Item>(
+export async function runConcurrently<Item>(
   items: readonly Item[],
   { atOnce, signal }: { atOnce: number; signal: AbortSignal },
   ask: (item: Item) => Promise<void>,

@@ -44,10 +44,10 @@ export type Request<C extends Call> = Part<'query', QueryOf<C>> &
   };
 
 /** Default timeout in ms. */
-const ANSWER_WITHIN = 20_000;
+const DEFAULT_TIMEOUT_MS = 20_000;
 
 /** Abort signal of the call, and whether it timed out. */
-function timeLimit({ signal, keepalive, limitMs = ANSWER_WITHIN }: Request<Call>) {
+function timeLimit({ signal, keepalive, limitMs = DEFAULT_TIMEOUT_MS }: Request<Call>) {
   const limit = new AbortController();
   // A call that outlives the page needs no timeout.
   const timer = keepalive ? undefined : setTimeout(() => limit.abort(), limitMs);
@@ -85,7 +85,7 @@ function init(call: Call, caller: Caller | null, request: Request<Call>, signal:
 }
 
 /** Valid parts of an answer; null if there are none, or if the parser fails to load. */
-const getRest = <C extends Call>(call: C, body: unknown) =>
+const getValidParts = <C extends Call>(call: C, body: unknown) =>
   import('@mortar/contract/tolerate').then(
     ({ readRest }) => readRest(call, body),
     () => null,
@@ -120,7 +120,7 @@ export function createClient(options: ClientOptions): Client {
       if (outcome.kind === 'violation') {
         // Lists for display pass a signal and are read tolerantly. Reads that check a write are strict.
         const { signal } = loose;
-        const rest = signal && (await getRest(call, body));
+        const rest = signal && (await getValidParts(call, body));
         if (!rest) return violation(call.name, outcome.problem);
         options.onProblem?.({ kind: 'misread', call: call.name, rows: rest.rows, detail: rest.problem });
         noteMisread(signal, rest.rows);

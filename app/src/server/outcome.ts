@@ -64,11 +64,11 @@ export function errorText(error: unknown, remedy?: Remedy): string {
 }
 
 /** Converts a failure of a call without an order lock, where 69 is an ordinary code. */
-export function unlocked(failure: Failure): Failure {
+export function withoutLock(failure: Failure): Failure {
   return failure.kind === 'blocked' ? { kind: 'error', code: BLOCKED, text: '' } : failure;
 }
 
 /** Returns the text of a failure without an order lock (ruling 41). */
 export function codeText(error: unknown, remedy?: Remedy): string {
-  return failureText(unlocked(getFailure(error)), remedy);
+  return failureText(withoutLock(getFailure(error)), remedy);
 }

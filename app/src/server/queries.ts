@@ -23,7 +23,7 @@ export function valueOrThrow<A>(outcome: Outcome<A>): A {
 }
 
 /** Cache times in ms of data that rarely changes without an event (`keys.ts`). */
-export const STORED = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
+export const LONG_CACHE = { staleTime: 10 * 60_000, gcTime: 30 * 60_000 };
 
 /**
  * Reads the server's current state, to decide or check a write. Unlike `fetchQuery` it does not reuse a read in flight,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds before a pending answer is reported. */
-const PATIENCE = 500;
+const LATE_AFTER_MS = 500;
 
 /** Returns true once waiting has taken long enough to be reported. */
 export function useLate(waiting: boolean): boolean {
@@ -10,7 +10,7 @@ export function useLate(waiting: boolean): boolean {
   useEffect(
     function startTimer() {
       if (!waiting) return;
-      const timer = setTimeout(() => setLate(true), PATIENCE);
+      const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
       return () => clearTimeout(timer);
     },
     [waiting],

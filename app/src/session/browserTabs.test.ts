@@ -78,7 +78,7 @@ it('notify the others, not themselves', async () => {
   one.listen(received.one);
   other.listen(received.other);
   const message = { about: 'session ended', session: 'x', reason: 'expired', notice: null } as const;
-  one.say(message);
+  one.broadcast(message);
   await vi.waitUntil(() => received.other.mock.calls.length > 0);
   expect(received.other.mock.calls).toEqual([[message]]);
   expect(received.one).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
 import { type Claim, onlyTab, type TabMessage, type Tabs } from './tabs.ts';
 
 /** Polling interval in ms for a name requested `soon`: after a reload the previous page may not have released it. */
-const PATIENCE = 400;
+const POLL_INTERVAL_MS = 400;
 /** Number of times a name may be seen with another tab before giving up. */
 const MAX_SIGHTINGS = 2;
 /** Timeout in ms for answers of other tabs, in browsers without locks. */
-const ANSWER_WITHIN = 250;
+const ANSWER_TIMEOUT_MS = 250;
 const CHANNEL = 'mortar.tabs';
 
 type Claims = Pick<Tabs, 'claim'>;
@@ -15,16 +15,16 @@ type Claims = Pick<Tabs, 'claim'>;
  * computer delays.
  * @param isOver true if the request was cancelled
  */
-function patience(locks: LockManager, name: string, isOver: () => boolean): AbortSignal {
+function abortWhenHeld(locks: LockManager, name: string, isOver: () => boolean): AbortSignal {
   const stop = new AbortController();
   const poll = async (seen: number): Promise<void> => {
     const { held = [] } = await locks.query();
     if (isOver()) return;
     const taken = seen + Number(held.some((lock) => lock.name === name));
     if (taken >= MAX_SIGHTINGS) stop.abort();
-    else setTimeout(() => void poll(taken), PATIENCE);
+    else setTimeout(() => void poll(taken), POLL_INTERVAL_MS);
   };
-  setTimeout(() => void poll(0), PATIENCE);
+  setTimeout(() => void poll(0), POLL_INTERVAL_MS);
   return stop.signal;
 }
 
@@ -39,7 +39,7 @@ function byLocks(locks: LockManager): Claims {
             ? { steal: true }
             : wanted === 'free'
               ? { ifAvailable: true }
-              : { signal: patience(locks, name, () => had) };
+              : { signal: abortWhenHeld(locks, name, () => had) };
         const keep = (lock: Lock | null) => {
           if (!lock) return resolve(null);
           had = true;
@@ -64,10 +64,10 @@ type ClaimMessage = { about: 'who has'; name: string } | { about: 'have' | 'take
 function byMessages(): Claims {
   const channel = new BroadcastChannel(`${CHANNEL}.claims`);
   const had = new Map<string, () => void>();
-  const requested = new Map<string, () => void>();
+  const pendingChecks = new Map<string, () => void>();
   channel.onmessage = ({ data }: MessageEvent<ClaimMessage>) => {
     const { about, name } = data;
-    if (about === 'have') requested.get(name)?.();
+    if (about === 'have') pendingChecks.get(name)?.();
     if (about === 'who has' && had.has(name)) channel.postMessage({ about: 'have', name });
     if (about !== 'take') return;
     const lost = had.get(name);
@@ -76,10 +76,10 @@ function byMessages(): Claims {
   };
   const isFree = (name: string) =>
     new Promise<boolean>((resolve) => {
-      requested.set(name, () => resolve(false));
+      pendingChecks.set(name, () => resolve(false));
       channel.postMessage({ about: 'who has', name });
-      setTimeout(() => resolve(true), ANSWER_WITHIN);
-    }).finally(() => requested.delete(name));
+      setTimeout(() => resolve(true), ANSWER_TIMEOUT_MS);
+    }).finally(() => pendingChecks.delete(name));
   return {
     async claim(name, wanted, onLost) {
       if (wanted === 'from another') channel.postMessage({ about: 'take', name });
@@ -102,7 +102,7 @@ export function browserTabs(): Tabs {
   const channel = new BroadcastChannel(CHANNEL);
   return {
     ...(locks ? byLocks(locks) : byMessages()),
-    say: (message) => channel.postMessage(message),
+    broadcast: (message) => channel.postMessage(message),
     listen(listen) {
       const onMessage = ({ data }: MessageEvent<TabMessage>) => listen(data);
       channel.addEventListener('message', onMessage);

@@ -5,7 +5,7 @@ import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { keys } from '#server/keys.ts';
-import { SETTINGS_FRESH_FOR, settingsQuery } from './settings.tsx';
+import { SETTINGS_STALE_TIME_MS, settingsQuery } from './settings.tsx';
 import { session } from './testing/sessions.ts';
 
 beforeEach(() => {
@@ -49,9 +49,9 @@ it('receives changed settings within minutes, and repeatedly, in a tab that is n
   const { server, maximum } = await open();
   for (const maximumQuantity of [50, 20]) {
     server.maximum = maximumQuantity;
-    await pass(SETTINGS_FRESH_FOR / 2);
+    await pass(SETTINGS_STALE_TIME_MS / 2);
     expect(maximum()).not.toBe(maximumQuantity);
-    await pass(SETTINGS_FRESH_FOR / 2);
+    await pass(SETTINGS_STALE_TIME_MS / 2);
     await waitFor(() => expect(maximum()).toBe(maximumQuantity));
   }
   expect(server.requested).toBe(3);
@@ -61,7 +61,7 @@ it('requests nothing in a hidden tab, and is up to date once it is visible again
   const { server, maximum } = await open();
   await show('hidden');
   server.maximum = 20;
-  await pass(3 * SETTINGS_FRESH_FOR);
+  await pass(3 * SETTINGS_STALE_TIME_MS);
   expect(server.requested).toBe(1);
   await show('visible');
   await waitFor(() => expect(maximum()).toBe(20));
@@ -73,10 +73,10 @@ it('requests nothing in a hidden tab, and is up to date once it is visible again
 it('changes nothing after a failed read, and retries at the next interval', async () => {
   const { server, status, maximum } = await open();
   Object.assign(server, { code: 2, maximum: 20 });
-  await pass(SETTINGS_FRESH_FOR + 1000);
+  await pass(SETTINGS_STALE_TIME_MS + 1000);
   await waitFor(() => expect(status()).toBe('error'));
   expect(maximum()).toBe(100);
   server.code = 1;
-  await pass(SETTINGS_FRESH_FOR + 1000);
+  await pass(SETTINGS_STALE_TIME_MS + 1000);
   await waitFor(() => expect(maximum()).toBe(20));
 });

@@ -7,7 +7,7 @@ import { keys } from '#server/keys.ts';
 import { valueOrThrow } from '#server/queries.ts';
 
 /** Milliseconds until settings are read again, so that an administrator's changes arrive. */
-export const SETTINGS_FRESH_FOR = 5 * 60_000;
+export const SETTINGS_STALE_TIME_MS = 5 * 60_000;
 
 /**
  * Returns the query of the retailer's settings, read every few minutes while the tab is visible, and when it becomes
@@ -16,9 +16,9 @@ export const SETTINGS_FRESH_FOR = 5 * 60_000;
 export function settingsQuery(client: Client) {
   return queryOptions({
     queryKey: keys.settings,
-    staleTime: SETTINGS_FRESH_FOR,
+    staleTime: SETTINGS_STALE_TIME_MS,
     // Users who stay in the tab all day get no focus event.
-    refetchInterval: SETTINGS_FRESH_FOR,
+    refetchInterval: SETTINGS_STALE_TIME_MS,
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) =>
       valueOrThrow(await client.send(getSettings, { query: { page: '' }, signal })).settings,

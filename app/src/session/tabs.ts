@@ -1,7 +1,7 @@
 import type { EndReason } from './session.ts';
 
 /** Priority of a claim: only if free, after a short wait, or taken from another tab. */
-export type Wanted = 'free' | 'soon' | 'from another';
+export type ClaimMode = 'free' | 'soon' | 'from another';
 
 /** Name held by this tab until released, lost, or closed. */
 export interface Claim {
@@ -25,8 +25,8 @@ export interface Tabs {
    * @param onLost called when another tab took it with `from another`; not after `release`
    * @returns null while another tab holds it
    */
-  claim(name: string, wanted: Wanted, onLost: () => void): Promise<Claim | null>;
-  say(message: TabMessage): void;
+  claim(name: string, wanted: ClaimMode, onLost: () => void): Promise<Claim | null>;
+  broadcast(message: TabMessage): void;
   /** @returns unsubscribe function */
   listen(listen: (message: TabMessage) => void): () => void;
 }
@@ -34,7 +34,7 @@ export interface Tabs {
 /** Tab without others: in tests, Storybook, and unsupported browsers. */
 export const onlyTab: Tabs = {
   claim: async () => ({ release: () => undefined }),
-  say: () => undefined,
+  broadcast: () => undefined,
   listen: () => () => undefined,
 };
 

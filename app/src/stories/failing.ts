@@ -2,7 +2,7 @@ import type { Fault } from '@mortar/backend';
 import { asPart, type StoryBackend, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import type { ComponentType, ReactNode } from 'react';
 import { expect, screen } from 'storybook/test';
-import { type Part, see } from './steps.ts';
+import { expectVisible, type Part } from './steps.ts';
 
 /**
  * Failures of a call: specified codes, and no answer. Code 0 is shown where it differs from code 2; otherwise both
@@ -84,11 +84,11 @@ async function show(answer: Answer, { error = texts.error, unexpected = texts.un
   const other = instead?.[answer];
   if (typeof other === 'function') return other();
   if (answer === 'code 4' && other === undefined) {
-    await see(EXPIRED);
+    await expectVisible(EXPIRED);
     // A session end is reported once.
     await expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
     return;
   }
   const fault = ANSWERS[answer];
-  await see(other ?? (fault.kind === 'code' ? error(fault.code) : unexpected), await within?.());
+  await expectVisible(other ?? (fault.kind === 'code' ? error(fault.code) : unexpected), await within?.());
 }

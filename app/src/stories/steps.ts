@@ -43,7 +43,7 @@ export const inOneOrSplit = (text: string | RegExp) => (content: string, element
 };
 
 /** Expects visible text outside tooltips. */
-export async function see(text: string | RegExp, part: Part = screen): Promise<void> {
+export async function expectVisible(text: string | RegExp, part: Part = screen): Promise<void> {
   // Repeats the query, because the element may render again.
   await waitFor(() => expect(part.getByText(inOneOrSplit(text), { ignore: IGNORED })).toBeVisible());
 }
@@ -58,7 +58,7 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 const ROWS = '[role=row][data-index]:not([hidden])';
 
 /** Returns a grid's data rows once columns have their width, which later filters keep. */
-export async function toRows(name: string | RegExp, part: Part = screen): Promise<HTMLElement[]> {
+export async function findRows(name: string | RegExp, part: Part = screen): Promise<HTMLElement[]> {
   const grid = await part.findByRole('grid', { name });
   await waitFor(() => expect(grid.closest('.m-grid[data-measured]')?.querySelector(ROWS)).toBeInstanceOf(Element));
   return [...grid.querySelectorAll<HTMLElement>(ROWS)];

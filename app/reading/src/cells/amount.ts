@@ -16,7 +16,7 @@ export type AmountCell =
 const UNCLEAR: AmountCell = { kind: 'unclear' };
 
 /** Currencies and unambiguous thousands separators. */
-const AROUND = /^(?:ZAR|R|BWP|P|KES|K|SZL|E|NAD|N\$|\$)(?=[\s\d.,-])|[\s'’]/gi;
+const SURROUNDINGS = /^(?:ZAR|R|BWP|P|KES|K|SZL|E|NAD|N\$|\$)(?=[\s\d.,-])|[\s'’]/gi;
 const NUMBER = /^-?\d*(?:[.,]\d+)*(?:e[+-]?\d+)?$/i;
 const SCIENTIFIC = /^-?\d*[.,]?\d+e[+-]?\d+$/i;
 
@@ -43,7 +43,7 @@ function readOneSeparator(text: string, own: DecimalSeparator, separator: Decima
  */
 export function readAmount(cell: ReadCell | undefined, separator: DecimalSeparator | null): AmountCell {
   if (typeof cell === 'number') return Number.isFinite(cell) ? { kind: 'amount', value: cell } : UNCLEAR;
-  const text = ownText(cell).replace(AROUND, '');
+  const text = ownText(cell).replace(SURROUNDINGS, '');
   if (text === '' || text === '-') return { kind: 'none' };
   if (SCIENTIFIC.test(text)) return { kind: 'amount', value: toNumber(text) };
   if (!NUMBER.test(text) || !/\d/.test(text)) return UNCLEAR;
@@ -60,8 +60,8 @@ export function readAmount(cell: ReadCell | undefined, separator: DecimalSeparat
 }
 
 /** Decimal separator that a single cell proves. */
-function provedSign(cell: ReadCell): DecimalSeparator | null {
-  const text = ownText(cell).replace(AROUND, '');
+function getProvedSeparator(cell: ReadCell): DecimalSeparator | null {
+  const text = ownText(cell).replace(SURROUNDINGS, '');
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0 || SCIENTIFIC.test(text)) return null;
   const separator = text[last] as DecimalSeparator;
@@ -73,8 +73,8 @@ function provedSign(cell: ReadCell): DecimalSeparator | null {
 }
 
 /** Minimum number of cells that prove a separator, and the share that has to agree. */
-const MIN_TELLING = 3;
-const AGREEING = 0.95;
+const MIN_PROVING_CELLS = 3;
+const MIN_AGREEMENT = 0.95;
 
 /**
  * Returns a column's decimal separator, proved by its unambiguous cells; null if too few prove one or they disagree.
@@ -82,10 +82,10 @@ const AGREEING = 0.95;
 export function getDecimalSeparator(cells: Iterable<ReadCell>): DecimalSeparator | null {
   const counts = { '.': 0, ',': 0 };
   for (const cell of cells) {
-    const separator = provedSign(cell);
+    const separator = getProvedSeparator(cell);
     if (separator) counts[separator] += 1;
   }
   const separator: DecimalSeparator = counts['.'] >= counts[','] ? '.' : ',';
   const all = counts['.'] + counts[','];
-  return counts[separator] >= MIN_TELLING && counts[separator] >= all * AGREEING ? separator : null;
+  return counts[separator] >= MIN_PROVING_CELLS && counts[separator] >= all * MIN_AGREEMENT ? separator : null;
 }

@@ -10,8 +10,8 @@ export interface CodeCell {
 }
 
 /** Labels and characters around a code: `NAPPI: 703456001`, `*6001234567899*`, `#12`. */
-const NAMED = /^(?:nappi|ean(?:-?13|-?8)?|gtin|upc|bar ?code|code)(?: ?(?:code|no\.?|number))? ?[:#=]? ?(?=\d)/i;
-const AROUND = /^(?:\((\d[\d .,/-]*)\)|\[(\d[\d .,/-]*)\]|\*([^*]+)\*|#(\d[\d .,/-]*)|"([^"]+)")$/;
+const CODE_LABEL = /^(?:nappi|ean(?:-?13|-?8)?|gtin|upc|bar ?code|code)(?: ?(?:code|no\.?|number))? ?[:#=]? ?(?=\d)/i;
+const ENCLOSED = /^(?:\((\d[\d .,/-]*)\)|\[(\d[\d .,/-]*)\]|\*([^*]+)\*|#(\d[\d .,/-]*)|"([^"]+)")$/;
 
 /** Groups of printed barcodes: four and four, or several of up to six digits. */
 const PRINTED = /^(?:\d{4}[ -]\d{4}|\d{1,6}(?:[ -]\d{1,6}){1,4})$/;
@@ -22,12 +22,12 @@ const WITH_ZERO_DECIMALS = /^(\d{4,})[.,]0+$/;
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?E\+?0*(\d{1,2})$/i;
 
 /** All digits of a number in scientific notation; null if some are lost, since zeros would make another code. */
-function ofScientific([, first = '', decimals = '', exponent = '']: RegExpExecArray): string | null {
+function readScientific([, first = '', decimals = '', exponent = '']: RegExpExecArray): string | null {
   return decimals.length === Number(exponent) ? first + decimals : null;
 }
 
 /** Joins digits that form one code with separators; a code next to a number stays apart. */
-function joined(text: string): string | null {
+function joinDigits(text: string): string | null {
   const digits = text.replace(/\D/g, '');
   if (GROUPED.test(text)) return digits;
   const isBarcode = digits.length === 8 ? /^\d{4}\D/.test(text) : digits.length >= 12 && digits.length <= 14;
@@ -46,14 +46,14 @@ function joined(text: string): string | null {
  */
 export function readCodeCell(cell: ReadCell | undefined): CodeCell {
   const raw = ownText(cell);
-  const bare = raw.replace(NAMED, '');
-  const text = (AROUND.exec(bare)?.slice(1).find(Boolean) ?? bare).trim();
+  const bare = raw.replace(CODE_LABEL, '');
+  const text = (ENCLOSED.exec(bare)?.slice(1).find(Boolean) ?? bare).trim();
   const scientific = SCIENTIFIC.exec(text);
   if (scientific) {
-    const digits = ofScientific(scientific);
+    const digits = readScientific(scientific);
     return { text: digits ?? text, shortened: digits === null };
   }
   const number = WITH_ZERO_DECIMALS.exec(text)?.[1];
   if (number) return { text: number, shortened: false };
-  return { text: joined(text) ?? text, shortened: false };
+  return { text: joinDigits(text) ?? text, shortened: false };
 }

@@ -26,18 +26,18 @@ export interface Columns {
 }
 
 const SAMPLED_ROWS = 300;
-const LETTERHEAD = 20;
+const LETTERHEAD_ROWS = 20;
 
 const HALF = 0.5;
 
 /** Packs per line; a column with a higher median holds stock, prices or numbers. */
-const PLAUSIBLE = 1000;
+const MAX_PLAUSIBLE_MEDIAN = 1000;
 /** A higher number repeated in every row is an order number, branch or year. */
-const REPEATED = 50;
+const MAX_REPEATED = 50;
 
 /** True if numbers are in the range of order quantities. */
 const isPlausible = ({ quantities, median, varied, counted, filled }: Shape) =>
-  quantities > HALF && median <= PLAUSIBLE && !counted && (varied || filled === 1 || median <= REPEATED);
+  quantities > HALF && median <= MAX_PLAUSIBLE_MEDIAN && !counted && (varied || filled === 1 || median <= MAX_REPEATED);
 
 function best(columns: readonly number[], score: (column: number) => number): number | undefined {
   return columns.reduce<number | undefined>(
@@ -80,13 +80,13 @@ interface QuantityChoice {
   asked: readonly number[];
 }
 
-const askAbout = (asked: readonly number[]): QuantityChoice => ({ column: null, reason: 'asked', asked });
+const offerColumns = (asked: readonly number[]): QuantityChoice => ({ column: null, reason: 'asked', asked });
 
 /**
  * Finds the quantity column: by heading, then by plausible whole numbers. Asks the user if two are equal, if a heading
  * is ambiguous, or if all numbers mean something else.
  */
-function getQuantity(
+function findQuantityColumn(
   shapes: readonly Shape[],
   roles: readonly Role[],
   { headings, words }: HeadingInfo,
@@ -102,31 +102,31 @@ function getQuantity(
   if (strongest >= 2) {
     // Next to a plain quantity, an orders column may be the one.
     const orders = byHeading.filter((column) => getStrength(column) === 1 && plausible.includes(column));
-    if (strongest === 2 && orders.length > 0) return askAbout([...leading, ...orders].toSorted((a, b) => a - b));
+    if (strongest === 2 && orders.length > 0) return offerColumns([...leading, ...orders].toSorted((a, b) => a - b));
     const [column = null, another] = leading;
-    const fits = column !== null && (shapes[column]?.median ?? 0) <= PLAUSIBLE;
-    return another === undefined && fits ? { column, reason: 'heading', asked: [] } : askAbout(leading);
+    const fits = column !== null && (shapes[column]?.median ?? 0) <= MAX_PLAUSIBLE_MEDIAN;
+    return another === undefined && fits ? { column, reason: 'heading', asked: [] } : offerColumns(leading);
   }
-  if (strongest === 1) return askAbout([...new Set([...byHeading, ...unknown])].toSorted((a, b) => a - b));
+  if (strongest === 1) return offerColumns([...new Set([...byHeading, ...unknown])].toSorted((a, b) => a - b));
   const [only, another] = unknown;
   if (only !== undefined) {
-    const isContents = (shapes[only]?.reported ?? 0) >= HALF;
+    const isContents = (shapes[only]?.repeatedInText ?? 0) >= HALF;
     // Its heading has an unknown meaning.
     const isNamed = words[only] !== '';
     return another === undefined && !isContents && !isNamed
       ? { column: only, reason: 'numbers', asked: [] }
-      : askAbout(unknown);
+      : offerColumns(unknown);
   }
   // Numbers with other headings: the order may be one of each line, or one of them.
-  const isUnknown = (column: number) => headings[column]?.role === null && (shapes[column]?.digitsRead ?? 0) > HALF;
+  const isUnknown = (column: number) => headings[column]?.role === null && (shapes[column]?.numberLike ?? 0) > HALF;
   const numbers = columns.filter((column) => (shapes[column]?.quantities ?? 0) > HALF || isUnknown(column));
   // An empty quantity column is a blank form and orders nothing.
   const blank = headings.flatMap(({ quantity }, column) => (quantity > 1 && !columns.includes(column) ? [column] : []));
   const others = [...blank, ...numbers].toSorted((a, b) => a - b);
-  return others.length > 0 ? askAbout(others) : { column: null, reason: 'each', asked: [] };
+  return others.length > 0 ? offerColumns(others) : { column: null, reason: 'each', asked: [] };
 }
 
-function getDescription(
+function findDescriptionColumn(
   shapes: readonly Shape[],
   roles: readonly Role[],
   { headings }: HeadingInfo,
@@ -141,13 +141,13 @@ function getDescription(
 }
 
 /** True if cells contain a code, also within text, or a quantity. Most expensive check last. */
-const areOfLine = (cells: Row['cells']): boolean =>
+const containsLine = (cells: Row['cells']): boolean =>
   cells.some((cell) => looksLikeCode(cell) || readQuantity(cell).kind === 'quantity') ||
   cells.some((cell) => readFreeLine(cellText(cell)).code !== null);
 
 /** Returns true if a row names columns: codes or descriptions, and quantities or others. */
 export function areHeadings(cells: Row['cells']): boolean {
-  if (areOfLine(cells)) return false;
+  if (containsLine(cells)) return false;
   const byHeading = cells.map((cell) => readHeading(cellText(cell))).filter(({ role }) => role !== null);
   const codes = byHeading.some(({ role }) => role !== null && isCodeRole(role));
   const names = codes || byHeading.some(({ role }) => role === 'description');
@@ -155,8 +155,8 @@ export function areHeadings(cells: Row['cells']): boolean {
 }
 
 /** True if cells name a code column, alone or among unknown ones. */
-const nameCodes = (cells: Row['cells']) =>
-  !areOfLine(cells) &&
+const namesCodeColumn = (cells: Row['cells']) =>
+  !containsLine(cells) &&
   cells.some((cell) => {
     const { role } = readHeading(cellText(cell));
     return role !== null && isCodeRole(role);
@@ -164,9 +164,11 @@ const nameCodes = (cells: Row['cells']) =>
 
 /** Index of the heading row; a sentence between lines is not one. */
 function headingRow(rows: readonly Row[]): number {
-  const first = rows.slice(0, LETTERHEAD);
-  const line = first.findIndex(({ cells }) => areOfLine(cells));
-  return first.findIndex(({ cells }, place) => areHeadings(cells) || ((line < 0 || place < line) && nameCodes(cells)));
+  const first = rows.slice(0, LETTERHEAD_ROWS);
+  const line = first.findIndex(({ cells }) => containsLine(cells));
+  return first.findIndex(
+    ({ cells }, place) => areHeadings(cells) || ((line < 0 || place < line) && namesCodeColumn(cells)),
+  );
 }
 
 const isFilled = ({ cells }: Row) => cells.filter((cell) => cellText(cell) !== '').length;
@@ -176,7 +178,7 @@ const isFilled = ({ cells }: Row) => cells.filter((cell) => cellText(cell) !== '
  * enough.
  * @param place index of the heading row; -1 without one
  */
-function ofLines(rows: readonly Row[], place: number): Columns {
+function getLineColumns(rows: readonly Row[], place: number): Columns {
   const containsQuantity = (text: string) => !/^\d+$/.test(text) && readFreeLine(text).quantity !== null;
   const isCodeAlone = ({ cells: [cell] }: Row) => looksLikeCode(cell) && !containsQuantity(cellText(cell));
   const shared = { above: place + 1, named: place >= 0, asked: [] };
@@ -190,7 +192,7 @@ function ofLines(rows: readonly Row[], place: number): Columns {
 /** Returns the role of each column, by heading, otherwise by content, in any order. */
 export function getColumns(rows: readonly Row[]): Columns {
   const place = headingRow(rows);
-  if (rows.slice(0, SAMPLED_ROWS).every(({ cells }) => cells.length <= 1)) return ofLines(rows, place);
+  if (rows.slice(0, SAMPLED_ROWS).every(({ cells }) => cells.length <= 1)) return getLineColumns(rows, place);
   if (place >= 0) return columnsBelow(rows, place);
   const columns = columnsBelow(rows, -1);
   const heading = unknownHeadings(rows, columns);
@@ -203,9 +205,9 @@ function unknownHeadings(rows: readonly Row[], { roles }: Columns): number {
   const quantity = roles.indexOf('quantity');
   const isLine = ({ cells }: Row) =>
     looksLikeCode(cells[code]) || (isShortNumber(cells[code]) && (quantity < 0 || isQuantity(cells[quantity])));
-  const place = code < 0 ? -1 : rows.slice(0, LETTERHEAD).findIndex(isLine) - 1;
+  const place = code < 0 ? -1 : rows.slice(0, LETTERHEAD_ROWS).findIndex(isLine) - 1;
   const last = rows[place];
-  return last !== undefined && isFilled(last) > 1 && !areOfLine(last.cells) ? place : -1;
+  return last !== undefined && isFilled(last) > 1 && !containsLine(last.cells) ? place : -1;
 }
 
 /** Columns by a heading row and the rows below. @param place -1 without headings */
@@ -218,8 +220,8 @@ function columnsBelow(rows: readonly Row[], place: number): Columns {
   const shapes = headings.map((_, column) => getShape(body, column));
   const byHeading = { headings, words: headings.map((_, column) => cellText(head?.[column])) };
   const found = codeRoles(shapes, body.length, byHeading);
-  const { column, reason, asked } = getQuantity(shapes, found, byHeading);
-  const described = getDescription(shapes, found, byHeading);
+  const { column, reason, asked } = findQuantityColumn(shapes, found, byHeading);
+  const described = findDescriptionColumn(shapes, found, byHeading);
   const roles = found.map((role, index): Role => {
     if (index === column) return 'quantity';
     if (index === described && !asked.includes(index)) return 'description';

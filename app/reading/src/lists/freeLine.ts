@@ -83,7 +83,8 @@ const EXPLAINED =
   /\d+(?:[.,]\d+)?\s?(?:[x×*]\s?\d+(?:[.,]\d+)?\s?)?(?:mg|mcg|µg|ug|g|kg|ml|l|iu|u|mm|cm|m|%|'?s|tabs?|tablets?|caps?|capsules?)(?!\p{L})|\d+[/x×*]\d+|\d+[.,]\d+/giu;
 
 /** Returns true if a text has an unexplained number, which may be the quantity. */
-export const saysANumber = (text: string) => /(?<![\p{L}\d])\d{1,6}(?![\p{L}\d])/u.test(text.replace(EXPLAINED, ' '));
+export const hasUnexplainedNumber = (text: string) =>
+  /(?<![\p{L}\d])\d{1,6}(?![\p{L}\d])/u.test(text.replace(EXPLAINED, ' '));
 
 /** Text allowed between a code and its quantity; a plus or minus makes it no quantity. */
 const BETWEEN = /^[\s,;:=–—|-]*(?:[=-]>\s*)?$/;

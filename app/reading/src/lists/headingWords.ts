@@ -250,7 +250,7 @@ export const TO_ORDER = is(
   `bestel ?${COUNT}`,
 );
 /** Words that may accompany a quantity heading without changing its meaning. */
-export const BESIDE = new RegExp(
+export const NEUTRAL_WORD = new RegExp(
   `^(?:${COUNT}|${NUMBER}|orders?|ord|ordering|bestel|bestelling|buy|purchase|required|needed|wanted|req|oq|q|to|for|of|in|the)$`,
 );
 export const PACKS = is(

@@ -1,7 +1,6 @@
 import {
   ABOUT,
   BARCODE,
-  BESIDE,
   CODE,
   DESCRIPTION,
   EXTENSION,
@@ -9,6 +8,7 @@ import {
   MAYBE,
   MONEY,
   NAPPI,
+  NEUTRAL_WORD,
   NUMBER,
   ORDERING,
   OTHER_CODE,
@@ -73,7 +73,7 @@ function getStrength(words: string): QuantityStrength {
   if (ABOUT.test(words) || MONEY.test(words) || OTHER_COUNT.test(words) || words.includes('%')) return 0;
   const suggested = /\b(?:suggested|suggestion|recommended|proposed|ordered|reorder|re order)\b/.test(words);
   // An unknown word may change the meaning.
-  const isPlain = words.split(' ').every((word) => BESIDE.test(word));
+  const isPlain = words.split(' ').every((word) => NEUTRAL_WORD.test(word));
   // Units, received quantities and pack contents share these words.
   const isOpen = PACKS.test(words) && /\b(?:units?|pcs|pieces|in)$/.test(words);
   if (suggested || isOpen || (!isPlain && PACKS.test(words))) return 1;
@@ -83,11 +83,11 @@ function getStrength(words: string): QuantityStrength {
 }
 
 /** Longer texts are sentences, not headings. */
-const LONGEST = 60;
+const MAX_HEADING_LENGTH = 60;
 
 export function readHeading(heading: string): Heading {
   const words = toWords(heading);
-  if (words === '' || words.length > LONGEST || /^[\d ]+$/.test(words)) return UNKNOWN;
+  if (words === '' || words.length > MAX_HEADING_LENGTH || /^[\d ]+$/.test(words)) return UNKNOWN;
   const quantity = getStrength(words);
   const role = getRole(words, quantity);
   return { role, quantity: role === 'quantity' ? quantity : 0 };

@@ -6,7 +6,7 @@ import { type Lookup, type ReadCode, readCode } from '#codes/readCode.ts';
 import type { ReadCell } from '#workbook/readWorkbook.ts';
 import { areHeadings, type Columns } from './columns.ts';
 import { doubtsBelow, startsNoOrder } from './doubts.ts';
-import { readFreeLine, saysANumber } from './freeLine.ts';
+import { hasUnexplainedNumber, readFreeLine } from './freeLine.ts';
 import { isCodeRole, type Role } from './headings.ts';
 import type { Row } from './table.ts';
 
@@ -87,7 +87,7 @@ function getLookups(text: string, role: Role): ReadCodes {
   return { lookups, named: byHeading.length, certain: field === 'Barcode' && hasCheckDigit(text), outer };
 }
 
-const ORDER: readonly Role[] = ['barcode', 'nappi', 'code', 'supplier'];
+const CODE_ROLE_ORDER: readonly Role[] = ['barcode', 'nappi', 'code', 'supplier'];
 
 interface CodeColumn {
   column: number;
@@ -99,7 +99,7 @@ const codeColumns = (roles: readonly Role[]): CodeColumn[] =>
   roles
     .map((role, column) => ({ role, column }))
     .filter(({ role }) => isCodeRole(role))
-    .toSorted((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
+    .toSorted((a, b) => CODE_ROLE_ORDER.indexOf(a.role) - CODE_ROLE_ORDER.indexOf(b.role));
 
 const isSame = (one: Lookup) => (other: Lookup) => one.field === other.field && one.value === other.value;
 
@@ -170,19 +170,22 @@ const isName = (text: string) => /\p{L}{3}/u.test(text);
 
 interface LineParts {
   codes: LineCodes;
-  wanted: QuantityCell;
+  quantityCell: QuantityCell;
   counted: boolean;
   description: string;
 }
 
-function getProblem({ codes, wanted, description }: LineParts): { problem: LineProblem | null; byName: boolean } {
-  const nothing = codes.problem === 'no code';
-  if (wanted.kind === 'none') return { problem: nothing ? 'not read' : 'no quantity', byName: false };
-  if (nothing && isName(description)) {
+function getProblem({ codes, quantityCell: wanted, description }: LineParts): {
+  problem: LineProblem | null;
+  byName: boolean;
+} {
+  const hasNoCode = codes.problem === 'no code';
+  if (wanted.kind === 'none') return { problem: hasNoCode ? 'not read' : 'no quantity', byName: false };
+  if (hasNoCode && isName(description)) {
     // Excludes totals and sentences: a name needs a clear quantity.
     return wanted.kind === 'quantity' ? { problem: null, byName: true } : { problem: 'not read', byName: false };
   }
-  if (nothing) return { problem: wanted.kind === 'quantity' ? 'no code' : 'not read', byName: false };
+  if (hasNoCode) return { problem: wanted.kind === 'quantity' ? 'no code' : 'not read', byName: false };
   return { problem: codes.problem ?? (wanted.kind === 'unclear' ? 'quantity' : null), byName: false };
 }
 
@@ -191,7 +194,7 @@ function freeParts(text: string): LineParts {
   const codes = code ? toLineCodes(code) : NO_CODES;
   const wanted: QuantityCell =
     quantity !== null ? { kind: 'quantity', quantity } : code || ambiguous ? { kind: 'unclear' } : { kind: 'none' };
-  return { codes, wanted, counted: quantity !== null, description };
+  return { codes, quantityCell: wanted, counted: quantity !== null, description };
 }
 
 const getFilled = (cells: readonly ReadCell[]) => cells.filter((cell) => cellText(cell) !== '');
@@ -200,7 +203,7 @@ const getText = (cells: readonly ReadCell[]) => getFilled(cells).map(cellText).j
 /** Row above the headings, which is not a line. */
 const letterhead = (cells: readonly ReadCell[]): LineParts => ({
   codes: NO_CODES,
-  wanted: { kind: 'none' },
+  quantityCell: { kind: 'none' },
   counted: false,
   description: getText(cells),
 });
@@ -209,7 +212,7 @@ const letterhead = (cells: readonly ReadCell[]): LineParts => ({
 const MIN_NUMBERED = 3;
 
 /** Marks free lines as unclear if their quantities are line numbers. */
-function withoutNumbers(lines: readonly ListLine[]): readonly ListLine[] {
+function withoutLineNumbers(lines: readonly ListLine[]): readonly ListLine[] {
   const counted = lines.filter(({ problem }) => problem === null);
   const isNumbered = counted.length >= MIN_NUMBERED && counted.every(({ quantity }, index) => quantity === index + 1);
   if (!isNumbered) return lines;
@@ -229,12 +232,12 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
   const isAssumed = each && asked.length === 0;
   const lines: ListLine[] = [];
   /** One pack per code; unclear if the row has another number. */
-  const ofEach = (codes: LineCodes, cells: readonly ReadCell[]): QuantityCell => {
+  const getEachQuantity = (codes: LineCodes, cells: readonly ReadCell[]): QuantityCell => {
     if (codes.problem === 'no code') return { kind: 'none' };
     const others = cells.filter(
       (cell, index) => !isCodeRole(roles[index] ?? 'none') && /\p{L}{2}/u.test(cellText(cell)),
     );
-    const isUnclear = isAssumed && others.some((cell) => saysANumber(cellText(cell)));
+    const isUnclear = isAssumed && others.some((cell) => hasUnexplainedNumber(cellText(cell)));
     return isUnclear ? { kind: 'unclear' } : { kind: 'quantity', quantity: 1 };
   };
   const getParts = (cells: readonly ReadCell[]): LineParts => {
@@ -244,14 +247,14 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     if (padded13 >= 0) return freeParts(cellText(cells[padded13]));
     if (filled.length === 1 && roles.length > 1) {
       const free = freeParts(cellText(filled[0]));
-      if (free.codes.problem === null && free.wanted.kind === 'quantity') return free;
+      if (free.codes.problem === null && free.quantityCell.kind === 'quantity') return free;
     }
     const own = getCodes(cells, columns, extensionAt);
     const description = describedAt < 0 ? '' : cellText(cells[describedAt]);
     const fromDescription = own.problem === null ? own : codesInText(description);
     const codes = fromDescription.problem === null ? fromDescription : own;
-    const wanted: QuantityCell = each ? ofEach(codes, cells) : readQuantity(cells[quantityAt]);
-    return { codes, wanted, counted: reason !== 'each', description };
+    const wanted: QuantityCell = each ? getEachQuantity(codes, cells) : readQuantity(cells[quantityAt]);
+    return { codes, quantityCell: wanted, counted: reason !== 'each', description };
   };
   const isDoubtful = doubtsBelow(named ? (rows[above - 1]?.cells ?? []) : []);
   const headings = named ? getText(rows[above - 1]?.cells ?? []).toLowerCase() : '';
@@ -269,7 +272,7 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
     const own = isHeading ? letterhead(cells) : read;
     const isUnclear = isOther || isRefused || own.codes.outer || isDoubtful(cells);
     const parts: LineParts =
-      isUnclear && own.wanted.kind === 'quantity' ? { ...own, wanted: { kind: 'unclear' } } : own;
+      isUnclear && own.quantityCell.kind === 'quantity' ? { ...own, quantityCell: { kind: 'unclear' } } : own;
     const { problem: byHeading, byName } = getProblem(parts);
     const problem = hidden && byHeading === null ? 'hidden' : byHeading;
     const isSection = problem === 'not read' || (problem === 'no quantity' && !/\d/.test(parts.codes.code));
@@ -284,11 +287,11 @@ export function* readLines(rows: readonly Row[], columnsRead: Columns): Generato
       description,
       byName,
       counted: parts.counted,
-      quantity: parts.wanted.kind === 'quantity' && problem !== 'hidden' ? parts.wanted.quantity : null,
+      quantity: parts.quantityCell.kind === 'quantity' && problem !== 'hidden' ? parts.quantityCell.quantity : null,
       problem,
     });
   }
-  const all = isFree ? withoutNumbers(lines) : lines;
+  const all = isFree ? withoutLineNumbers(lines) : lines;
   const wrong = all.filter(({ problem }) => problem !== null);
   const blank = wrong.filter(({ problem }) => problem === 'no quantity').length;
   const unread = wrong.filter(({ problem }) => problem === 'not read').length;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeText, type TextEncoding } from '#text/encoding.ts';
 import type { ReadRow, ReadSheet } from '#workbook/readWorkbook.ts';
 import { type Columns, getColumns, withRole } from './columns.ts';
-import { firstWithCodes, getTables, readList, readTextFile, readTextTable } from './readList.ts';
+import { getInitialTable, getTables, readList, readTextFile, readTextTable } from './readList.ts';
 import { MAX_LINES, type Table } from './table.ts';
 import { type MadeLine, madeLines, writtenLists } from './testing/lists.ts';
 
@@ -260,7 +260,7 @@ describe('a list', () => {
       { number: 3, cells: ['704032001', 80, 2], hidden: true },
     ];
     const tables = getTables([sheet('Stock', rows), sheet('Order', rows, { active: true, hiddenColumns: [1] })], 'x');
-    expect(firstWithCodes(tables)).toBe(1);
+    expect(getInitialTable(tables)).toBe(1);
     const [, order] = tables;
     const columns = withRole(getColumns(order?.rows ?? []), 2, 'quantity');
     const lines = await toLines(order as Table, columns);

@@ -89,7 +89,7 @@ export async function readTextFile(bytes: Uint8Array, name: string, signal: Abor
 }
 
 /** Rows without quantities of hidden columns; codes in them stay. */
-function seenRows({ rows, hiddenColumns }: ReadSheet): readonly Row[] {
+function withoutHiddenQuantities({ rows, hiddenColumns }: ReadSheet): readonly Row[] {
   if (hiddenColumns.length === 0) return rows;
   const isSeen = (cell: ReadCell, column: number) => !hiddenColumns.includes(column) || !isQuantity(cell);
   return rows.map((row) => ({ ...row, cells: row.cells.map((cell, column) => (isSeen(cell, column) ? cell : null)) }));
@@ -101,12 +101,12 @@ export const getTables = (sheets: readonly ReadSheet[], name: string): Table[] =
     .filter(({ hidden, rows }) => !hidden && rows.length > 0)
     .map((sheet) => ({
       name,
-      rows: seenRows(sheet),
+      rows: withoutHiddenQuantities(sheet),
       layout: { kind: 'workbook', sheet: sheet.name, active: sheet.active },
     }));
 
 /** Returns the index of the active table if it has codes, else of the first with codes, else 0. */
-export function firstWithCodes(tables: readonly Pick<Table, 'rows' | 'layout'>[]): number {
+export function getInitialTable(tables: readonly Pick<Table, 'rows' | 'layout'>[]): number {
   const withCodes = tables.flatMap(({ rows }, index) => (getColumns(rows).roles.some(isCodeRole) ? [index] : []));
   const isActive = (at: number) => {
     const layout = tables[at]?.layout;
@@ -145,7 +145,7 @@ export async function readList(
 }
 
 /** Reads the lines of an accepted table synchronously; null if it is no longer accepted. */
-export function readAgain({ rows }: Pick<Table, 'rows'>, columns: Columns): List | null {
+export function readListSync({ rows }: Pick<Table, 'rows'>, columns: Columns): List | null {
   if (getProblem(columns)) return null;
   const reading = readLines(rows, columns);
   for (;;) {

@@ -38,7 +38,7 @@ export interface Shape {
   barcodes: number;
   quantities: number;
   /** Bare digits and number words: invalid quantities, amounts, dates. */
-  digitsRead: number;
+  numberLike: number;
   /** Median quantity; 0 without any. */
   median: number;
   /** True if quantities differ. */
@@ -47,7 +47,7 @@ export interface Shape {
   counted: boolean;
   shortNumbers: number;
   /** Rows whose texts repeat the number, as pack sizes do. */
-  reported: number;
+  repeatedInText: number;
   /** Median number of digits. */
   digits: number;
   texts: number;
@@ -82,7 +82,7 @@ export function getShape(rows: readonly Row[], column: number): Shape {
     codes: share(looksLikeCode),
     barcodes: share((cell) => /^\d{12,14}$/.test(readCodeCell(cell).text) && hasCheckDigit(readCodeCell(cell).text)),
     quantities: share(isQuantity),
-    digitsRead: share(hasDigits),
+    numberLike: share(hasDigits),
     median: getMedian(quantities),
     varied: new Set(cells.map(cellText)).size > 1,
     counted:
@@ -91,7 +91,7 @@ export function getShape(rows: readonly Row[], column: number): Shape {
       first === 1 &&
       quantities.every((quantity, index) => quantity === index + 1),
     shortNumbers: share(isShortNumber),
-    reported: rows.filter((row) => isRepeatedInText(row, column)).length / Math.max(1, cells.length),
+    repeatedInText: rows.filter((row) => isRepeatedInText(row, column)).length / Math.max(1, cells.length),
     digits: getMedian(cells.map((cell) => readCodeCell(cell).text.length)),
     texts: share((cell) => /\p{L}{3}/u.test(cellText(cell)) && !looksLikeCode(cell)),
   };

@@ -52,7 +52,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
 }
 
 /** Bytes of Windows-1252 characters above ASCII. */
-function bytesAbove(): ReadonlyMap<string, number> {
+function getHighBytes(): ReadonlyMap<string, number> {
   const all = Uint8Array.from({ length: 128 }, (_, index) => index + 128);
   return new Map([...getDecoder('windows-1252').decode(all)].map((character, index) => [character, index + 128]));
 }
@@ -76,7 +76,7 @@ export function encodeText(text: string, encoding: TextEncoding): Uint8Array<Arr
     case 'utf-16be':
       return encodeUtf16(text, encoding === 'utf-16le');
     case 'windows-1252': {
-      const above = bytesAbove();
+      const above = getHighBytes();
       const getByte = (character: string) =>
         character < '\u0080' ? character.charCodeAt(0) : (above.get(character) ?? 0x3f);
       return Uint8Array.from([...text], getByte);

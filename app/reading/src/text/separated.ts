@@ -11,7 +11,7 @@ export interface TextRow {
 }
 
 /** Maximum text of a spreadsheet cell; a quote without an end within it is a character. */
-const LONGEST = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 
 /** Maximum number of columns; millions would block the page. */
 const MAX_COLUMNS = 500;
@@ -23,7 +23,7 @@ const DECLARED = /^\ufeff?sep=([\t;,|])[^\S\r\n]*(?:\r\n|\r|\n|$)/i;
 export const isDeclared = (text: string): boolean => DECLARED.test(text);
 
 /** Text that makes a row count as empty. */
-const NOTHING = /^[\s\p{C}]*$/u;
+const EMPTY_ROW = /^[\s\p{C}]*$/u;
 
 /** Finds line ends from increasing positions, so that the text is scanned once. */
 function lineEnds(text: string) {
@@ -62,7 +62,7 @@ function quotedCell(text: string, start: number, separator: Separator): [cell: s
   const from = skipSpaces(text, start);
   if (text[from] !== '"') return null;
   let at = from + 1;
-  const last = Math.min(text.length, from + LONGEST);
+  const last = Math.min(text.length, from + MAX_CELL_LENGTH);
   while (at < last) {
     const quote = text.indexOf('"', at);
     if (quote < 0 || quote >= last) return null;
@@ -83,12 +83,12 @@ function checkCell(cells: readonly string[], number: number): void {
   if (cells.length > MAX_COLUMNS) {
     throw new ReadingError('too large', `Row ${number} has more than ${MAX_COLUMNS} columns.`);
   }
-  if ((cells.at(-1)?.length ?? 0) > LONGEST) {
-    throw new ReadingError('too large', `Row ${number} has a cell of more than ${LONGEST} characters.`);
+  if ((cells.at(-1)?.length ?? 0) > MAX_CELL_LENGTH) {
+    throw new ReadingError('too large', `Row ${number} has a cell of more than ${MAX_CELL_LENGTH} characters.`);
   }
 }
 
-const hasContent = (cells: readonly string[]) => cells.some((cell) => !NOTHING.test(cell));
+const hasContent = (cells: readonly string[]) => cells.some((cell) => !EMPTY_ROW.test(cell));
 
 const breaksIn = (text: string) => (/[\r\n]/.test(text) ? text.split(/\r\n|\r|\n/).length - 1 : 0);
 
@@ -179,7 +179,7 @@ export function getSeparator(text: string): Separator {
 }
 
 /** Quotes a cell that would not be read back as it is. */
-function written(cell: string, separator: Separator): string {
+function quoteCell(cell: string, separator: Separator): string {
   if (separator === '') return cell;
   return cell.includes(separator) || /^ *"|[\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
@@ -191,6 +191,6 @@ export function writeRows(
   { declared = false, lineEnd: end = '\r\n' } = {},
 ): string {
   const between = separator === '' ? ' ' : separator;
-  const lines = Array.from(rows, (cells) => cells.map((cell) => written(cell, separator)).join(between));
+  const lines = Array.from(rows, (cells) => cells.map((cell) => quoteCell(cell, separator)).join(between));
   return [...(declared ? [`sep=${separator}`] : []), ...lines, ''].join(end);
 }

@@ -8,7 +8,7 @@ const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
 /** Bytes unpacked per step; an archive bomb exceeds the limit by one step at most. */
-const STEP = 16 * 1024;
+const STEP_BYTES = 16 * 1024;
 
 interface Entry {
   name: string;
@@ -29,14 +29,14 @@ function getDirectory(view: DataView): { at: number; entries: number } {
   throw damaged('its end is missing');
 }
 
-const IN_EXTRA = 0xffff_ffff;
+const ZIP64_SIZE = 0xffff_ffff;
 const ZIP64 = 1;
 
 /**
  * Sizes from the ZIP64 extra field, in the order of the missing ones; streaming writers use it in small archives too
  * (APPNOTE.TXT, 4.5.3).
  */
-function longSizes(view: DataView, position: number, missing: readonly boolean[]): (number | undefined)[] {
+function readZip64Sizes(view: DataView, position: number, missing: readonly boolean[]): (number | undefined)[] {
   let at = position + 46 + view.getUint16(position + 28, true);
   const end = Math.min(view.byteLength, at + view.getUint16(position + 30, true));
   while (at + 4 <= end && view.getUint16(at, true) !== ZIP64) at += 4 + view.getUint16(at + 2, true);
@@ -64,10 +64,10 @@ function getEntries(bytes: Uint8Array, view: DataView, maxEntries: number): Entr
     }
     const length = view.getUint16(position + 28, true);
     const own = [24, 20, 42].map((field) => view.getUint32(position + field, true));
-    const long = longSizes(
+    const long = readZip64Sizes(
       view,
       position,
-      own.map((size) => size === IN_EXTRA),
+      own.map((size) => size === ZIP64_SIZE),
     );
     found.push({
       name: new TextDecoder().decode(bytes.subarray(position + 46, position + 46 + length)),
@@ -93,8 +93,8 @@ function unpack(packed: Uint8Array, name: string, maxEntries: number): Uint8Arra
     parts.push(part);
   });
   try {
-    for (let at = 0; at === 0 || at < packed.length; at += STEP) {
-      inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+    for (let at = 0; at === 0 || at < packed.length; at += STEP_BYTES) {
+      inflate.push(packed.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= packed.length);
     }
   } catch (error) {
     if (error instanceof ReadingError) throw error;

@@ -17,7 +17,7 @@ async function getReason(work: Promise<unknown>) {
 }
 
 /** Overstates a part's unpacked size in the directory and local header. */
-function claiming(bytes: Uint8Array, part: string, size: number): Uint8Array {
+function overstateSize(bytes: Uint8Array, part: string, size: number): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const name = new TextEncoder().encode(part);
   for (let at = 0; at < bytes.length - 46; at += 1) {
@@ -112,12 +112,12 @@ describe('a hostile workbook', () => {
     const bomb = sampleWorkbook({ rows: textRow(1, 'a'), after: ' '.repeat(READ_LIMITS.unpacked) });
     expect(bomb.length).toBeLessThan(READ_LIMITS.file);
     expect(await getReason(readWorkbook(bomb))).toBe('too large');
-    const lying = claiming(bomb, 'xl/worksheets/sheet1.xml', 10);
+    const lying = overstateSize(bomb, 'xl/worksheets/sheet1.xml', 10);
     expect(await getReason(readWorkbook(lying))).toBe('too large');
   });
 
   it('is read whatever unpacked size it declares', async () => {
-    const bytes = claiming(
+    const bytes = overstateSize(
       sampleWorkbook({ rows: textRow(1, 'a') }),
       'xl/worksheets/sheet1.xml',
       READ_LIMITS.unpacked + 1,

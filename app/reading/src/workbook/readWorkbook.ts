@@ -40,17 +40,17 @@ function dateText(date: Date): string | null {
   return date.getTime() < FIRST_DAY ? iso.slice(11, 19) : iso.replace(/(T00:00:00)?\.000Z$/, '');
 }
 
-const LAST_LETTERS = (columns: number): string => {
+const getLastColumn = (columns: number): string => {
   const rest = (columns - 1) % 26;
   const before = (columns - 1 - rest) / 26;
-  return `${before > 0 ? LAST_LETTERS(before) : ''}${String.fromCharCode(65 + rest)}`;
+  return `${before > 0 ? getLastColumn(before) : ''}${String.fromCharCode(65 + rest)}`;
 };
 
 /** Percentage without rounding. */
 const percentText = (value: number) => `${Number((value * 100).toPrecision(15))}%`;
 
 /** Longest format that spreadsheets accept. */
-const LONGEST_FORMAT = 255;
+const MAX_FORMAT_LENGTH = 255;
 
 /** Literal text of a format: quoted, escaped or a currency symbol. */
 const LITERAL = /"([^"]*)"|\\(.)|\[\$([^\]-]*)(?:-[^\]]*)?\]/g;
@@ -91,7 +91,7 @@ function readValue(value: CellValue | undefined, format: string): ReadCell {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return null;
     if (format.replace(/"[^"]*"|\\./g, '').includes('%')) return percentText(value);
-    return format.length <= LONGEST_FORMAT && /["\\[]/.test(format) ? withWords(value, format) : value;
+    return format.length <= MAX_FORMAT_LENGTH && /["\\[]/.test(format) ? withWords(value, format) : value;
   }
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   return value instanceof Date ? dateText(value) : null;
@@ -122,11 +122,11 @@ function readSheet(sheet: Sheet, active: boolean, { columns, text }: ReadLimits)
 const MAX_MESSAGE_LENGTH = 200;
 
 /** Library message for a sheet whose last cell is too far out. */
-const SPAN = /^Sheet "(.*)" spans (\d+) rows x (\d+) columns/s;
+const SPAN_MESSAGE = /^Sheet "(.*)" spans (\d+) rows x (\d+) columns/s;
 
 function toReadingError(error: unknown, { rows }: ReadLimits): ReadingError {
   const message = error instanceof Error ? error.message : String(error);
-  const [, sheet, last] = SPAN.exec(message) ?? [];
+  const [, sheet, last] = SPAN_MESSAGE.exec(message) ?? [];
   if (sheet === undefined) {
     // Library messages repeat file content.
     const cleaned = message
@@ -148,7 +148,7 @@ export async function readWorkbook(bytes: Uint8Array, limits: ReadLimits = READ_
     throw new ReadingError('too large', `The file is larger than ${limits.file / (1 << 20)} MB.`);
   }
   const repaired = repairArchive(bytes, limits);
-  const range = `A1:${LAST_LETTERS(limits.columns)}1048576`;
+  const range = `A1:${getLastColumn(limits.columns)}1048576`;
   const { sheets, activeSheet = 0 } = await readXlsx(repaired, { readStyles: true, range }).catch((error: unknown) => {
     throw toReadingError(error, limits);
   });

@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { ReadingError } from '#readingError.ts';
-import { getCount, hasLongText } from '#xml/markup.ts';
+import { countCharacter, hasLongText } from '#xml/markup.ts';
 import { type Archive, openArchive, partKey } from './archive.ts';
 import type { ReadLimits } from './readLimits.ts';
 
@@ -12,8 +12,8 @@ interface Relationship {
   target: string;
 }
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => NAMED[name] ?? '');
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 /** Attribute value, with any prefix. */
 const getAttribute = (tag: string, name: string) =>
@@ -50,7 +50,8 @@ function partText(archive: Archive, name: string): string | undefined {
 function cellsText(archive: Archive, name: string, { tags, text: maxText }: ReadLimits): string | undefined {
   const text = partText(archive, name);
   if (text === undefined) return undefined;
-  if (getCount(text, '<') > tags) throw new ReadingError('too large', `The workbook has too many cells, in ${name}.`);
+  if (countCharacter(text, '<') > tags)
+    throw new ReadingError('too large', `The workbook has too many cells, in ${name}.`);
   if (hasLongText(text, maxText)) {
     throw new ReadingError('too large', `The workbook has a text longer than ${maxText} characters, in ${name}.`);
   }
@@ -110,7 +111,7 @@ function repeatedRow(sheet: string): string | undefined {
 }
 
 /** XML without its declaration, which may name another encoding. */
-const bare = (text: string) => text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, '');
+const withoutDeclaration = (text: string) => text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, '');
 
 const relationship = (id: string, type: string, target: string) =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
@@ -132,7 +133,7 @@ export function repairArchive(bytes: Uint8Array, limits: ReadLimits): Uint8Array
     if (type === 'styles' || type === 'sharedStrings') {
       const text = cellsText(archive, target, limits);
       if (text === undefined || parts[SINGLE[type]]) continue;
-      parts[SINGLE[type]] = strToU8(bare(text).replace(PHONETIC, ''));
+      parts[SINGLE[type]] = strToU8(withoutDeclaration(text).replace(PHONETIC, ''));
       relationships.push(relationship(id, type, SINGLE[type].slice(3)));
       continue;
     }
@@ -145,11 +146,13 @@ export function repairArchive(bytes: Uint8Array, limits: ReadLimits): Uint8Array
     const text = hasCells ? cellsText(archive, target, limits) : EMPTY_SHEET;
     if (text === undefined)
       throw new ReadingError('damaged', `The workbook is damaged: its part ${target} is missing.`);
-    const twice = repeatedRow(text);
-    if (twice !== undefined) {
-      throw new ReadingError('damaged', `The workbook is damaged: its sheet ${sheets} has row ${twice} twice.`);
+    const duplicateRow = repeatedRow(text);
+    if (duplicateRow !== undefined) {
+      throw new ReadingError('damaged', `The workbook is damaged: its sheet ${sheets} has row ${duplicateRow} twice.`);
     }
-    parts[`xl/worksheets/sheet${sheets}.xml`] = strToU8(bare(text).replace(EMPTY_CELL, '').replace(PHONETIC, ''));
+    parts[`xl/worksheets/sheet${sheets}.xml`] = strToU8(
+      withoutDeclaration(text).replace(EMPTY_CELL, '').replace(PHONETIC, ''),
+    );
     relationships.push(relationship(id, 'worksheet', `worksheets/sheet${sheets}.xml`));
   }
   const rels = (content: string) =>
@@ -159,7 +162,7 @@ export function repairArchive(bytes: Uint8Array, limits: ReadLimits): Uint8Array
       {
         '[Content_Types].xml': strToU8(`${DECLARATION}<Types xmlns="${PACKAGE}/content-types"/>`),
         '_rels/.rels': rels(relationship('rId1', 'officeDocument', 'xl/workbook.xml')),
-        'xl/workbook.xml': strToU8(bare(book)),
+        'xl/workbook.xml': strToU8(withoutDeclaration(book)),
         'xl/_rels/workbook.xml.rels': rels(relationships.join('')),
         ...parts,
       },

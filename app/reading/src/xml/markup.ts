@@ -1,14 +1,14 @@
 /** Longest written form of a character: a reference with six digits (&#xffff; and longer). */
-const WRITTEN = 10;
+const MAX_REFERENCE_LENGTH = 10;
 /** Allowance for a tag with all attributes but one, in characters. */
-const TAG = 8_192;
+const TAG_ALLOWANCE = 8_192;
 
 /**
  * Returns true if two '<' are further apart than any allowed text, before parsing.
  * @param maximum characters that a text may have
  */
 export function hasLongText(markup: string, maximum: number): boolean {
-  const between = maximum * WRITTEN + TAG;
+  const between = maximum * MAX_REFERENCE_LENGTH + TAG_ALLOWANCE;
   let from = 0;
   while (from + between < markup.length) {
     const last = markup.lastIndexOf('<', from + between);
@@ -18,7 +18,7 @@ export function hasLongText(markup: string, maximum: number): boolean {
   return false;
 }
 
-export function getCount(text: string, character: string): number {
+export function countCharacter(text: string, character: string): number {
   let found = 0;
   for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) found += 1;
   return found;

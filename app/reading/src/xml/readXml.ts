@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { ReadingError } from '#readingError.ts';
-import { getCount, hasLongText } from './markup.ts';
+import { countCharacter, hasLongText } from './markup.ts';
 
 /** Element: attributes and children by name without prefix; repeated ones as lists. */
 export interface XmlElement {
@@ -11,7 +11,7 @@ const ATTRIBUTE = '@';
 export const TEXT = '#text';
 
 /** Maximum depth; order files and workbooks are flatter. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 /** Limits with a margin for the maximum number of lines, each field an element or an attribute. */
 const MAX_TAGS = 200_000;
 const MAX_ATTRIBUTES = 100_000;
@@ -49,7 +49,7 @@ function decode(bytes: Uint8Array): string {
 
 const PREDEFINED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function character(name: string): string {
+function decodeReference(name: string): string {
   const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
@@ -58,7 +58,7 @@ function character(name: string): string {
 const readReferences = (text: string) =>
   text.replace(
     /&(#x[0-9a-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/gi,
-    (_, name: string) => PREDEFINED[name.toLowerCase()] ?? character(name.toLowerCase()),
+    (_, name: string) => PREDEFINED[name.toLowerCase()] ?? decodeReference(name.toLowerCase()),
   );
 
 const parserFor = (lists: readonly string[]) =>
@@ -73,7 +73,7 @@ const parserFor = (lists: readonly string[]) =>
     removeNSPrefix: true,
     ignoreDeclaration: true,
     ignorePiTags: true,
-    maxNestedTags: DEEPEST,
+    maxNestedTags: MAX_DEPTH,
     tagValueProcessor: (_name, value) => readReferences(value),
     attributeValueProcessor: (_name, value) => readReferences(value),
     isArray: (name) => lists.includes(name),
@@ -90,7 +90,7 @@ export function readXml(bytes: Uint8Array, root: string | null, lists: readonly 
   if (/<!\s*(DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text)) {
     throw new ReadingError('document type', 'The file has a document type, which is not allowed.');
   }
-  if (getCount(text, '<') > MAX_TAGS || getCount(text, '=') > MAX_ATTRIBUTES) {
+  if (countCharacter(text, '<') > MAX_TAGS || countCharacter(text, '=') > MAX_ATTRIBUTES) {
     throw new ReadingError('too large', 'The file has too many lines.');
   }
   if (!/^\s*</.test(text)) throw new ReadingError('no xml', 'The file is not XML.');
@@ -114,7 +114,7 @@ export function readXml(bytes: Uint8Array, root: string | null, lists: readonly 
 
 const isElementName = (key: string) => !key.startsWith(ATTRIBUTE) && key !== TEXT;
 
-const under = (parent: XmlElement, matches: (key: string) => boolean): XmlElement[] =>
+const getMatching = (parent: XmlElement, matches: (key: string) => boolean): XmlElement[] =>
   Object.entries(parent)
     .filter(([key]) => matches(key))
     .flatMap(([, found]) => [found ?? []].flat() as (string | XmlElement)[])
@@ -123,17 +123,17 @@ const under = (parent: XmlElement, matches: (key: string) => boolean): XmlElemen
 const named = (name: string) => (key: string) => key.toLowerCase() === name.toLowerCase();
 
 /** Returns the children of a name, ignoring its case. */
-export const elements = (parent: XmlElement, name: string): XmlElement[] => under(parent, named(name));
+export const elements = (parent: XmlElement, name: string): XmlElement[] => getMatching(parent, named(name));
 
 /** Returns all descendants of a name. */
 export const elementsWithin = (parent: XmlElement, name: string): XmlElement[] => [
   ...elements(parent, name),
-  ...under(parent, isElementName).flatMap((child) => elementsWithin(child, name)),
+  ...getMatching(parent, isElementName).flatMap((child) => elementsWithin(child, name)),
 ];
 
 const textsIn = (element: XmlElement): string[] => {
   const text = element[TEXT];
-  return [...(typeof text === 'string' ? [text.trim()] : []), ...under(element, isElementName).flatMap(textsIn)];
+  return [...(typeof text === 'string' ? [text.trim()] : []), ...getMatching(element, isElementName).flatMap(textsIn)];
 };
 
 /**
@@ -142,6 +142,6 @@ const textsIn = (element: XmlElement): string[] => {
  * @throws ReadingError for a text that is too long
  */
 export function getField(element: XmlElement, name: string): string {
-  const texts = [...under(element, named(`${ATTRIBUTE}${name}`)), ...elements(element, name)].flatMap(textsIn);
+  const texts = [...getMatching(element, named(`${ATTRIBUTE}${name}`)), ...elements(element, name)].flatMap(textsIn);
   return withinText([...new Set(texts.filter((text) => text !== ''))].join(' / '));
 }

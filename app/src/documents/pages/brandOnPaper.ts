@@ -24,6 +24,6 @@ async function getLogo(address: string): Promise<BrandOnPaper['logo']> {
 }
 
 /** Returns a brand for print: on white, in any mode. */
-export async function brandOnPaper(brand: BrandName): Promise<BrandOnPaper> {
+export async function getPrintBrand(brand: BrandName): Promise<BrandOnPaper> {
   return { logo: await getLogo(brandInfo[brand].logo.wordmark.light), paper: getPaper(brand) };
 }

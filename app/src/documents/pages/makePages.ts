@@ -1,5 +1,5 @@
 import { withWorker } from '#documents/worker/withWorker.ts';
-import { brandOnPaper } from './brandOnPaper.ts';
+import { getPrintBrand } from './brandOnPaper.ts';
 import { type PagesDocument, PDF_TYPE } from './pages.ts';
 import type { PagesRequest } from './pages.worker.ts';
 import workerUrl from './pages.worker.ts?worker&url';
@@ -9,7 +9,7 @@ import workerUrl from './pages.worker.ts?worker&url';
  * @throws DocumentError; the signal's reason if aborted
  */
 export async function makePages(document: PagesDocument, signal?: AbortSignal): Promise<Blob> {
-  const brand = await brandOnPaper(document.letterhead.brand);
+  const brand = await getPrintBrand(document.letterhead.brand);
   const bytes = await withWorker<PagesRequest, Uint8Array<ArrayBuffer>>(workerUrl, { signal }, (request) =>
     request({ document, brand }),
   );

@@ -4,7 +4,7 @@ import type { ReadingRequest } from './reading.worker.ts';
 import workerUrl from './reading.worker.ts?worker&url';
 
 /** Timeout for reading a file, in ms. */
-const LIMIT = 20_000;
+const READ_TIMEOUT_MS = 20_000;
 
 async function readInWorker<Result>(
   kind: ReadingRequest['kind'],
@@ -13,7 +13,7 @@ async function readInWorker<Result>(
 ): Promise<Result> {
   if (file.size > READ_LIMITS.file) throw new ReadingError('too large', 'The file is larger than 5 MB.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return withWorker<ReadingRequest, Result>(workerUrl, { signal, limit: LIMIT }, (request) =>
+  return withWorker<ReadingRequest, Result>(workerUrl, { signal, limit: READ_TIMEOUT_MS }, (request) =>
     request({ kind, bytes }, [bytes.buffer]),
   );
 }

@@ -5,11 +5,11 @@ const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** Spreadsheets decode `_x0041_` in a text. */
 const ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
 /** Maximum text of a cell. */
-const LONGEST = 32_767;
+const MAX_CELL_LENGTH = 32_767;
 
 /** Escapes text for spreadsheet XML and drops characters it cannot contain. */
 export function cellText(text: string): string {
-  return text.toWellFormed().replace(UNWRITABLE, '').slice(0, LONGEST).replace(ESCAPE, '_x005F_');
+  return text.toWellFormed().replace(UNWRITABLE, '').slice(0, MAX_CELL_LENGTH).replace(ESCAPE, '_x005F_');
 }
 
 /** Local time as if UTC, because spreadsheets have no time zones. */
@@ -48,10 +48,10 @@ export function numberFormat(kind: CellKind, currency: string): string {
   }[kind];
 }
 
-const WIDEST = 60;
-const NARROWEST = 6;
+const MAX_WIDTH = 60;
+const MIN_WIDTH = 6;
 /** Space for the filter button, in characters. */
-const BUTTON = 3;
+const FILTER_BUTTON_WIDTH = 3;
 const AMOUNT = 4;
 
 /** Returns the width for a column's header and rows, in characters. */
@@ -64,9 +64,9 @@ export function columnWidth(column: SheetColumn, at: number, rows: readonly (rea
   };
   const widest = rows.reduce(
     (widestSoFar, row) => Math.max(widestSoFar, space(row[at])),
-    column.header.length + BUTTON,
+    column.header.length + FILTER_BUTTON_WIDTH,
   );
-  return Math.min(WIDEST, Math.max(NARROWEST, widest));
+  return Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, widest));
 }
 
 const FORBIDDEN_IN_SHEETS = /[\\/?*[\]:]/g;

@@ -13,7 +13,7 @@ export interface ExportOptions {
 }
 
 /** Longest uninterrupted work on rows, in ms: half of a frame's spare time. */
-const SLICE = 6;
+const SLICE_MS = 6;
 const MAX_ROWS = 500;
 
 /** Splits rows into slices by time, whatever a row costs. */
@@ -22,7 +22,7 @@ export function* inSlices<Row>(rows: Iterable<Row>, now: () => number = () => pe
   let since = now();
   for (const row of rows) {
     slice.push(row);
-    if (slice.length < MAX_ROWS && now() - since < SLICE) continue;
+    if (slice.length < MAX_ROWS && now() - since < SLICE_MS) continue;
     yield slice;
     slice = [];
     since = now();

@@ -9,7 +9,7 @@ export type WorkbookRequest =
   | { kind: 'end' };
 
 /** Request handler of a worker that writes one workbook. */
-function answers(): (request: WorkbookRequest) => Promise<unknown> {
+function createRequestHandler(): (request: WorkbookRequest) => Promise<unknown> {
   let writer: WorkbookWriter | undefined;
   return async (request) => {
     switch (request.kind) {
@@ -25,4 +25,4 @@ function answers(): (request: WorkbookRequest) => Promise<unknown> {
   };
 }
 
-answerWith(answers());
+answerWith(createRequestHandler());

@@ -18,7 +18,7 @@ export interface WorkbookWriter {
 }
 
 /** Number of rows that determine column widths. */
-const MEASURED = 200;
+const MEASURED_ROWS = 200;
 
 const columnLetters = (column: number): string =>
   (column > 26 ? columnLetters(Math.floor((column - 1) / 26)) : '') + String.fromCharCode(65 + ((column - 1) % 26));
@@ -78,7 +78,7 @@ export function writeWorkbook(heads: readonly SheetHead[], currency: string): Wo
     add(sheet, rows) {
       const { columns } = heads[sheet] ?? { columns: [] };
       const seen = measured[sheet] ?? [];
-      seen.push(...rows.slice(0, MEASURED - seen.length));
+      seen.push(...rows.slice(0, MEASURED_ROWS - seen.length));
       for (const row of rows) {
         sheets[sheet]?.addRow(columns.map(({ kind = 'text' }, index) => cellValue(row[index] ?? null, kind)));
       }

@@ -13,7 +13,7 @@ interface Scope {
 }
 
 /** Transfers bytes instead of copying them. */
-const getFiles = (value: unknown) => (value instanceof Uint8Array ? [value.buffer] : []);
+const getTransferables = (value: unknown) => (value instanceof Uint8Array ? [value.buffer] : []);
 
 /** Serialises an error, since messages lose its class. */
 function failure(error: unknown): Answer<never> {
@@ -29,7 +29,7 @@ export function answerWith<Request>(answer: (request: Request) => Promise<unknow
     before = before.then(async () => {
       try {
         const value = await answer(data as Request);
-        scope.postMessage({ value } satisfies Answer<unknown>, getFiles(value) as Transferable[]);
+        scope.postMessage({ value } satisfies Answer<unknown>, getTransferables(value) as Transferable[]);
       } catch (error) {
         scope.postMessage(failure(error), []);
       }

@@ -4,7 +4,7 @@ import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { asPage } from '#stories/page.ts';
-import { press, see } from '#stories/steps.ts';
+import { expectVisible, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { messages as morning } from './summary/messages.ts';
 
@@ -24,10 +24,10 @@ export const Full = meta.story({
   name: 'full',
   parameters: { backend: { permissions: { dashboard: everything } } },
   play: async () => {
-    await see(messages.greeting('Thabo Nkosi'));
+    await expectVisible(messages.greeting('Thabo Nkosi'));
     await expect((await tiles()).getAllByRole('button')).toHaveLength(5);
-    await see(morning.unsent.sum(3, 14), await card(morning.unsent.title));
-    await see(morning.waiting.sum(3), await card(morning.waiting.title));
+    await expectVisible(morning.unsent.sum(3, 14), await card(morning.unsent.title));
+    await expectVisible(morning.waiting.sum(3), await card(morning.waiting.title));
     await (await card(morning.suppliers.title)).findByRole('list', { name: morning.suppliers.list });
     await (await card(morning.bought.title)).findByRole('list', { name: morning.bought.chart });
   },
@@ -37,8 +37,8 @@ export const BusyMorning = meta.story({
   name: 'busy morning',
   parameters: { backend: { scenario: 'busyMorning' } },
   play: async () => {
-    await see(morning.regrets.sum(30), await card(morning.regrets.title));
-    await see(morning.more(27), await card(morning.regrets.title));
+    await expectVisible(morning.regrets.sum(30), await card(morning.regrets.title));
+    await expectVisible(morning.more(27), await card(morning.regrets.title));
     await (await card(morning.regrets.title)).findByRole('button', { name: morning.regrets.reorder });
   },
 });
@@ -48,7 +48,7 @@ export const NothingToShow = meta.story({
   parameters: { backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
     for (const { title, none } of [morning.unsent, morning.waiting, morning.regrets, morning.bought])
-      await see(none, await card(title));
+      await expectVisible(none, await card(title));
   },
 });
 
@@ -59,7 +59,7 @@ export const FewRights = meta.story({
     backend: { permissions: { dashboard: { ordering: false, reports: false, settings: false, messaging: true } } },
   },
   play: async () => {
-    await see(morning.waiting.sum(3), await card(morning.waiting.title));
+    await expectVisible(morning.waiting.sum(3), await card(morning.waiting.title));
     await card(morning.unread.title);
     await expect(screen.getAllByRole('article')).toHaveLength(2);
   },
@@ -71,10 +71,10 @@ export const FailingCard = meta.story({
   parameters: { backend: { faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2 }] } },
   play: async () => {
     const unsent = await card(morning.unsent.title);
-    await see(morning.failed, unsent);
+    await expectVisible(morning.failed, unsent);
     await press(morning.retry, unsent);
-    await see(morning.waiting.sum(3), await card(morning.waiting.title));
-    await see(morning.failed, await card(morning.unsent.title));
+    await expectVisible(morning.waiting.sum(3), await card(morning.waiting.title));
+    await expectVisible(morning.failed, await card(morning.unsent.title));
   },
 });
 
@@ -103,9 +103,9 @@ export const ProfileNotActivated = meta.story({
   name: 'profile not activated',
   parameters: { backend: { retailer: { profileactivated: false } } },
   play: async () => {
-    await see(messages.notActivated);
+    await expectVisible(messages.notActivated);
     await press(/^Ordering/, await tiles());
-    await see(
+    await expectVisible(
       "Cannot access Ordering due to profile not being fully activated, we'll notify you when you're all set up.",
     );
   },
@@ -117,7 +117,7 @@ export const NoPermissions = meta.story({
   play: async () => {
     for (const page of ['Reports', 'Messages', 'Settings']) {
       await press(new RegExp(`^${page}`), await tiles());
-      await see(`Cannot access ${page} due to lack of permissions.`);
+      await expectVisible(`Cannot access ${page} due to lack of permissions.`);
     }
   },
 });
@@ -127,9 +127,9 @@ export const GroupProfile = meta.story({
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await press(/^Messages/, await tiles());
-    await see('Messaging is not available for group profiles.');
+    await expectVisible('Messaging is not available for group profiles.');
     await press(/^Reports/, await tiles());
-    await see('Reports is not available for group profiles.');
+    await expectVisible('Reports is not available for group profiles.');
     for (const { title, groupList } of [morning.unsent, morning.waiting, morning.regrets, morning.bought])
       await (await card(title)).findByRole('list', { name: groupList });
   },
@@ -147,7 +147,7 @@ export const LongName = meta.story({
   name: 'long name',
   parameters: { backend: { scenario: 'longNames' } },
   play: async () => {
-    await see(messages.greeting('Bartholomew-Maximilian Nkosazana-van der Westhuizen'));
+    await expectVisible(messages.greeting('Bartholomew-Maximilian Nkosazana-van der Westhuizen'));
   },
 });
 
@@ -202,9 +202,9 @@ export const AdvertFailing = meta.story({
   },
   play: async () => {
     await press(startFirst, await carousel());
-    await see('Sorry an error has occurred, code: 2 (s3), please try again or submit a support ticket.');
+    await expectVisible('Sorry an error has occurred, code: 2 (s3), please try again or submit a support ticket.');
     await press(startFirst, await carousel());
-    await see('Sorry an error has occurred, code: 0 (s4), please try again or submit a support ticket.');
+    await expectVisible('Sorry an error has occurred, code: 0 (s4), please try again or submit a support ticket.');
   },
 });
 
@@ -216,7 +216,7 @@ export const AdvertClicked = meta.story({
     await press(startFirst, await carousel());
     const { store } = getLoaded(context).services;
     await waitFor(() => expect(store.get(currentOrderAtom)).toMatchObject({ type: 'new', adid: 1 }));
-    await see(/^Thabo Nkosi #/);
+    await expectVisible(/^Thabo Nkosi #/);
   },
 });
 
@@ -237,7 +237,7 @@ export const DarkBanner = meta.story({
   name: 'dark banner',
   globals: { mode: 'dark' },
   play: async () => {
-    await see(messages.greeting('Thabo Nkosi'));
+    await expectVisible(messages.greeting('Thabo Nkosi'));
     const banner = document.querySelector('img[src*="footer-banner-dark"]');
     await waitFor(() => expect(banner).toBeVisible());
     await expect(document.querySelector('img[src*="footer-banner-light"]')).not.toBeVisible();

@@ -4,7 +4,7 @@ import { getLoaded, type StoryBackendContext, withBackend } from '@mortar/storyb
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { messages as sessionMessages } from '#session/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { wayMessages } from './model/wayMessages.ts';
 
@@ -77,7 +77,7 @@ export const ErrorCode = meta.story({
   parameters: { backend: { signedIn: false, faults: [{ call: 'login', kind: 'code', code: 2 }] } },
   play: async () => {
     await signIn();
-    await see(messages.invalid);
+    await expectVisible(messages.invalid);
   },
 });
 
@@ -86,7 +86,7 @@ export const NetworkFailure = meta.story({
   parameters: { backend: { signedIn: false, faults: [{ call: 'login', kind: 'cut' }] } },
   play: async () => {
     await signIn();
-    await see('Sorry an unexpected error has occurred. Please try again');
+    await expectVisible('Sorry an unexpected error has occurred. Please try again');
     await expect(screen.getByLabelText(messages.password)).toHaveValue('Mortar@2026');
   },
 });
@@ -98,7 +98,7 @@ export const OtherDevicePrompt = meta.story({
   parameters: onOtherDevice,
   play: async () => {
     await signIn();
-    await see(messages.otherDevice, await popup(messages.otherDeviceTitle));
+    await expectVisible(messages.otherDevice, await popup(messages.otherDeviceTitle));
   },
 });
 
@@ -124,7 +124,7 @@ export const SigningOutTheOtherDevice = meta.story({
     await signIn();
     const prompt = await popup(messages.otherDeviceTitle);
     await press('Yes', prompt);
-    await see(messages.signingOutOther, prompt);
+    await expectVisible(messages.signingOutOther, prompt);
   },
 });
 
@@ -133,7 +133,7 @@ export const SessionExpiredMessage = meta.story({
   parameters: { backend: { signedIn: true, faults: [{ call: 'getSettings', kind: 'code', code: 4 }] } },
   render: appAt('/Dashboard'),
   play: async () => {
-    await see('Your session has expired. Please login again.');
+    await expectVisible('Your session has expired. Please login again.');
     await expect(screen.getByLabelText(messages.username)).toHaveValue('');
   },
 });
@@ -146,7 +146,7 @@ const notice = (text: string) => ({
     const { services } = getLoaded(context);
     await screen.findByRole('heading', { name: /^Hello/ });
     services.endSession('signed out', text);
-    await see(text);
+    await expectVisible(text);
     await waitFor(() => expect(screen.getByLabelText(messages.username)).toHaveFocus());
   },
 });
@@ -175,7 +175,7 @@ export const Below1020 = meta.story({
   name: 'below 1020 px',
   beforeEach: narrowWindow,
   play: async () => {
-    await see(messages.desktopOnly);
+    await expectVisible(messages.desktopOnly);
   },
 });
 
@@ -202,7 +202,7 @@ export const PinCodeNotSetUp = meta.story({
     await press(messages.ways.pin);
     await userEvent.type(await screen.findByLabelText(pin.label), '40417');
     await userEvent.type(screen.getByLabelText(messages.username), 'buyer@1001{Enter}');
-    await see(pin.notSetUp);
+    await expectVisible(pin.notSetUp);
     await expect(screen.getByLabelText(pin.label)).toHaveValue('40417');
   },
 });
@@ -224,9 +224,9 @@ export const ResetPasswordWrong = meta.story({
     await press(messages.ways.reset);
     await userEvent.type(await screen.findByLabelText(reset.password), 'karoo');
     await userEvent.type(screen.getByLabelText(reset.confirm), 'karo{Enter}');
-    await see(reset.weak);
-    await see(reset.different);
-    await see(wayMessages.required);
+    await expectVisible(reset.weak);
+    await expectVisible(reset.different);
+    await expectVisible(wayMessages.required);
     await expect(screen.getByLabelText(messages.username)).toHaveFocus();
   },
 });

@@ -23,7 +23,7 @@ const PinLogin = lazyPart(() => import('./PinLogin.tsx'), 'PinLogin');
 const ResetPassword = lazyPart(() => import('./ResetPassword.tsx'), 'ResetPassword');
 
 /** Window width in px, ignoring zoom, below which the user is asked for a desktop (000 §9, ruling 27). */
-const DESKTOP_FROM = 1020;
+const MIN_DESKTOP_WIDTH = 1020;
 
 const TITLES: Record<Way, string> = { password: messages.title, pin: messages.title, reset: messages.ways.reset };
 
@@ -55,7 +55,7 @@ export function LoginScreen() {
     },
     [way, brand.documentTitle],
   );
-  const narrow = useBelow(DESKTOP_FROM);
+  const narrow = useBelow(MIN_DESKTOP_WIDTH);
   useFocusRestore(narrow);
   const error = state.at === 'form' ? (state.error ?? notice) : null;
   const refused = state.at === 'form' && state.error !== null;

@@ -13,7 +13,7 @@ export type LoginState =
   | { at: 'signing out other' };
 
 /** Milliseconds between signing the other device out and signing in again (000 §4). */
-const RETRY_WAIT = 2500;
+const RETRY_DELAY_MS = 2500;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -56,7 +56,7 @@ export function useLogin() {
       const { attempt, device } = pending.current;
       setState({ at: 'signing out other' });
       await signOutOther(client, attempt.username, device);
-      await wait(RETRY_WAIT);
+      await wait(RETRY_DELAY_MS);
       handleOutcome(await attempt.verify(), attempt);
     },
     /** Returns to the form after No or a change of method, and drops the secret. */

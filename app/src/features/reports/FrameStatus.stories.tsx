@@ -1,6 +1,6 @@
 import preview from '@mortar/storybook/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { see } from '#stories/steps.ts';
+import { expectVisible } from '#stories/steps.ts';
 import { FrameStatus } from './FrameStatus.tsx';
 import { messages } from './messages.ts';
 import type { FrameState } from './model/frameState.ts';
@@ -19,26 +19,26 @@ const at = (state: FrameState) => () => (
 export const Loading = meta.story({
   name: 'loading',
   render: at('loading'),
-  play: () => see(texts.loading('Savings')),
+  play: () => expectVisible(texts.loading('Savings')),
 });
 
 /** The frame loaded but sent no message; it may be a browser error page. */
-export const Silent = meta.story({ name: 'silent', render: at('silent'), play: () => see(texts.silent) });
+export const Silent = meta.story({ name: 'silent', render: at('silent'), play: () => expectVisible(texts.silent) });
 
 export const NeverLoaded = meta.story({
   name: 'never loaded',
   render: at('late'),
   play: async () => {
-    await see(texts.late);
+    await expectVisible(texts.late);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
 
-export const Offline = meta.story({ name: 'offline', render: at('offline'), play: () => see(texts.offline) });
+export const Offline = meta.story({ name: 'offline', render: at('offline'), play: () => expectVisible(texts.offline) });
 
 export const Refused = meta.story({
   name: 'refused by host',
   render: at('refused'),
-  play: () => see(texts.refused('reports.example')),
+  play: () => expectVisible(texts.refused('reports.example')),
 });

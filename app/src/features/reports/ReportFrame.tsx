@@ -4,7 +4,7 @@ import { useFrame } from './useFrame.ts';
 import './reportFrame.css';
 
 /** Sandbox permissions: scripts, downloads and dialogs. Without an origin it cannot reach the application. */
-const MAY = 'allow-scripts allow-downloads allow-modals';
+const SANDBOX = 'allow-scripts allow-downloads allow-modals';
 
 export interface ReportFrameProps {
   /** Including all parameters and the token, which is used only here (ruling 25). */
@@ -26,7 +26,7 @@ export function ReportFrame({ address, title, onRetry }: ReportFrameProps) {
           className="report-frame__page"
           title={title}
           src={address}
-          sandbox={MAY}
+          sandbox={SANDBOX}
           referrerPolicy="no-referrer"
           onLoad={onLoad}
         />

@@ -3,7 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
 import { asPage } from '#stories/page.ts';
-import { press, see } from '#stories/steps.ts';
+import { expectVisible, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { MAY_READ, PURCHASES, shownReport } from './testing/reports.ts';
 
@@ -20,7 +20,7 @@ const extra = ['!manifest:reports'];
 export const Welcome = meta.story({
   name: 'welcome',
   play: async () => {
-    await see(texts.welcome);
+    await expectVisible(texts.welcome);
     await screen.findByRole('button', { name: PURCHASES });
   },
 });
@@ -53,14 +53,14 @@ export const ScheduledItems = meta.story(opened('Scheduled items'));
 export const NoneAvailable = meta.story({
   name: 'none available',
   parameters: { backend: { faults: [{ call: 'listReports', kind: 'code', code: 5 }] } },
-  play: () => see(texts.none),
+  play: () => expectVisible(texts.none),
 });
 
 export const NoPermissionToView = meta.story({
   name: 'no permission to view',
   parameters: { backend: { permissions: { dashboard: { reports: true }, reports: { read: false } } } },
   play: async () => {
-    await see(texts.noPermission);
+    await expectVisible(texts.noPermission);
     await expect(screen.queryByText(texts.welcome)).not.toBeInTheDocument();
   },
 });
@@ -68,14 +68,14 @@ export const NoPermissionToView = meta.story({
 export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listReports', kind: 'never' }] } },
-  play: () => see(texts.loading),
+  play: () => expectVisible(texts.loading),
 });
 
 export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listReports', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
     await screen.findByRole('button', { name: 'Try again' });
   },
 });
@@ -87,7 +87,7 @@ export const RefusedByHost = meta.story({
   parameters: { backend: { reportsOrigin: 'https://reports.example' } },
   play: async () => {
     await press(PURCHASES);
-    await see(texts.frame.refused('reports.example'));
+    await expectVisible(texts.frame.refused('reports.example'));
     await expect(screen.queryByTitle(PURCHASES)).not.toBeInTheDocument();
   },
 });
@@ -98,7 +98,7 @@ export const Closed = meta.story({
   play: async () => {
     await press(PURCHASES);
     await press(texts.close);
-    await see(texts.welcome);
+    await expectVisible(texts.welcome);
     await waitFor(() => expect(screen.getByRole('button', { name: PURCHASES })).toHaveFocus());
   },
 });

@@ -2,8 +2,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import { nextFrameState } from './model/frameState.ts';
 
 /** Milliseconds. */
-const LATE_AFTER = 20_000;
-const SILENT_AFTER = 4_000;
+const LOAD_TIMEOUT_MS = 20_000;
+const REPORT_TIMEOUT_MS = 4_000;
 
 /** Ignores all other messages of the page. */
 const isShownMessage = (data: unknown) => (data as { report?: unknown } | null)?.report === 'shown';
@@ -16,7 +16,7 @@ export function useFrame(address: string) {
     function giveUp() {
       if (state !== 'loading' && state !== 'loaded') return;
       const event = { type: state === 'loading' ? 'waited' : 'said nothing' } as const;
-      const timer = setTimeout(() => dispatch(event), state === 'loading' ? LATE_AFTER : SILENT_AFTER);
+      const timer = setTimeout(() => dispatch(event), state === 'loading' ? LOAD_TIMEOUT_MS : REPORT_TIMEOUT_MS);
       return () => clearTimeout(timer);
     },
     [state],

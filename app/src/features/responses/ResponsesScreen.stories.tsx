@@ -8,7 +8,7 @@ import { messages } from '#orders/responses/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { asPage } from '#stories/page.ts';
-import { fill, popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, fill, findRows, popup, press, pressRow, rowWith } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Responses',
@@ -21,14 +21,14 @@ const meta = preview.meta({
 const choose = async (filter: string) => userEvent.click(await screen.findByRole('radio', { name: filter }));
 
 async function count(rows: number) {
-  await waitFor(async () => expect(await toRows(messages.title)).toHaveLength(rows));
+  await waitFor(async () => expect(await findRows(messages.title)).toHaveLength(rows));
 }
 
 export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listResponses', kind: 'never' }] } },
   play: async () => {
-    await see(messages.loading);
+    await expectVisible(messages.loading);
   },
 });
 
@@ -36,7 +36,7 @@ export const Rows = meta.story({
   name: 'rows',
   play: async () => {
     await count(10);
-    await see(messages.select);
+    await expectVisible(messages.select);
   },
 });
 
@@ -59,8 +59,8 @@ export const CustomFilterErrors = meta.story({
     await press(messages.search);
     const { noSupplier, noStartDate, noEndDate } = messages.custom;
     await waitFor(() => expect(screen.getAllByText(noSupplier)).toHaveLength(2));
-    await see(noStartDate);
-    await see(noEndDate);
+    await expectVisible(noStartDate);
+    await expectVisible(noEndDate);
     await expect(screen.getByRole('textbox', { name: messages.custom.startDate })).toBeInvalid();
   },
 });
@@ -71,7 +71,7 @@ export const CustomFilter = meta.story({
   play: async () => {
     await count(10);
     await choose(messages.filters.Custom);
-    await see(messages.custom.noSupplier);
+    await expectVisible(messages.custom.noSupplier);
     await userEvent.type(await screen.findByRole('combobox', { name: messages.custom.supplier }), 'kestrel');
     await userEvent.click(await screen.findByRole('option', { name: 'Kestrel Wholesale' }));
     await fill(screen.getByRole('textbox', { name: messages.custom.startDate }), '2026/02/01');
@@ -93,13 +93,13 @@ export const Group = meta.story({
   play: async (context) => {
     const names = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
     await chooseRetailers(names, messages.getResponses, screen);
-    const rows = await toRows(messages.title);
+    const rows = await findRows(messages.title);
     await expect(rows.length).toBeGreaterThan(5);
     const cells = rows.flatMap((row) => [...row.querySelectorAll('[role="gridcell"]')]);
     const named = cells.map(({ textContent }) => textContent).filter((text) => text.startsWith('Table Bay Pharmacy'));
     await expect(new Set(named)).toEqual(new Set(names));
     await pressRow(answered(context, 2001).at(-1)?.ordernumber ?? '', messages.title);
-    await expect((await toRows(messages.details)).length).toBeGreaterThan(0);
+    await expect((await findRows(messages.details)).length).toBeGreaterThan(0);
   },
 });
 
@@ -107,8 +107,8 @@ export const GroupNothingSelected = meta.story({
   name: 'group nothing selected',
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
-    await toRows(retailerMessages.title);
-    await see(retailerMessages.selectOnTheLeft);
+    await findRows(retailerMessages.title);
+    await expectVisible(retailerMessages.selectOnTheLeft);
     await press(messages.getResponses);
     await expect(await screen.findAllByText(retailerMessages.selectOnTheLeft)).toHaveLength(2);
   },
@@ -126,7 +126,7 @@ export const ItemDetailsWithEachColour = meta.story({
     });
     await userEvent.type(await screen.findByRole('searchbox'), `${mixed?.ordernumber}{Enter}`);
     await pressRow(mixed?.ordernumber ?? '', messages.title);
-    const lines = await toRows(messages.details);
+    const lines = await findRows(messages.details);
     await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(new Set([undefined, 'partial', 'regretted']));
     const texts = lines.flatMap((line) => [...line.querySelectorAll<HTMLElement>('[data-text-tone]')]);
     await expect(new Set(texts.map((text) => text.dataset.textTone))).toEqual(
@@ -143,11 +143,11 @@ export const Printed = meta.story({
     // In its grid, and next to it.
     await waitFor(() => expect(screen.getAllByText(messages.select)).toHaveLength(2));
     await pressRow('Hartebeest Medical', messages.title);
-    await toRows(messages.details);
+    await findRows(messages.details);
     await press(messages.print.button);
     const dialog = await popup(messages.print.title);
     await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull(), { timeout: 20_000 });
-    await see('1 page', dialog);
+    await expectVisible('1 page', dialog);
   },
 });
 
@@ -155,7 +155,7 @@ export const EmptyInbox = meta.story({
   name: 'empty inbox',
   parameters: { backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
-    await see(messages.inboxEmpty);
+    await expectVisible(messages.inboxEmpty);
   },
 });
 
@@ -163,7 +163,7 @@ export const None = meta.story({
   name: 'none',
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'nobody ordered this{Enter}');
-    await see(messages.none);
+    await expectVisible(messages.none);
   },
 });
 
@@ -187,7 +187,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listResponses', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });
 
@@ -200,7 +200,7 @@ export const FromANotification = meta.story({
     await waitFor(() => expect(screen.getByRole('searchbox')).not.toHaveValue(''));
     const row = await rowWith('Kestrel Wholesale', messages.title);
     await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
-    await expect((await toRows(messages.details)).length).toBeGreaterThan(0);
+    await expect((await findRows(messages.details)).length).toBeGreaterThan(0);
     // Moves focus away from the bell, whose tooltip would stay open.
     await userEvent.click(screen.getByRole('heading', { level: 2, name: messages.title }));
   },
@@ -212,7 +212,7 @@ export const Unread = meta.story({
   play: async () => {
     await count(10);
     await choose(messages.unread);
-    await waitFor(async () => expect((await toRows(messages.title)).length).toBeLessThan(10));
+    await waitFor(async () => expect((await findRows(messages.title)).length).toBeLessThan(10));
   },
 });
 
@@ -221,10 +221,10 @@ export const MarkedAsRead = meta.story({
   play: async () => {
     await count(10);
     await choose(messages.unread);
-    await waitFor(async () => expect((await toRows(messages.title)).length).toBeLessThan(10));
+    await waitFor(async () => expect((await findRows(messages.title)).length).toBeLessThan(10));
     await press(messages.messaging.markRead);
-    await see(messages.messaging.markedRead);
-    await see(messages.none);
+    await expectVisible(messages.messaging.markedRead);
+    await expectVisible(messages.none);
     await press(messages.clear);
     await count(10);
   },
@@ -242,7 +242,7 @@ export const IconBar = meta.story({
       'true',
     );
     await press(regrets, bar);
-    await see(regretsMoved);
+    await expectVisible(regretsMoved);
   },
 });
 
@@ -250,9 +250,9 @@ export const Ask = meta.story({
   name: 'ask the supplier',
   play: async () => {
     await count(10);
-    const [response] = await toRows(messages.title);
+    const [response] = await findRows(messages.title);
     await userEvent.click(response?.querySelector('[aria-colindex]') ?? document.body);
     await press(composing.prompting.supplier);
-    await see(/^About the response to order /, await popup(composing.newMessage.title));
+    await expectVisible(/^About the response to order /, await popup(composing.newMessage.title));
   },
 });

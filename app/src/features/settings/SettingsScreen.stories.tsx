@@ -9,7 +9,7 @@ import { messages as frameTexts } from '#shell/frame/messages.ts';
 import { messages as navigationTexts } from '#shell/navigation/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { administrator } from '#stories/settings.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { SECTIONS, sectionsFor } from './sections.ts';
 
@@ -32,7 +32,7 @@ export const Loading = meta.story({
   render: appAt(paths.settings('profile')),
   play: async () => {
     await expect(await screen.findByText(formTexts.loading)).toBeInTheDocument();
-    await see('buyer@1001');
+    await expectVisible('buyer@1001');
   },
 });
 
@@ -68,7 +68,7 @@ export const NoPermission = meta.story({
   parameters: { backend: { permissions: { dashboard: { settings: false } } } },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: /^Hello/ });
-    await see('Cannot access Settings due to lack of permissions.');
+    await expectVisible('Cannot access Settings due to lack of permissions.');
   },
 });
 
@@ -77,7 +77,7 @@ export const SaveSucceeded = meta.story({
   play: async () => {
     await userEvent.click(await check(applicationTexts.prices.inclusive));
     await press(formTexts.save);
-    await see(formTexts.saved);
+    await expectVisible(formTexts.saved);
   },
 });
 
@@ -87,7 +87,7 @@ export const SaveFailed = meta.story({
   play: async () => {
     await userEvent.click(await check(applicationTexts.prices.inclusive));
     await press(formTexts.save);
-    await see(formTexts.failed(2));
+    await expectVisible(formTexts.failed(2));
     await expect(await check(applicationTexts.prices.inclusive)).toBeChecked();
   },
 });
@@ -102,6 +102,6 @@ export const UnsavedChanges = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(await check(applicationTexts.prices.inclusive)).toBeChecked();
     await userEvent.click((await menu()).getByRole('link', { name: texts.names.regrets }));
-    await see(navigationTexts.unsavedChanges, await popup(navigationTexts.unsavedChangesTitle));
+    await expectVisible(navigationTexts.unsavedChanges, await popup(navigationTexts.unsavedChangesTitle));
   },
 });

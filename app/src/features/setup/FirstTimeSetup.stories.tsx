@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { messages as pharmacyTexts } from '#settings/pharmacies/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { stepsFor } from './steps.ts';
 
@@ -57,7 +57,7 @@ export const GroupEditionStep = meta.story({
   parameters: { backend: { scenario: 'newGroup' } },
   play: async () => {
     await goTo('pharmacies', true);
-    await see(texts.steps.pharmacies.text);
+    await expectVisible(texts.steps.pharmacies.text);
   },
 });
 
@@ -71,7 +71,7 @@ export const PharmaciesBeforeUsers = meta.story({
       for (const username of ['buyer@2000', 'branch@2000']) staff.delete(username);
     });
     await goTo('pharmacies', true);
-    await see(pharmacyTexts.onlyAdministrator);
+    await expectVisible(pharmacyTexts.onlyAdministrator);
   },
 });
 
@@ -80,7 +80,7 @@ async function change(): Promise<void> {
   await goTo('application');
   const [box] = await (await setup()).findAllByRole('checkbox');
   if (box) await userEvent.click(box);
-  await see(formTexts.unsaved);
+  await expectVisible(formTexts.unsaved);
 }
 
 export const BlockedBack = meta.story({
@@ -88,7 +88,7 @@ export const BlockedBack = meta.story({
   play: async () => {
     await change();
     await userEvent.click(await (await setup()).findByRole('button', { name: 'Back' }));
-    await see(texts.blockedBack);
+    await expectVisible(texts.blockedBack);
     await isAt('application');
   },
 });
@@ -98,10 +98,10 @@ export const BlockedForward = meta.story({
   play: async () => {
     await change();
     await userEvent.click(await (await setup()).findByRole('button', { name: 'Next' }));
-    await see(texts.blockedForward);
+    await expectVisible(texts.blockedForward);
     await isAt('application');
     await press(formTexts.save);
-    await see(formTexts.saved);
+    await expectVisible(formTexts.saved);
     await press('Next', await setup());
     await isAt('order');
     await press('Back', await setup());
@@ -109,7 +109,7 @@ export const BlockedForward = meta.story({
     const [box] = await (await setup()).findAllByRole('checkbox');
     if (box) await userEvent.click(box);
     await userEvent.click(await (await setup()).findByRole('button', { name: 'Next' }));
-    await see(texts.blockedForward);
+    await expectVisible(texts.blockedForward);
   },
 });
 
@@ -130,7 +130,7 @@ export const GetStartedFailed = meta.story({
   play: async () => {
     await goTo('tutorial');
     await press(texts.getStarted, await setup());
-    await see(texts.failed);
+    await expectVisible(texts.failed);
   },
 });
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getPlace, hintAt } from './hints.ts';
+import { getFocusedRegion, hintAt } from './hints.ts';
 import { useHasFocus, useHint } from './useHasFocus.ts';
 
 function Bar() {
@@ -118,13 +118,13 @@ describe('an element without hints', () => {
     expect([hintAt(null, PARTS), hintAt(document.body, PARTS)]).toEqual(['', '']);
     delete document.body.dataset.pane;
     const { container } = render(<div />);
-    expect([getPlace(null), getPlace(container)]).toEqual([null, null]);
+    expect([getFocusedRegion(null), getFocusedRegion(container)]).toEqual([null, null]);
   });
 
   it('shows only the hints of its row when the page has none', () => {
     render(<Page />);
     const cell = at('cell') ?? null;
     expect(hintAt(cell, '')).toBe('row keys');
-    expect(getPlace(cell)).toEqual({ pane: 'prices', row: true });
+    expect(getFocusedRegion(cell)).toEqual({ pane: 'prices', row: true });
   });
 });

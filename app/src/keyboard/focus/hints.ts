@@ -14,7 +14,7 @@ const attributeOf = (element: Element, attribute: string) =>
   element.closest(`[${attribute}]`)?.getAttribute(attribute) ?? undefined;
 
 /** Keys of the focused element; undefined if unknown. */
-function ownHint(element: Element): string | undefined {
+function getElementHint(element: Element): string | undefined {
   if (element.matches('[role="tab"]')) return texts.tab;
   if (element.matches(`${GRID} [role="columnheader"]`)) {
     const rows = element.closest(GRID)?.querySelector('[data-index]:not([hidden])');
@@ -33,11 +33,11 @@ function ownHint(element: Element): string | undefined {
 export function hintAt(element: Element | null, page: string): string {
   if (!element || element === document.body || element.closest(POPUP)) return '';
   const inPage = element.closest('[data-pane], [role="tablist"]') !== null;
-  return [ownHint(element), inPage && page].filter(Boolean).join(' · ');
+  return [getElementHint(element), inPage && page].filter(Boolean).join(' · ');
 }
 
 /** Returns the region with focus, and whether a grid row has it; null for none. */
-export function getPlace(element: Element | null): { pane: string; row: boolean } | null {
+export function getFocusedRegion(element: Element | null): { pane: string; row: boolean } | null {
   const pane = element?.closest(POPUP) ? null : element?.closest<HTMLElement>('[data-pane]')?.dataset.pane;
   if (!element || !pane) return null;
   return { pane, row: element.matches(`${GRID} :is([role="gridcell"], [role="rowheader"])`) };

@@ -1,4 +1,4 @@
-const INSIDE = [
+const FOCUS_SELECTORS = [
   // A retry button comes first.
   '[role="alert"] button',
   ':is([role="grid"], [role="treegrid"]) [tabindex="0"]',
@@ -6,8 +6,10 @@ const INSIDE = [
 ];
 
 /** Focuses a region at its last focused row. @returns false if nothing in it can be focused */
-function enter(part: Element): boolean {
-  for (const selector of part.matches('[data-pane="search"], [data-pane="bar"]') ? INSIDE.slice(-1) : INSIDE) {
+function focusRegion(part: Element): boolean {
+  for (const selector of part.matches('[data-pane="search"], [data-pane="bar"]')
+    ? FOCUS_SELECTORS.slice(-1)
+    : FOCUS_SELECTORS) {
     const target = part.querySelector<HTMLElement>(selector);
     target?.focus();
     if (target && target === document.activeElement) return true;
@@ -16,7 +18,7 @@ function enter(part: Element): boolean {
 }
 
 /** Regions in document order, each after its nested ones. */
-function getParts(page: HTMLElement): Element[] {
+function getRegions(page: HTMLElement): Element[] {
   const parts = [...page.querySelectorAll('[data-pane]')];
   const inside = (part: Element) => parts.filter((other) => other !== part && part.contains(other));
   const ordered: Element[] = [];
@@ -26,12 +28,12 @@ function getParts(page: HTMLElement): Element[] {
 
 /** Focuses the next or previous region: F6 and Shift+F6. */
 export function focusNextPane(page: HTMLElement, by: 1 | -1): void {
-  const parts = getParts(page);
-  const at = document.activeElement?.closest('[data-pane]');
-  const from = at ? parts.indexOf(at) : by === 1 ? -1 : 0;
+  const parts = getRegions(page);
+  const focusedRegion = document.activeElement?.closest('[data-pane]');
+  const from = focusedRegion ? parts.indexOf(focusedRegion) : by === 1 ? -1 : 0;
   for (let step = 1; step <= parts.length; step++) {
     const next = parts.at((from + by * step + parts.length * 2) % parts.length);
     // Lists in hidden tabs are regions too but cannot be focused.
-    if (next && enter(next)) return;
+    if (next && focusRegion(next)) return;
   }
 }

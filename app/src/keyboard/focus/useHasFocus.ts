@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getPlace, hintAt } from './hints.ts';
+import { getFocusedRegion, hintAt } from './hints.ts';
 
 /** Calls back when focus changes or is lost. */
 function subscribe(onChange: () => void): () => void {
@@ -20,7 +20,7 @@ export const useHint = (page: string): string =>
 /** Returns true if a region has focus; `'row'`: if a row of its grids has. */
 export function useHasFocus(pane: string, part?: 'row'): boolean {
   return useSyncExternalStore(subscribe, () => {
-    const place = getPlace(document.activeElement);
+    const place = getFocusedRegion(document.activeElement);
     return place?.pane === pane && (part === undefined || place.row);
   });
 }

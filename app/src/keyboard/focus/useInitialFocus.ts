@@ -4,15 +4,15 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  * Sets a popup's initial focus once its target has loaded, and again if the target changes, unless the user has moved
  * focus by key or pointer.
  * @param open resets when the popup opens again
- * @param place identifies the target; null while unknown
- * @param go focuses the target
+ * @param targetId identifies the target; null while unknown
+ * @param focusTarget focuses the target
  */
-export function useInitialFocus(open: boolean, place: string | null, go: () => void): void {
-  const left = useRef(false);
+export function useInitialFocus(open: boolean, targetId: string | null, focusTarget: () => void): void {
+  const userMovedFocus = useRef(false);
   useEffect(
     function noteOtherFocus() {
       if (!open) return;
-      left.current = false;
+      userMovedFocus.current = false;
       // Focus moves in the same task as the key or click.
       let pressed = false;
       const press = () => {
@@ -27,7 +27,7 @@ export function useInitialFocus(open: boolean, place: string | null, go: () => v
       addEventListener(
         'focusin',
         () => {
-          left.current ||= pressed;
+          userMovedFocus.current ||= pressed;
         },
         listenerOptions,
       );
@@ -36,12 +36,12 @@ export function useInitialFocus(open: boolean, place: string | null, go: () => v
     [open],
   );
   const start = useEffectEvent(() => {
-    if (!left.current) go();
+    if (!userMovedFocus.current) focusTarget();
   });
   useEffect(
     function focusInitialTarget() {
-      if (open && place !== null) start();
+      if (open && targetId !== null) start();
     },
-    [open, place],
+    [open, targetId],
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { firstListeners } from '#keyboard/firstListeners.ts';
+import { getFirstListeners } from '#keyboard/firstListeners.ts';
 import { onScanReverted } from '#keyboard/scanner/scanReverted.ts';
 import { typeInto } from '#keyboard/typeAhead/typeInto.ts';
-import { isLaterDigit, notePasswordPrompt } from './passwordPrompt.ts';
+import { isLaterDigit, registerPasswordPrompt } from './passwordPrompt.ts';
 
 /** A quantity that still has focus is behind the prompt. */
 const isText = (target: EventTarget | null) =>
@@ -16,23 +16,27 @@ const isTyped = ({ key, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent) 
   [...key].length === 1 && key !== ' ' && !isComposing && (!(ctrlKey || altKey) || (ctrlKey && altKey)) && !metaKey;
 
 /** Tells type-ahead that a password prompt is open. */
-export function useNotePasswordPrompt(stands: boolean): void {
-  useLayoutEffect(() => (stands ? notePasswordPrompt() : undefined), [stands]);
+export function useRegisterPasswordPrompt(isPromptOpen: boolean): void {
+  useLayoutEffect(() => (isPromptOpen ? registerPasswordPrompt() : undefined), [isPromptOpen]);
 }
 
 /**
  * Directs typing during a password prompt into its masked field, opening it, from the first character on.
- * @param stands true while the prompt is open
- * @param prompting true while the field is open
+ * @param isPromptOpen true while the prompt is open
+ * @param isFieldOpen true while the field is open
  * @param ask opens the field, or closes it after a scan
  */
-export function usePasswordTypeAhead(stands: boolean, prompting: boolean, ask: (prompts: boolean) => void): void {
-  const askFor = useEffectEvent(ask);
-  const isOpen = useEffectEvent(() => prompting);
-  useNotePasswordPrompt(stands);
+export function usePasswordTypeAhead(
+  isPromptOpen: boolean,
+  isFieldOpen: boolean,
+  ask: (prompts: boolean) => void,
+): void {
+  const setFieldOpen = useEffectEvent(ask);
+  const isOpen = useEffectEvent(() => isFieldOpen);
+  useRegisterPasswordPrompt(isPromptOpen);
   useEffect(
-    function typeThePassword() {
-      if (!stands) return;
+    function bufferPassword() {
+      if (!isPromptOpen) return;
       let typed = '';
       let started = Number.NEGATIVE_INFINITY;
       const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +50,7 @@ export function usePasswordTypeAhead(stands: boolean, prompting: boolean, ask: (
         event.stopPropagation();
         if (typed === '') started = event.timeStamp;
         typed += key;
-        askFor(true);
+        setFieldOpen(true);
       };
       const onFocusIn = ({ target }: FocusEvent) => {
         if (typed === '' || !(target instanceof HTMLInputElement) || target.type !== 'password') return;
@@ -56,20 +60,20 @@ export function usePasswordTypeAhead(stands: boolean, prompting: boolean, ask: (
         queueMicrotask(() => typeInto(target, first));
       };
       const listening = new AbortController();
-      firstListeners();
+      getFirstListeners();
       addEventListener('keydown', onKeyDown, { capture: true, signal: listening.signal });
       addEventListener('focusin', onFocusIn, { signal: listening.signal });
       const stop = onScanReverted((since) => {
         if (started < since) return;
         typed = '';
         started = Number.NEGATIVE_INFINITY;
-        askFor(false);
+        setFieldOpen(false);
       });
       return () => {
         listening.abort();
         stop();
       };
     },
-    [stands],
+    [isPromptOpen],
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { firstListeners } from '#keyboard/firstListeners.ts';
+import { getFirstListeners } from '#keyboard/firstListeners.ts';
 import { handleKey, isEnd, NO_SCAN } from '#keyboard/scanner/scan.ts';
 import { getScannerKey } from './scannerKey.ts';
 import { classifySlowScan, getScanPlace } from './slowScan.ts';
@@ -36,7 +36,7 @@ export function ScanGuard() {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const first = firstListeners();
+    const first = getFirstListeners();
     first.add(onKeyDown);
     return () => void first.delete(onKeyDown);
   }, []);

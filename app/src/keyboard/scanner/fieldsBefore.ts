@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="file"]), textarea, select';
 
-interface Held {
+interface FieldValue {
   value: string;
   start: number | null;
   end: number | null;
@@ -11,7 +11,7 @@ interface Held {
 /** Values of all fields, and focus. */
 export interface FieldsBefore {
   active: Element | null;
-  held: ReadonlyMap<Field, Held>;
+  held: ReadonlyMap<Field, FieldValue>;
 }
 
 const getSelection = (field: Field) =>
@@ -20,7 +20,7 @@ const getSelection = (field: Field) =>
     : { start: field.selectionStart, end: field.selectionEnd };
 
 /** Records the fields before keys that may be reverted. */
-export function noteFields(): FieldsBefore {
+export function captureFields(): FieldsBefore {
   const fields = [...document.querySelectorAll<Field>(FIELDS)];
   return {
     active: document.activeElement,
@@ -36,7 +36,7 @@ export function write(field: Field, value: string): void {
 }
 
 /** Restores values and focus. */
-export function putBack({ active, held }: FieldsBefore): void {
+export function restoreFields({ active, held }: FieldsBefore): void {
   if (active instanceof HTMLElement && active.isConnected && document.activeElement !== active) active.focus();
   for (const [field, { value, start, end }] of held) {
     if (!field.isConnected || field.value === value) continue;

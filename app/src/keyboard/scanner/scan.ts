@@ -11,17 +11,17 @@ export interface ScanKey {
 }
 
 /** Maximum milliseconds between keys of a scanner: 30, plus delay of a busy page. */
-const GAP = 35;
+const MAX_KEY_GAP_MS = 35;
 /** Minimum number of keys of a scan; fewer may be rolling fingers. */
 const MIN_KEYS = 6;
 /** Number of keys, with an end key at the same pace, ignored outside text: too fast for fingers. */
-const ROLL = 4;
+const MIN_FAST_KEYS = 4;
 /** Maximum milliseconds for that many keys; people need at least 160, at 40 per key and overlapping. */
-const SPAN = 155;
+const MAX_SCAN_MS = 155;
 /** Maximum milliseconds between keys of a slow or wireless scanner: 80, plus radio delay (ruling 66). */
-const SLOW_GAP = 90;
+const MAX_SLOW_KEY_GAP_MS = 90;
 /** Milliseconds of silence that end a code; end keys may follow its digits late (ruling 66). */
-const SILENCE = 100;
+const END_SILENCE_MS = 100;
 /** Milliseconds after which a code without end key is taken, even on a busy page. */
 export const END_TIMEOUT_MS = 300;
 
@@ -81,7 +81,7 @@ const isAddress = (text: string) => /^https?:\/\//i.test(text);
 /** True if the keys are faster than fingers. */
 function isScanner(text: string, times: readonly number[]): boolean {
   const [first = 0] = times;
-  if (times.length < MIN_KEYS || (times.at(-1) ?? 0) - first > SPAN) return false;
+  if (times.length < MIN_KEYS || (times.at(-1) ?? 0) - first > MAX_SCAN_MS) return false;
   return looksLikeCode(text) || isAddress(text);
 }
 
@@ -101,10 +101,10 @@ function handleLaterKey(
 ): HandledKey | null {
   const ended: Scan = { ...NO_SCAN, last: at, state: 'ended' };
   if (before.state === 'ended') {
-    return since <= SILENCE && (isEnd(key) || key === 'control') ? claimed(ended) : null;
+    return since <= END_SILENCE_MS && (isEnd(key) || key === 'control') ? claimed(ended) : null;
   }
-  if (since <= SILENCE && isEnd(key)) return { ...claimed(ended), ...getCode(before, classify) };
-  if (since > SLOW_GAP) return null;
+  if (since <= END_SILENCE_MS && isEnd(key)) return { ...claimed(ended), ...getCode(before, classify) };
+  if (since > MAX_SLOW_KEY_GAP_MS) return null;
   // Scanners may send spaces and control keys, which belong to no known code.
   const own = isCharacter(key) ? key : '';
   return claimed({ ...before, text: before.text + own, slow: before.slow + own, last: at });
@@ -113,11 +113,11 @@ function handleLaterKey(
 /** Character after others, typed or scanned. */
 function handleCharacter(before: Scan, { at, key }: ScanKey, since: number, classify: ScanClassifier): HandledKey {
   const starts: Run[] = [];
-  if (since > SLOW_GAP || before.slow === '') starts.push('slow');
-  if (since > GAP || before.text === '') starts.push('fast');
-  const goesOn = !starts.includes('fast');
-  const text = goesOn ? before.text + key : key;
-  const times = [...(goesOn ? before.times : []), at].slice(-MIN_KEYS);
+  if (since > MAX_SLOW_KEY_GAP_MS || before.slow === '') starts.push('slow');
+  if (since > MAX_KEY_GAP_MS || before.text === '') starts.push('fast');
+  const continuesScan = !starts.includes('fast');
+  const text = continuesScan ? before.text + key : key;
+  const times = [...(continuesScan ? before.times : []), at].slice(-MIN_KEYS);
   const slow = starts.includes('slow') ? key : before.slow + key;
   const scan: Scan = { text, times, slow, last: at, state: 'open' };
   if (isScanner(text, times)) return { ...claimed({ ...scan, state: 'sure' }), starts, recognised: 'fast' };
@@ -144,19 +144,20 @@ export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifi
     const ended: Scan = { ...NO_SCAN, last: at, state: 'ended' };
     // Enter right after a code confirms it.
     if (since <= END_TIMEOUT_MS && isEnd(key)) return { ...claimed(ended), recognised: 'slow', code: before.slow };
-    if (since > SLOW_GAP)
+    if (since > MAX_SLOW_KEY_GAP_MS)
       return { ...handleKey(NO_SCAN, pressed, classify, acceptsText), recognised: 'slow', code: before.slow };
   }
   if (isEnd(key)) {
     const ended = claimed({ ...NO_SCAN, last: at, state: 'ended' });
-    if (!acceptsText && since <= GAP && before.text.length >= ROLL) return { ...ended, recognised: 'fast' };
-    if (since <= SLOW_GAP && classify(before.slow) === 'written') {
+    if (!acceptsText && since <= MAX_KEY_GAP_MS && before.text.length >= MIN_FAST_KEYS)
+      return { ...ended, recognised: 'fast' };
+    if (since <= MAX_SLOW_KEY_GAP_MS && classify(before.slow) === 'written') {
       // Too many digits for a quantity: a code without check digit.
       return acceptsText || before.slow.length < MIN_KEYS ? ended : { ...ended, recognised: 'slow', code: before.slow };
     }
   }
   if (isCharacter(key)) return handleCharacter(before, pressed, since, classify);
-  return ignored(key === 'control' && since <= SLOW_GAP ? { ...before, last: at } : NO_SCAN);
+  return ignored(key === 'control' && since <= MAX_SLOW_KEY_GAP_MS ? { ...before, last: at } : NO_SCAN);
 }
 
 /** Processes silence; null if no code is complete. */

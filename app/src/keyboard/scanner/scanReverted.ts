@@ -1,5 +1,5 @@
 /** Window event with the time of the first key, in ms of the page's clock. */
-const TAKEN_BACK = 'scan-taken-back';
+const SCAN_REVERTED = 'scan-taken-back';
 
 /**
  * Listens for reverted scans.
@@ -8,10 +8,10 @@ const TAKEN_BACK = 'scan-taken-back';
  */
 export function onScanReverted(listener: (since: number) => void): () => void {
   const listen = (event: Event) => listener((event as CustomEvent<number>).detail);
-  window.addEventListener(TAKEN_BACK, listen);
-  return () => window.removeEventListener(TAKEN_BACK, listen);
+  window.addEventListener(SCAN_REVERTED, listen);
+  return () => window.removeEventListener(SCAN_REVERTED, listen);
 }
 
 export function notifyScanReverted(since: number): void {
-  window.dispatchEvent(new CustomEvent(TAKEN_BACK, { detail: since }));
+  window.dispatchEvent(new CustomEvent(SCAN_REVERTED, { detail: since }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { firstListeners } from '#keyboard/firstListeners.ts';
-import { type FieldsBefore, noteFields, putBack } from '#keyboard/scanner/fieldsBefore.ts';
+import { getFirstListeners } from '#keyboard/firstListeners.ts';
+import { captureFields, type FieldsBefore, restoreFields } from '#keyboard/scanner/fieldsBefore.ts';
 import {
   END_TIMEOUT_MS,
   endOf,
@@ -33,7 +33,7 @@ export interface BarcodeScannerOptions {
 /** Page state before a run of keys. */
 interface Before {
   fields: FieldsBefore;
-  takeBack(): void;
+  revert(): void;
   /** Number of keys passed before. */
   passed: number;
   /** Time of the first key. */
@@ -53,7 +53,7 @@ export function useBarcodeScanner({
 }: BarcodeScannerOptions): void {
   const isAccepted = useEffectEvent(accepts);
   const start = useEffectEvent(onStart);
-  const requested = useEffectEvent(isPromptOpen);
+  const hasOpenPrompt = useEffectEvent(isPromptOpen);
   const checkKeys = useEffectEvent(classify);
   const reportCode = useEffectEvent(onCode);
   useEffect(function listenForScans() {
@@ -68,7 +68,7 @@ export function useBarcodeScanner({
     let sending = false;
 
     /** Key of digits typed with Alt; null until complete. */
-    const getCharacter = (event: KeyboardEvent) => {
+    const getScanKey = (event: KeyboardEvent) => {
       altDigits = isAltDigit(event) ? altDigits + event.key : '';
       return altDigits === '' ? getScannerKey(event) : getAltKey(altDigits);
     };
@@ -76,32 +76,32 @@ export function useBarcodeScanner({
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const note = (runs: readonly Run[], at: number) => {
+    const recordRuns = (runs: readonly Run[], at: number) => {
       if (runs.length === 0) return;
       reportedCode = null;
       if (runs.includes('slow')) passed = [];
-      const now = { fields: noteFields(), takeBack: start(), passed: passed.length, at };
+      const now = { fields: captureFields(), revert: start(), passed: passed.length, at };
       for (const run of runs) before[run] = now;
     };
     const restore = (run: Run) => {
-      const then = before[run];
-      if (!then) return;
+      const recorded = before[run];
+      if (!recorded) return;
       // Removes characters stored for the search, and forgets keys stored for a price.
-      const preventedKeys = passed.splice(then.passed).filter((event) => event.defaultPrevented);
+      const preventedKeys = passed.splice(recorded.passed).filter((event) => event.defaultPrevented);
       sending = true;
-      if (requested()) for (const _ of preventedKeys) press('Backspace');
+      if (hasOpenPrompt()) for (const _ of preventedKeys) press('Backspace');
       else if (preventedKeys.length > 0) press('Escape');
       sending = false;
-      putBack(then.fields);
-      then.takeBack();
-      notifyScanReverted(then.at);
-      before.fast = then;
+      restoreFields(recorded.fields);
+      recorded.revert();
+      notifyScanReverted(recorded.at);
+      before.fast = recorded;
     };
     const end = (code: string) => {
       clearTimeout(timer);
       reportedCode = code;
       // A character may have waited for a hidden search.
-      if (before.fast) putBack(before.fast.fields);
+      if (before.fast) restoreFields(before.fast.fields);
       reportCode(code);
     };
     const applyResult = ({ recognised, code }: Pick<HandledKey, 'recognised' | 'code'>) => {
@@ -109,7 +109,7 @@ export function useBarcodeScanner({
       if (recognised) restore(recognised);
       if (code !== undefined) end(code);
     };
-    const endInSilence = (target: EventTarget | null) => {
+    const endAfterSilence = (target: EventTarget | null) => {
       const ending = () => endOf(scan, (text) => checkKeys(text, target));
       clearTimeout(timer);
       if (!ending()) return;
@@ -123,7 +123,7 @@ export function useBarcodeScanner({
     const onKeyDown = (event: KeyboardEvent) => {
       // Ignores simulated keys.
       if (sending || !isAccepted(event.target)) return;
-      const key = getCharacter(event);
+      const key = getScanKey(event);
       if (key === null) {
         if (scan.state === 'sure' && altDigits !== '') swallow(event);
         return;
@@ -135,12 +135,12 @@ export function useBarcodeScanner({
       if (received.claimed) swallow(event);
       applyResult(received);
       if (!received.claimed) {
-        note(received.starts, event.timeStamp);
+        recordRuns(received.starts, event.timeStamp);
         passed.push(event);
       }
-      endInSilence(target);
+      endAfterSilence(target);
     };
-    const first = firstListeners();
+    const first = getFirstListeners();
     first.add(onKeyDown);
     return () => {
       clearTimeout(timer);

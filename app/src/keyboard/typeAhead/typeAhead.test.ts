@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NOTHING_TYPED, type PressedKey, type TypedAhead, typedOn } from './typeAhead.ts';
+import { appendKey, NOTHING_TYPED, type PressedKey, type TypedAhead } from './typeAhead.ts';
 
 const press = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   key,
@@ -11,7 +11,7 @@ const press = (key: string, more: Partial<PressedKey> = {}): PressedKey => ({
   ...more,
 });
 const typing = (...keys: string[]) =>
-  keys.reduce<TypedAhead | null>((typed, key) => typed && typedOn(typed, press(key)), NOTHING_TYPED);
+  keys.reduce<TypedAhead | null>((typed, key) => typed && appendKey(typed, press(key)), NOTHING_TYPED);
 
 describe('type-ahead text', () => {
   it.each([
@@ -29,16 +29,16 @@ describe('type-ahead text', () => {
   });
 
   it('leaves Enter to the dialog until something is typed', () => {
-    expect(typedOn(NOTHING_TYPED, press('Enter'))).toBeNull();
+    expect(appendKey(NOTHING_TYPED, press('Enter'))).toBeNull();
     expect(typing(' ', 'Enter')).toBeNull();
   });
 
   it.each(['Escape', 'Tab', 'ArrowDown', 'F6', 'Delete', 'Home', 'Shift', 'Dead', 'Process'])('is not %s', (key) => {
-    expect(typedOn({ text: 'bru', entered: false }, press(key))).toBeNull();
+    expect(appendKey({ text: 'bru', entered: false }, press(key))).toBeNull();
   });
 
   it.each([{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { isComposing: true }])('is not %o', (more) => {
-    expect(typedOn(NOTHING_TYPED, press('s', more))).toBeNull();
+    expect(appendKey(NOTHING_TYPED, press('s', more))).toBeNull();
   });
 
   it('contains every character, in order', () => {

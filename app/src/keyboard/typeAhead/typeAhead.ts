@@ -20,7 +20,7 @@ export interface PressedKey {
  * Adds a key to the text; null for keys not meant for the search: Escape, Tab, arrows, shortcuts, and Enter without
  * text, which answers a prompt.
  */
-export function typedOn(before: TypedAhead, pressed: PressedKey): TypedAhead | null {
+export function appendKey(before: TypedAhead, pressed: PressedKey): TypedAhead | null {
   const { key } = pressed;
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.isComposing) return null;
   if (key === 'Enter') return before.text === '' ? null : { ...before, entered: true };

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { notePasswordPrompt } from '#keyboard/password/passwordPrompt.ts';
+import { registerPasswordPrompt } from '#keyboard/password/passwordPrompt.ts';
 import { useDigitTypeAhead } from './useDigitTypeAhead.ts';
 
 const onEscape = vi.fn();
@@ -249,7 +249,7 @@ describe('a prompt with a password', () => {
     const become = start('warning');
     const now = performance.now() + 10_000;
     press('1', now);
-    const end = notePasswordPrompt();
+    const end = registerPasswordPrompt();
     expect(press('2', now + 300)).toBe(true);
     expect(press('M', now + 600)).toBe(false);
     expect(press('2', now + 1600)).toBe(false);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { firstListeners } from '#keyboard/firstListeners.ts';
-import { isLaterDigit, isPasswordPromptOpen, noteDigit } from '#keyboard/password/passwordPrompt.ts';
+import { getFirstListeners } from '#keyboard/firstListeners.ts';
+import { isLaterDigit, isPasswordPromptOpen, recordDigit } from '#keyboard/password/passwordPrompt.ts';
 import { typeInto } from './typeInto.ts';
 
 /** Maximum number of digits; more are no quantity, as its box shows. */
@@ -27,20 +27,20 @@ function appendTyping(box: HTMLInputElement): void {
 /**
  * Stores digits typed before the quantity box opens and enters them once it has focus. Enter after digits does not answer an
  * earlier prompt.
- * @param requested true from selecting a price until its quantity is ordered or cancelled
- * @param started digits typed with the selection
+ * @param isBuffering true from selecting a price until its quantity is ordered or cancelled
+ * @param initialDigits digits typed with the selection
  * @param onEscape called on Escape while no popup handles it
  */
-export function useDigitTypeAhead(requested: boolean, started: string, onEscape: () => void): void {
-  const first = useEffectEvent(() => started.slice(0, MAX_DIGITS));
+export function useDigitTypeAhead(isBuffering: boolean, initialDigits: string, onEscape: () => void): void {
+  const first = useEffectEvent(() => initialDigits.slice(0, MAX_DIGITS));
   const cancel = useEffectEvent(onEscape);
   useEffect(
     function bufferDigits() {
-      if (!requested) return;
+      if (!isBuffering) return;
       const listening = new AbortController();
       const { signal } = listening;
       let digits = first();
-      if (digits !== '') noteDigit(performance.now());
+      if (digits !== '') recordDigit(performance.now());
       const onKeyDown = (event: KeyboardEvent) => {
         const { key, target } = event;
         if (event.ctrlKey || event.altKey || event.metaKey || isTextBox(target)) return;
@@ -48,7 +48,7 @@ export function useDigitTypeAhead(requested: boolean, started: string, onEscape:
         if (isPasswordPromptOpen() && !isLaterDigit(event)) return;
         if (/^\d$/.test(key)) {
           digits = `${digits}${key}`.slice(0, MAX_DIGITS);
-          noteDigit(event.timeStamp);
+          recordDigit(event.timeStamp);
         } else if (key === 'Backspace' && digits !== '') digits = digits.slice(0, -1);
         else if (key === 'Escape' && !inPopup(target)) cancel();
         else if (key !== 'Enter' || digits === '' || inPopup(target)) return;
@@ -62,11 +62,11 @@ export function useDigitTypeAhead(requested: boolean, started: string, onEscape:
         typeInto(target, digits);
         appendTyping(target);
       };
-      firstListeners();
+      getFirstListeners();
       addEventListener('keydown', onKeyDown, { capture: true, signal });
       addEventListener('focusin', onFocusIn, { signal });
       return () => listening.abort();
     },
-    [requested],
+    [isBuffering],
   );
 }

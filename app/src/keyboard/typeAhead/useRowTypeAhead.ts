@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { firstListeners } from '#keyboard/firstListeners.ts';
+import { getFirstListeners } from '#keyboard/firstListeners.ts';
 
 /** Keys pressed for the first row of a loading list. */
 export interface RowTypeAhead {
@@ -43,7 +43,7 @@ export function useRowTypeAhead(state: 'off' | 'waiting' | 'there', onLoaded: (a
         const digits = stored.current?.digits ?? '';
         stored.current = { digits: event.key === 'Enter' ? digits : `${digits}${event.key}` };
       };
-      firstListeners();
+      getFirstListeners();
       addEventListener('keydown', onKeyDown, true);
       return () => removeEventListener('keydown', onKeyDown, true);
     },

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadingPopup } from '#keyboard/LoadingPopup.tsx';
-import { notePasswordPrompt } from '#keyboard/password/passwordPrompt.ts';
+import { registerPasswordPrompt } from '#keyboard/password/passwordPrompt.ts';
 import { useTypeAhead, type Waiting } from './useTypeAhead.ts';
 
 const onTyped = vi.fn();
@@ -101,7 +101,7 @@ describe('while a dialog is open', () => {
   it('stores nothing of a possible password, and blocks Enter after other text', () => {
     start('question', 'merge');
     type('amox');
-    const end = notePasswordPrompt();
+    const end = registerPasswordPrompt();
     type('{Backspace}Max#2026');
     expect(storedText()).toBe('amox');
     received.mockClear();

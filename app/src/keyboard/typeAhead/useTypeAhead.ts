@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { firstListeners } from '#keyboard/firstListeners.ts';
+import { getFirstListeners } from '#keyboard/firstListeners.ts';
 import { isPopupLoading, isPopupOpen, isPopupPending } from '#keyboard/isPopupOpen.ts';
 import { isPasswordPromptOpen } from '#keyboard/password/passwordPrompt.ts';
-import { NOTHING_TYPED, type TypedAhead, typedOn } from './typeAhead.ts';
+import { appendKey, NOTHING_TYPED, type TypedAhead } from './typeAhead.ts';
 
 /** What the page waits for: a call, or the answer to a prompt that may have just opened. */
 export type Waiting = 'call' | 'question' | null;
@@ -37,12 +37,12 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
   const latest = useRef(NOTHING_TYPED);
   const moved = useRef(false);
   /** True from the start of waiting until focus has returned. */
-  const keeping = useRef(false);
+  const isBuffering = useRef(false);
 
   useLayoutEffect(
     function startBuffering() {
       moved.current = false;
-      keeping.current ||= waiting !== null;
+      isBuffering.current ||= waiting !== null;
     },
     [waiting],
   );
@@ -51,19 +51,19 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     setTyped(next);
   };
   const flush = useEffectEvent(() => {
-    if (!keeping.current || waiting || isPopupPending() || isPopupLoading()) return;
+    if (!isBuffering.current || waiting || isPopupPending() || isPopupLoading()) return;
     const all = latest.current;
     // With a popup open, the search takes nothing: another may follow.
     if (all.text !== '' && isPopupOpen()) return;
     keep(NOTHING_TYPED);
-    keeping.current = false;
+    isBuffering.current = false;
     if (all.text !== '') onTyped(all);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A popup that loads after waiting extends it.
-    const now = waiting ?? popupWaits(event) ?? (keeping.current && isPopupLoading() ? 'call' : null);
-    keeping.current ||= now !== null;
-    if (!keeping.current) return;
+    const now = waiting ?? popupWaits(event) ?? (isBuffering.current && isPopupLoading() ? 'call' : null);
+    isBuffering.current ||= now !== null;
+    if (!isBuffering.current) return;
     if (event.key === 'Tab' || event.key.startsWith('Arrow')) moved.current = true;
     if (isDeliberate(event, now, moved.current)) return;
     if (!now && isPopupOpen() && latest.current.text !== '') {
@@ -77,7 +77,7 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     if (isPasswordPromptOpen() && event.key !== 'Enter') return;
     // Space selects a row of a waiting popup.
     if (!waiting && event.key === ' ' && latest.current.text === '') return;
-    const next = typedOn(latest.current, event);
+    const next = appendKey(latest.current, event);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
@@ -88,10 +88,10 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
       moved.current = true;
     };
     const listening = new AbortController();
-    const received = { capture: true, signal: listening.signal };
-    firstListeners();
-    addEventListener('keydown', onKeyDown, received);
-    addEventListener('pointerdown', onMoved, received);
+    const listenerOptions = { capture: true, signal: listening.signal };
+    getFirstListeners();
+    addEventListener('keydown', onKeyDown, listenerOptions);
+    addEventListener('pointerdown', onMoved, listenerOptions);
     addEventListener('focusin', flush, { signal: listening.signal });
     return () => listening.abort();
   }, []);

@@ -20,7 +20,7 @@ export function useTypeToSearch(page: RefObject<HTMLElement | null>, search: () 
   /** Characters for a box whose tab appears a frame or two later. */
   const waiting = useRef('');
   /** Focuses the box and enters waiting characters. @returns false while it is hidden */
-  const handOver = (box: HTMLInputElement | null): boolean => {
+  const enterWaiting = (box: HTMLInputElement | null): boolean => {
     box?.focus();
     if (!box || document.activeElement !== box) return false;
     if (waiting.current === '') box.select();
@@ -30,7 +30,7 @@ export function useTypeToSearch(page: RefObject<HTMLElement | null>, search: () 
   };
   const focusLater = (frames: number) =>
     requestAnimationFrame(() => {
-      if (waiting.current === '' || handOver(search())) return;
+      if (waiting.current === '' || enterWaiting(search())) return;
       if (frames > 0) focusLater(frames - 1);
       else waiting.current = '';
     });
@@ -42,7 +42,7 @@ export function useTypeToSearch(page: RefObject<HTMLElement | null>, search: () 
     if (isPopupOpen()) return;
     const box = search();
     // The browser types the character into the focused box.
-    if (!box || handOver(box)) return;
+    if (!box || enterWaiting(box)) return;
     event.preventDefault();
     if (waiting.current === '') focusLater(MAX_FRAMES);
     waiting.current += event.key;

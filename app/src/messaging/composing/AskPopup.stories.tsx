@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fill, popup, press, see } from '#stories/steps.ts';
+import { expectVisible, fill, popup, press } from '#stories/steps.ts';
 import { untilClosed } from '#stories/untilClosed.tsx';
 import { AskPopup } from './AskPopup.tsx';
 import { messages } from './messages.ts';
@@ -33,7 +33,7 @@ export const Supplier = meta.story({
   name: 'supplier',
   play: async () => {
     const dialog = await popup(newMessage.title);
-    await see(messages.about(REFERENCE), dialog);
+    await expectVisible(messages.about(REFERENCE), dialog);
     await expect(await field(dialog, messages.subject)).toHaveValue(SUBJECT);
     await waitFor(async () => expect((await wholesaler()).selectedOptions[0]).toHaveTextContent('Kestrel Wholesale'));
     await waitFor(async () => expect(await field(dialog, messages.message)).toHaveFocus());
@@ -45,7 +45,7 @@ export const SupplierOffline = meta.story({
   args: about('Cape Union Health Supplies'),
   play: async ({ args }) => {
     const dialog = await popup(newMessage.title);
-    await see(texts.offline(args.question.supplier ?? ''), dialog);
+    await expectVisible(texts.offline(args.question.supplier ?? ''), dialog);
     await expect((await wholesaler()).selectedOptions[0]).toBeDisabled();
   },
 });
@@ -56,7 +56,7 @@ export const SupplierNotHere = meta.story({
   args: about('Sunbird Traders'),
   play: async ({ args }) => {
     const dialog = await popup(newMessage.title);
-    await see(texts.unreachable(args.question.supplier ?? ''), dialog);
+    await expectVisible(texts.unreachable(args.question.supplier ?? ''), dialog);
     await expect(await wholesaler()).toHaveValue('');
   },
 });
@@ -68,7 +68,7 @@ export const SupportInstead = meta.story({
     await fill(await field(await popup(newMessage.title), messages.message), TYPED);
     await press(texts.supportInstead);
     const dialog = await popup(direct.title);
-    await see(messages.about(REFERENCE), dialog);
+    await expectVisible(messages.about(REFERENCE), dialog);
     await expect(await field(dialog, messages.subject)).toHaveValue(SUBJECT);
     await expect(await field(dialog, messages.message)).toHaveValue(TYPED);
   },
@@ -84,8 +84,8 @@ export const Requested = meta.story({
     await fill(await field(dialog, messages.message), TYPED);
     await send(dialog);
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalled());
-    const { conversations, messages: retained } = getLoaded(context).backend.store;
+    const { conversations, messages: storedMessages } = getLoaded(context).backend.store;
     await expect([...conversations.all()].filter(({ subject }) => subject === SUBJECT)).toHaveLength(1);
-    await expect([...retained.all()].filter(({ message }) => message === SENT)).toHaveLength(1);
+    await expect([...storedMessages.all()].filter(({ message }) => message === SENT)).toHaveLength(1);
   },
 });

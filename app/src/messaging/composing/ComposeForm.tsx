@@ -41,7 +41,7 @@ export interface ComposeProps {
 }
 
 /** Returns the key of a stored draft. @param reference subject of the message */
-export const storedUnder = (name: string, reference: string | undefined): string =>
+export const getDraftKey = (name: string, reference: string | undefined): string =>
   reference === undefined ? name : `${name}, ${reference}`;
 
 export interface ComposeFormProps extends ComposeProps {
@@ -89,7 +89,7 @@ export function ComposeForm(props: ComposeFormProps) {
   return (
     <Formik<ComposeValues>
       initialValues={startedAt}
-      validationSchema={composeSchema({ ...props.rules, mayGetOne, reference })}
+      validationSchema={composeSchema({ ...props.rules, canReceive: mayGetOne, reference })}
       validateOnMount={incomplete !== undefined}
       onSubmit={send}
     >

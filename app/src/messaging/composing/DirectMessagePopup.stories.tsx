@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { fill, popup, see } from '#stories/steps.ts';
+import { expectVisible, fill, popup } from '#stories/steps.ts';
 import { untilClosed } from '#stories/untilClosed.tsx';
 import { DirectMessagePopup, type DirectMessagePopupProps } from './DirectMessagePopup.tsx';
 import { messages } from './messages.ts';
@@ -82,7 +82,7 @@ export const Sent = meta.story({
   play: async (context) => {
     const before = getTickets(context).length;
     await send(await filled());
-    await see(texts.sentToStaff);
+    await expectVisible(texts.sentToStaff);
     await expect(context.args.onSent).toHaveBeenCalledOnce();
     await expect(getTickets(context)).toHaveLength(before + 1);
     await expect(getTickets(context).at(-1)).toMatchObject({ supportid: 3, category: 'Support' });
@@ -95,7 +95,7 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await filled();
     await send(dialog);
-    await see(messages.failed, dialog);
+    await expectVisible(messages.failed, dialog);
     await expect(await field(dialog, messages.message)).toHaveValue(MESSAGE);
   },
 });
@@ -107,7 +107,7 @@ export const SentToSupplier = meta.story({
   parameters: { popup: { moved: true } },
   play: async (context) => {
     await send(await filled('Kestrel Wholesale', texts.supplier));
-    await see(messages.sentToSupplier);
+    await expectVisible(messages.sentToSupplier);
     const { conversations, messages: storedMessages } = getLoaded(context).backend.store;
     const started = [...conversations.all()].filter(({ subject }) => subject === SUBJECT);
     await expect(started).toHaveLength(1);
@@ -127,7 +127,7 @@ export const AnswerLost = meta.story({
   },
   play: async (context) => {
     await send(await filled());
-    await see(texts.sentToStaff);
+    await expectVisible(texts.sentToStaff);
     await expect(getTickets(context)).toHaveLength(1);
   },
 });
@@ -147,10 +147,10 @@ export const Unknown = meta.story({
     const { faults } = getLoaded(context).backend;
     faults.add({ call: 'getTicket', kind: 'code', code: 2 });
     await send(dialog);
-    await see(texts.unknown, dialog);
+    await expectVisible(texts.unknown, dialog);
     faults.clear();
     await send(dialog);
-    await see(texts.sentToStaff);
+    await expectVisible(texts.sentToStaff);
     await expect(getTickets(context)).toHaveLength(1);
   },
 });
@@ -162,7 +162,7 @@ export const About = meta.story({
   args: { reference: 'order 100123', initial: { subject: 'Order 100123', category: 'Support' } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await see(messages.about('order 100123'), dialog);
+    await expectVisible(messages.about('order 100123'), dialog);
     await expect(await field(dialog, messages.subject)).toHaveValue('Order 100123');
     await waitFor(async () => expect(await field(dialog, messages.message)).toHaveFocus());
   },

@@ -7,7 +7,7 @@ import { codeText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { type Post, postToStaff, postToSupplier, sendDirect } from './api/directMessage.ts';
-import { ComposeForm, type ComposeFormProps, type ComposeProps, type Sent, storedUnder } from './ComposeForm.tsx';
+import { ComposeForm, type ComposeFormProps, type ComposeProps, getDraftKey, type Sent } from './ComposeForm.tsx';
 import { messages } from './messages.ts';
 import { NO_ATTEMPT } from './model/attempt.ts';
 import { type ComposedMessage, NOTHING_TYPED } from './model/compose.ts';
@@ -32,7 +32,7 @@ interface DirectProps
 const NO_ONE: readonly never[] = [];
 
 function Direct({ post, ...props }: DirectProps) {
-  const name = storedUnder(props.name, props.reference);
+  const name = getDraftKey(props.name, props.reference);
   const attempt = useTyped(`${name}, sent`, NO_ATTEMPT);
   const send = async (message: ComposedMessage): Promise<Sent> => {
     const result = await sendDirect(post, message, attempt);

@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { useMessagingSuppliers } from '#messaging/partners/useMessagingSuppliers.ts';
-import { fill, type Part, popup, press, see } from '#stories/steps.ts';
+import { expectVisible, fill, type Part, popup, press } from '#stories/steps.ts';
 import { untilClosed } from '#stories/untilClosed.tsx';
 import { messages } from './messages.ts';
 import { NewMessagePopup, type NewMessagePopupProps } from './NewMessagePopup.tsx';
@@ -81,7 +81,7 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await filled();
     await send(dialog);
-    await see(messages.failed, dialog);
+    await expectVisible(messages.failed, dialog);
     await expect(await field(dialog, messages.message)).toHaveValue(MESSAGE);
   },
 });
@@ -101,7 +101,7 @@ export const Started = meta.story({
   play: async () => {
     const dialog = await filled();
     await send(dialog);
-    await see(texts.started, dialog);
+    await expectVisible(texts.started, dialog);
   },
 });
 
@@ -114,7 +114,7 @@ export const SentAgain = meta.story({
     const made = () => [...store.conversations.all()].filter(({ subject }) => subject === SUBJECT);
     const dialog = await filled();
     await send(dialog);
-    await see(texts.started, dialog);
+    await expectVisible(texts.started, dialog);
     await send(dialog);
     await waitFor(() => expect(context.args.onSent).toHaveBeenCalled());
     await expect(made()).toHaveLength(1);

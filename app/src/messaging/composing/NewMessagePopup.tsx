@@ -9,7 +9,7 @@ import {
   notifySupplier,
   type Started,
   startConversation,
-  writtenIn,
+  withLastMessage,
 } from '#messaging/conversation/api/newConversation.ts';
 import { useTyped } from '#messaging/conversation/chat/useTyped.ts';
 import { messages as conversationTexts } from '#messaging/conversation/messages.ts';
@@ -17,7 +17,7 @@ import type { Partner } from '#messaging/partners/model/partner.ts';
 import { isUnknown } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { ComposeForm, type ComposeProps, type Sent, storedUnder } from './ComposeForm.tsx';
+import { ComposeForm, type ComposeProps, getDraftKey, type Sent } from './ComposeForm.tsx';
 import { messages } from './messages.ts';
 import { type ComposedMessage, NOTHING_TYPED } from './model/compose.ts';
 import { supplierOptions } from './supplierOptions.ts';
@@ -48,23 +48,23 @@ function useStartConversation(name: string): (message: ComposedMessage) => Promi
   const emptyConversation = useRef<Extract<Started, { kind: 'empty' }>>(null);
   /** Time in ms of a send with unknown result; 0 if known. */
   const attempt = useTyped(`${name}, sent`, NO_ATTEMPT);
-  const requested = { client, queryClient, session };
+  const context = { client, queryClient, session };
 
   const reportSent = ({ conversation, id, sentAt }: Extract<Started, { kind: 'sent' }>, first: FirstMessage) => {
     const text = first.message;
     const written = { id, sentAt, text, own: true, author: '', isRead: false };
     void Promise.all([
       link?.send('SendMessage', toLive(conversation, written)),
-      link?.send('SendConversation', { ...writtenIn(conversation, text), category: first.category }),
+      link?.send('SendConversation', { ...withLastMessage(conversation, text), category: first.category }),
     ]).catch(() => toast.error(conversationTexts.liveFailed));
-    noteConversation(queryClient, writtenIn(conversation, text));
-    void notifySupplier(requested, conversation, text);
+    noteConversation(queryClient, withLastMessage(conversation, text));
+    void notifySupplier(context, conversation, text);
   };
   return async ({ to: registeredHash, ...message }) => {
     const { since } = attempt.now();
     if (since === 0) attempt.keep({ since: Date.now() });
     const first = { ...message, registeredHash, since: since || undefined };
-    const started = await startConversation(requested, first, emptyConversation.current?.conversation);
+    const started = await startConversation(context, first, emptyConversation.current?.conversation);
     if (started.kind === 'sent') {
       attempt.forget();
       reportSent(started, first);
@@ -80,7 +80,7 @@ function useStartConversation(name: string): (message: ComposedMessage) => Promi
 
 /** 'New Message': starts a conversation with an online supplier (002 §2.10, §4, §5). */
 export function NewMessagePopup({ suppliers, onSent, ...props }: NewMessagePopupProps) {
-  const name = storedUnder('new message', props.reference);
+  const name = getDraftKey('new message', props.reference);
   const first = props.recipient === undefined ? suppliers.find(({ online }) => online)?.hash : undefined;
   return (
     <ComposeForm

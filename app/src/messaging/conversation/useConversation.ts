@@ -9,7 +9,7 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { addToConversation, conversationMessagesQuery, sendMessage } from './api/conversationMessages.ts';
 import { noteConversation } from './api/conversations.ts';
-import { notifySupplier, writtenIn } from './api/newConversation.ts';
+import { notifySupplier, withLastMessage } from './api/newConversation.ts';
 import { useChat } from './chat/useChat.ts';
 import { useReceipts } from './chat/useReceipts.ts';
 import { messages as texts } from './messages.ts';
@@ -32,7 +32,7 @@ export function useConversation(conversation: Conversation, supplier: string) {
       await link?.send('SendMessage', message);
       // Unknown categories cannot be sent.
       if (category !== 'other') {
-        await link?.send('SendConversation', { ...writtenIn(conversation, message.message), category });
+        await link?.send('SendConversation', { ...withLastMessage(conversation, message.message), category });
       }
     } catch {
       toast.error(texts.liveFailed);
@@ -56,7 +56,7 @@ export function useConversation(conversation: Conversation, supplier: string) {
           groupID,
         };
         addToConversation(queryClient, message, supplier);
-        noteConversation(queryClient, writtenIn(conversation, text));
+        noteConversation(queryClient, withLastMessage(conversation, text));
         void notify(message);
       }
       return outcome;

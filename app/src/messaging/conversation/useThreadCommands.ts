@@ -30,8 +30,8 @@ export function useThreadCommands<Row extends ThreadRow>({ rows, open, choose, s
     const next = rows[to];
     if (next) choose(next);
   };
-  const beginning = useCommand({ ...start, id: 'messages.new', key: 'Alt+N' });
-  const marking = useCommand({ ...markRead, id: 'messages.markRead', key: 'Alt+K' });
+  const startCommand = useCommand({ ...start, id: 'messages.new', key: 'Alt+N' });
+  const markReadCommand = useCommand({ ...markRead, id: 'messages.markRead', key: 'Alt+K' });
   useCommands([
     { id: 'messages.reply', title: texts.reply, key: 'Alt+R', run: () => box.current?.focus() },
     { id: 'messages.next', title: texts.next, key: 'Alt+ArrowDown', run: () => go(at + 1) },
@@ -39,7 +39,7 @@ export function useThreadCommands<Row extends ThreadRow>({ rows, open, choose, s
     { id: 'messages.search', title: texts.search, key: 'Alt+S', run: () => search.current?.focus() },
   ]);
   // Buttons have no space for key hints; the list of keys shows them.
-  const { keyHint: _, ...startButton } = beginning.button;
-  const { keyHint: __, ...markReadButton } = marking.button;
+  const { keyHint: _, ...startButton } = startCommand.button;
+  const { keyHint: __, ...markReadButton } = markReadCommand.button;
   return { box, search, startButton, markReadButton };
 }

@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { Frame } from '#stories/frame.tsx';
-import { popup, see } from '#stories/steps.ts';
+import { expectVisible, popup } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 
@@ -38,7 +38,7 @@ export const Conversations = meta.story({
   name: 'conversations',
   play: async () => {
     await expect((await entries()).length).toBeGreaterThan(5);
-    await see(/^Page 1 of /);
+    await expectVisible(/^Page 1 of /);
   },
 });
 
@@ -65,18 +65,18 @@ export const Offline = meta.story({
   name: 'offline',
   play: async () => {
     const dialog = await open('Hartebeest Medical');
-    await see(chatTexts.offlineSaid('Hartebeest Medical'), dialog);
+    await expectVisible(chatTexts.offlineSaid('Hartebeest Medical'), dialog);
   },
 });
 
 export const None = meta.story({
   name: 'none',
   parameters: { backend: { scenario: 'emptyPharmacy' } },
-  play: () => see(texts.none),
+  play: () => expectVisible(texts.none),
 });
 
 export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listConversations', kind: 'code', code: 2 }] } },
-  play: () => see(chatTexts.failed(2)),
+  play: () => expectVisible(chatTexts.failed(2)),
 });

@@ -4,13 +4,13 @@ import { isListed } from '#notifications/categories.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
-import { failureText, unlocked } from '#server/outcome.ts';
+import { failureText, withoutLock } from '#server/outcome.ts';
 import { valueOrNull } from '#server/queries.ts';
 import type { Services } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
 
 /** Milliseconds for which the pharmacies stay fresh, since connection and bell read them together. */
-const READ_FOR = 1000;
+const RETAILERS_STALE_TIME_MS = 1000;
 
 /**
  * Returns the other pharmacies whose notifications the user gets: in a group, those assigned, since suppliers answer
@@ -21,7 +21,7 @@ export async function notifyingRetailers(
   client: Client,
   queryClient: QueryClient,
   { staff }: Session,
-  readFor = READ_FOR,
+  readFor = RETAILERS_STALE_TIME_MS,
 ): Promise<readonly number[]> {
   if (!staff.grouporderingenabled) return [];
   const pharmacies = await queryClient.fetchQuery({ ...assignedRetailersQuery(client, staff), staleTime: readFor });
@@ -31,7 +31,7 @@ export async function notifyingRetailers(
 }
 
 /** Sends a call for one of a group's pharmacies; calls use the user's own by default. */
-const speakingFor = ({ token, staff }: Session, retailerid: number) =>
+const getCallerFor = ({ token, staff }: Session, retailerid: number) =>
   retailerid === staff.retailerid ? {} : { as: { token, retailerid } };
 
 const newestFirst = (a: Notification, b: Notification) =>
@@ -48,7 +48,7 @@ export function notificationsQuery(client: Client, session: Session) {
       const others = await notifyingRetailers(client, queryClient, session);
       const lists = await Promise.all(
         [session.staff.retailerid, ...others].map(async (retailerid) => {
-          const answer = await client.send(notificationHistory, { signal, ...speakingFor(session, retailerid) });
+          const answer = await client.send(notificationHistory, { signal, ...getCallerFor(session, retailerid) });
           return valueOrNull(answer)?.notifications ?? [];
         }),
       );
@@ -108,7 +108,7 @@ export async function removeNotification(
   const { identifier, secondaryidentifier, retailerid } = notification;
   const outcome = await client.send(deleteNotification, {
     query: { identifier, secondaryidentifier },
-    ...speakingFor(session, retailerid ?? session.staff.retailerid),
+    ...getCallerFor(session, retailerid ?? session.staff.retailerid),
   });
   // A missing notification counts as deleted.
   const isDeleted = outcome.kind === 'value' || outcome.kind === 'nothing';
@@ -119,5 +119,5 @@ export async function removeNotification(
     );
   }
   void refreshAfter(queryClient, 'notification changed');
-  return isDeleted ? null : failureText(unlocked(outcome));
+  return isDeleted ? null : failureText(withoutLock(outcome));
 }

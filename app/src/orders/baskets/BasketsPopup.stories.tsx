@@ -3,7 +3,7 @@ import { asPart, type StoryBackendContext, withBackend } from '@mortar/storybook
 import type { SetupWorker } from 'msw/browser';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as currentMessages } from '#orders/current/messages.ts';
-import { popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press, pressRow, rowWith } from '#stories/steps.ts';
 import { BasketsPopup } from './BasketsPopup.tsx';
 import { messages } from './messages.ts';
 import { BASKET_TYPES } from './model/basketType.ts';
@@ -26,10 +26,10 @@ export const EachTab = meta.story({
   name: 'each tab',
   parameters: { popup: { moved: true } },
   play: async () => {
-    for (const type of BASKET_TYPES) await toRows(texts.lists[type], await basketsOn(type));
+    for (const type of BASKET_TYPES) await findRows(texts.lists[type], await basketsOn(type));
     for (const name of [texts.create, texts.delete]) await screen.findByRole('button', { name });
     const dialog = await basketsOn('weekly');
-    await toRows(texts.lists.weekly, dialog);
+    await findRows(texts.lists.weekly, dialog);
     await expect(dialog.queryByRole('button', { name: texts.create })).not.toBeInTheDocument();
   },
 });
@@ -40,9 +40,9 @@ export const Items = meta.story({
   play: async () => {
     const dialog = await popup(texts.title);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
-    await expect(await toRows(messages.items.title, dialog)).toHaveLength(9);
-    await see(messages.stats.never, dialog);
-    await see(messages.stats.notScheduled, dialog);
+    await expect(await findRows(messages.items.title, dialog)).toHaveLength(9);
+    await expectVisible(messages.stats.never, dialog);
+    await expectVisible(messages.stats.notScheduled, dialog);
   },
 });
 
@@ -52,9 +52,9 @@ export const EmptyBasket = meta.story({
   play: async () => {
     const dialog = await basketsOn('custom');
     await pressRow(BASKET.empty, texts.lists.custom, dialog);
-    await see(messages.items.none, dialog);
+    await expectVisible(messages.items.none, dialog);
     await press(texts.createOrder, dialog);
-    await see(texts.empty);
+    await expectVisible(texts.empty);
   },
 });
 
@@ -63,10 +63,10 @@ export const NoneSelected = meta.story({
   parameters: { popup: { moved: true }, backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await see(texts.none, dialog);
-    await see(texts.selectBasket, dialog);
+    await expectVisible(texts.none, dialog);
+    await expectVisible(texts.selectBasket, dialog);
     await press(texts.modify, dialog);
-    await see(texts.selectToOpen);
+    await expectVisible(texts.selectToOpen);
   },
 });
 
@@ -79,10 +79,10 @@ export const CustomActions = meta.story({
     await pressRow(BASKET.empty, texts.lists.custom, dialog);
     await press(texts.delete, dialog);
     const question = await popup(messages.delete.title);
-    await see(messages.delete.question, question);
+    await expectVisible(messages.delete.question, question);
     await press('Yes', question);
-    await see(messages.delete.done(BASKET.empty));
-    await waitFor(async () => expect(await toRows(texts.lists.custom, dialog)).toHaveLength(1));
+    await expectVisible(messages.delete.done(BASKET.empty));
+    await waitFor(async () => expect(await findRows(texts.lists.custom, dialog)).toHaveLength(1));
   },
 });
 
@@ -90,7 +90,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'getOrder', kind: 'never' }] } },
   play: async () => {
-    await see(messages.items.loading, await popup(texts.title));
+    await expectVisible(messages.items.loading, await popup(texts.title));
   },
 });
 
@@ -99,7 +99,7 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'getOrder', kind: 'code', code: 2 }] } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', dialog);
     await rowWith(BASKET.daily, texts.lists.daily, dialog);
   },
 });
@@ -114,7 +114,7 @@ export const OpenedByAnother = meta.story({
     const row = await rowWith(BASKET.daily, texts.lists.daily, dialog);
     await waitFor(() => expect(row).toHaveTextContent(/Ayesha Jacobs since/));
     await press(texts.modify, dialog);
-    await see(currentMessages.basketOpenedBy('Ayesha Jacobs'));
+    await expectVisible(currentMessages.basketOpenedBy('Ayesha Jacobs'));
     await expect(done.opened).not.toHaveBeenCalled();
   },
 });
@@ -124,7 +124,7 @@ export const Modified = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await toRows(messages.items.title, dialog);
+    await findRows(messages.items.title, dialog);
     await userEvent.keyboard('{Alt>}m{/Alt}');
     await waitFor(() => expect(done.opened).toHaveBeenCalled());
   },
@@ -136,9 +136,9 @@ export const NoPermission = meta.story({
   play: async () => {
     const dialog = await basketsOn('custom');
     await press(texts.create, dialog);
-    await see('You do not have permissions to create new orders.');
+    await expectVisible('You do not have permissions to create new orders.');
     await press(texts.modify, dialog);
-    await see('You do not have permissions to update orders.');
+    await expectVisible('You do not have permissions to update orders.');
   },
 });
 
@@ -148,8 +148,8 @@ export const OfAGroup = meta.story({
   play: async () => {
     const dialog = await basketsOn('weekly');
     await pressRow(BASKET.ofGroup, texts.lists.weekly, dialog);
-    await toRows(messages.items.title, dialog);
+    await findRows(messages.items.title, dialog);
     await press(texts.createOrder, dialog);
-    await see(messages.order.question(BASKET.ofGroup), await popup(messages.order.title));
+    await expectVisible(messages.order.question(BASKET.ofGroup), await popup(messages.order.title));
   },
 });

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fill, popup, see } from '#stories/steps.ts';
+import { expectVisible, fill, popup } from '#stories/steps.ts';
 import { untilClosed } from '#stories/untilClosed.tsx';
 import { CreateBasketPopup } from './CreateBasketPopup.tsx';
 import { messages } from './messages.ts';
@@ -39,7 +39,7 @@ export const NameMissing = meta.story({
   play: async () => {
     await popup(texts.title);
     await userEvent.keyboard('{Enter}');
-    await see(texts.missing);
+    await expectVisible(texts.missing);
   },
 });
 
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { faults: [{ call: 'createBasket', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await create('Winter'));
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await create('Winter'));
     await expect(await box()).toHaveValue('Winter');
   },
 });
@@ -55,7 +55,7 @@ export const Failed = meta.story({
 /** Duplicate names are rejected, because they could not be distinguished. */
 export const NameTaken = meta.story({
   play: async () => {
-    await see(texts.taken, await create('Flu season'));
+    await expectVisible(texts.taken, await create('Flu season'));
   },
 });
 

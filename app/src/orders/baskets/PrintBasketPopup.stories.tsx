@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
-import { popup, see } from '#stories/steps.ts';
+import { expectVisible, popup } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { PrintBasketPopup } from './PrintBasketPopup.tsx';
 import { BASKET, WithBasket } from './testing/baskets.tsx';
@@ -30,7 +30,7 @@ async function openPreview() {
 export const Preview = meta.story({
   name: 'preview',
   play: async () => {
-    await see(/^\d pages$/, await openPreview());
+    await expectVisible(/^\d pages$/, await openPreview());
   },
 });
 
@@ -43,7 +43,7 @@ export const Long = meta.story({
     return <PrintBasketPopup orderid={longest?.orderid ?? 0} onClose={fn()} />;
   },
   play: async () => {
-    await see(/^\d\d pages$/, await openPreview());
+    await expectVisible(/^\d\d pages$/, await openPreview());
   },
 });
 
@@ -51,6 +51,6 @@ export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { faults: [{ call: 'getOrder', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
   },
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { BASKET_TYPES, type BasketType } from './model/basketType.ts';
 
 /** Milliseconds until a requested tab is shown (002 §2.5, §9). */
-const SELECTED_AFTER = 500;
+const TAB_DELAY_MS = 500;
 
 /** Tab requested by links to a basket; null once shown (002 §2.5). */
 export const requestedBasketTabAtom = atom<BasketType | null>(null);
@@ -19,7 +19,7 @@ export function useBasketTab(): [tab: BasketType, choose: (tab: BasketType) => v
       const timer = setTimeout(() => {
         setTab(requestedTab);
         setRequestedTab(null);
-      }, SELECTED_AFTER);
+      }, TAB_DELAY_MS);
       return () => clearTimeout(timer);
     },
     [requestedTab, setRequestedTab],

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { fill, popup, see } from '#stories/steps.ts';
+import { expectVisible, fill, popup } from '#stories/steps.ts';
 import { DescribeOrderPopup } from './DescribeOrderPopup.tsx';
 import { messages } from './messages.ts';
 import { useCurrentOrder } from './useCurrentOrder.ts';
@@ -59,7 +59,7 @@ export const Blank = meta.story({
     await popup(texts.title);
     await userEvent.clear(await box());
     await userEvent.keyboard('{Enter}');
-    await see(messages.blankDescription);
+    await expectVisible(messages.blankDescription);
   },
 });
 
@@ -78,7 +78,7 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'describeOrder', kind: 'code', code: 2 }] } },
   play: async () => {
     await rename('Monday, dispensary');
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
     await expect(await box()).toHaveValue('Monday, dispensary');
   },
 });

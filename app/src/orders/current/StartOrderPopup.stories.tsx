@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { StartOrderPopup } from './StartOrderPopup.tsx';
 
@@ -19,7 +19,7 @@ export const Default = meta.story({
   name: 'default',
   play: async () => {
     const question = await popup(texts.title);
-    await see(texts.text, question);
+    await expectVisible(texts.text, question);
     await expect(question.getByRole('button', { name: texts.start })).toHaveFocus();
   },
 });
@@ -28,7 +28,7 @@ export const NoPermission = meta.story({
   name: 'no permission',
   parameters: { backend: { scenario: 'readOnly' } },
   play: async () => {
-    await see('You do not have permissions to create new orders.', await popup(texts.title));
+    await expectVisible('You do not have permissions to create new orders.', await popup(texts.title));
   },
 });
 
@@ -48,6 +48,9 @@ export const Failed = meta.story({
   play: async () => {
     const question = await popup(texts.title);
     await press(texts.start, question);
-    await see('Sorry an error has occurred when creating your order, error code: 2. Please try again.', question);
+    await expectVisible(
+      'Sorry an error has occurred when creating your order, error code: 2. Please try again.',
+      question,
+    );
   },
 });

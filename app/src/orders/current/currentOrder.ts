@@ -42,8 +42,8 @@ orderElsewhereAtom.debugLabel = 'order elsewhere';
  * Message about a released order: a pharmacy is no longer assigned (ruling 58), or another user opened it meanwhile
  * (ruling 23); null once another is open.
  */
-export const letGoAtom = atom<string | null>(null);
-letGoAtom.debugLabel = 'let go';
+export const releaseNoticeAtom = atom<string | null>(null);
+releaseNoticeAtom.debugLabel = 'let go';
 
 const KEY = 'mortar.order';
 

@@ -8,8 +8,8 @@ import { createBrowser } from '#session/testing/browser.ts';
 import {
   type CurrentOrder,
   currentOrderAtom,
-  letGoAtom,
   orderElsewhereAtom,
+  releaseNoticeAtom,
   restoringOrderAtom,
   storeOrder,
 } from './currentOrder.ts';
@@ -135,11 +135,11 @@ describe('the message about a released order', () => {
   it('remains until another order is opened', async () => {
     const { services } = load(createBrowser(), { session: session() });
     await flushTasks();
-    services.store.set(letGoAtom, 'Sea Point is no longer assigned to you.');
+    services.store.set(releaseNoticeAtom, 'Sea Point is no longer assigned to you.');
     services.store.set(currentOrderAtom, null);
-    expect(services.store.get(letGoAtom)).not.toBeNull();
+    expect(services.store.get(releaseNoticeAtom)).not.toBeNull();
     services.store.set(currentOrderAtom, order);
-    expect(services.store.get(letGoAtom)).toBeNull();
+    expect(services.store.get(releaseNoticeAtom)).toBeNull();
   });
 });
 

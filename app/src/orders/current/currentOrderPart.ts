@@ -3,10 +3,10 @@ import { onlyTab } from '#session/tabs.ts';
 import {
   type CurrentOrder,
   currentOrderAtom,
-  letGoAtom,
   noteLeftOrder,
   orderElsewhereAtom,
   readStoredOrder,
+  releaseNoticeAtom,
   restoringOrderAtom,
   storeOrder,
   takeLeftOrder,
@@ -30,7 +30,7 @@ export function currentOrderPart({ store, session, tabs, isReload }: PartStart):
     orderClaims.keepOnly(order?.orderid ?? null);
     if (!order) return;
     store.set(orderElsewhereAtom, null);
-    store.set(letGoAtom, null);
+    store.set(releaseNoticeAtom, null);
     // Opened without a request: created here or restored with the page.
     void orderClaims.take(order.orderid, 'from another');
   };
@@ -43,9 +43,9 @@ export function currentOrderPart({ store, session, tabs, isReload }: PartStart):
   ];
   const restore = async (order: CurrentOrder) => {
     store.set(restoringOrderAtom, true);
-    const ours = await orderClaims.take(order.orderid, 'soon');
+    const isClaimed = await orderClaims.take(order.orderid, 'soon');
     if (ended) return;
-    if (ours) store.set(currentOrderAtom, order);
+    if (isClaimed) store.set(currentOrderAtom, order);
     else store.set(orderElsewhereAtom, { order, lost: false });
     store.set(restoringOrderAtom, false);
   };

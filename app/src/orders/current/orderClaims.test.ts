@@ -108,7 +108,7 @@ describe('an order shared by the tabs of a browser', () => {
         loseThese.push(onLost);
         return { release };
       },
-      say: () => undefined,
+      broadcast: () => undefined,
       listen: () => () => undefined,
     };
     const claims = createOrderClaims(tabs, 1001, lost);

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import type { Claim, Tabs, Wanted } from '#session/tabs.ts';
+import type { Claim, ClaimMode, Tabs } from '#session/tabs.ts';
 
 /** Claims of orders among browser tabs: only one tab works on an order. */
 export interface OrderClaims {
   /** @returns false while another tab works on it. Releases this tab's earlier claim. */
-  take(orderid: number, wanted: Wanted): Promise<boolean>;
+  take(orderid: number, wanted: ClaimMode): Promise<boolean>;
   /** Releases all claims of this tab except for this order; null for all. */
   keepOnly(orderid: number | null): void;
 }

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { refreshAfter } from '#server/keys.ts';
-import { errorText, failureText, unlocked } from '#server/outcome.ts';
+import { errorText, failureText, withoutLock } from '#server/outcome.ts';
 import type { Permission } from '#session/permissions.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -39,7 +39,7 @@ export function useCloseOrder() {
     save: () =>
       run('save', async (open) => {
         const outcome = await releaseOrder(client, session, open);
-        if (outcome.kind !== 'value') return failureText(outcome.kind === 'nothing' ? notFound : unlocked(outcome));
+        if (outcome.kind !== 'value') return failureText(outcome.kind === 'nothing' ? notFound : withoutLock(outcome));
         void refreshAfter(queryClient, 'order closed');
         return null;
       }),

@@ -4,9 +4,9 @@ import { refreshAfter } from '#server/keys.ts';
 import { errorText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
-import { takeOrder } from './api/orderLock.ts';
+import { lockOrder } from './api/orderLock.ts';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom, statusWhenOpen } from './currentOrder.ts';
-import { heldBy } from './locks/heldBy.ts';
+import { getLockText } from './locks/heldBy.ts';
 import { orderClaimsAtom } from './orderClaims.ts';
 
 export type Opening =
@@ -29,9 +29,9 @@ export function useOpenOrder() {
       return { kind: 'refused', reason };
     };
     try {
-      const holder = await takeOrder(client, session, order.orderid, statusWhenOpen(order));
+      const holder = await lockOrder(client, session, order.orderid, statusWhenOpen(order));
       void refreshAfter(queryClient, 'order opened');
-      if (holder) return refused(heldBy(holder, order));
+      if (holder) return refused(getLockText(holder, order));
     } catch (error) {
       return refused(errorText(error));
     }

@@ -6,7 +6,7 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { ServicesContext } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
-import { type CurrentOrder, currentOrderAtom, letGoAtom } from './currentOrder.ts';
+import { type CurrentOrder, currentOrderAtom, releaseNoticeAtom } from './currentOrder.ts';
 import { messages } from './messages.ts';
 import { useOrderLock } from './useOrderLock.ts';
 
@@ -67,7 +67,7 @@ describe('an open order after a reload', () => {
     );
     answer();
     await waitFor(() => expect(services.store.get(currentOrderAtom)).toBeNull());
-    expect(services.store.get(letGoAtom)).toBe(messages.openedBy('Nomsa Dube'));
+    expect(services.store.get(releaseNoticeAtom)).toBe(messages.openedBy('Nomsa Dube'));
     expect(locks).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useClient } from '#session/services.ts';
 import { sessionAtom } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
-import { releaseOrder, takeOrder } from './api/orderLock.ts';
-import { currentOrderAtom, letGoAtom, orderElsewhereAtom, statusWhenOpen } from './currentOrder.ts';
-import { heldBy } from './locks/heldBy.ts';
+import { lockOrder, releaseOrder } from './api/orderLock.ts';
+import { currentOrderAtom, orderElsewhereAtom, releaseNoticeAtom, statusWhenOpen } from './currentOrder.ts';
+import { getLockText } from './locks/heldBy.ts';
 
 /**
  * Holds the open order's lock while signed in: releases it when the page closes, as far as browsers allow, and locks it
@@ -27,7 +27,7 @@ export function useOrderLock(): void {
         const order = store.get(currentOrderAtom);
         if (!order) return;
         // Without an answer the order stays open, since every write checks the lock.
-        const holder = await takeOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
+        const holder = await lockOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
         if (store.get(currentOrderAtom)?.orderid !== order.orderid) {
           // Closed during the request: release it, unless another tab works on it.
           const isOpenElsewhere = store.get(orderElsewhereAtom)?.order.orderid === order.orderid;
@@ -35,8 +35,8 @@ export function useOrderLock(): void {
           return;
         }
         if (!holder) return;
-        const why = heldBy(holder, order);
-        store.set(letGoAtom, why);
+        const why = getLockText(holder, order);
+        store.set(releaseNoticeAtom, why);
         store.set(currentOrderAtom, null);
         toast.error(why);
       };

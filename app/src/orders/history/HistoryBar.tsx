@@ -3,7 +3,7 @@ import { Button, CheckboxField, SegmentedField } from '@mortar/design-system';
 import { X } from 'lucide-react';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
-import { NO_PICK, type Pick } from './model/picture.ts';
+import { type ChartFilter, NO_PICK } from './model/picture.ts';
 import './history.css';
 
 const texts = messages.orders;
@@ -19,8 +19,8 @@ export interface HistoryBarProps {
   onDateFilter(datefilter: OrderHistoryFilter): void;
   /** Number of orders in the period; missing while loading. */
   count?: number | undefined;
-  pick: Pick;
-  onPick(pick: Pick): void;
+  pick: ChartFilter;
+  onPick(pick: ChartFilter): void;
   /** For a group: true to group orders by retailer. */
   grouped?: boolean;
   onGrouped?(grouped: boolean): void;

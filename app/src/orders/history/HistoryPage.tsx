@@ -19,7 +19,7 @@ import { HistoryBar } from './HistoryBar.tsx';
 import { messages } from './messages.ts';
 import type { HistoryRow } from './model/byRetailer.ts';
 import type { PastLine, PastOrder } from './model/pastOrder.ts';
-import { NO_PICK, type Pick, picked } from './model/picture.ts';
+import { type ChartFilter, filterOrders, NO_PICK } from './model/picture.ts';
 import { OrderItems } from './OrderItems.tsx';
 import { PastOrdersGrid } from './PastOrdersGrid.tsx';
 import './history.css';
@@ -50,7 +50,11 @@ export interface HistoryPageProps extends OrderHistoryProps {
   edition?: GroupEdition | undefined;
 }
 
-const descriptionOf = (datefilter: OrderHistoryFilter, { month, supplier }: Pick, short: (name: string) => string) =>
+const descriptionOf = (
+  datefilter: OrderHistoryFilter,
+  { month, supplier }: ChartFilter,
+  short: (name: string) => string,
+) =>
   messages.regretted.orders(
     texts.periods[datefilter],
     ...(month === null ? [] : [messages.picture.month(month)]),
@@ -62,7 +66,7 @@ export function HistoryPage(props: HistoryPageProps) {
   const { shown = true, handleRef, level = 2, onOrderAgain, edition } = props;
   const group = edition?.group;
   const [datefilter, setDateFilter] = useState<OrderHistoryFilter>('Last 3 Months');
-  const [pick, setPick] = useState<Pick>(NO_PICK);
+  const [pick, setPick] = useState<ChartFilter>(NO_PICK);
   const [grouped, setGrouped] = useRemembered('history by retailer', false);
   const [chosen, setChosen] = useState<number | null>(null);
   const [regretted, setRegretted] = useState(false);
@@ -73,7 +77,7 @@ export function HistoryPage(props: HistoryPageProps) {
   const query = useQuery({ ...orderHistoryQuery(useClient(), requested), enabled: shown });
   useLiveHistory(shown ? requested : null);
   const orders = (requested && query.data) || NONE;
-  const shownOrders = useMemo(() => picked(orders, pick), [orders, pick]);
+  const shownOrders = useMemo(() => filterOrders(orders, pick), [orders, pick]);
   const selected = useMemo(() => shownOrders.find(({ id }) => id === chosen) ?? null, [shownOrders, chosen]);
   const panes = useDetailPane('history', 55, selected !== null);
   const ready = query.isSuccess && !query.isPlaceholderData;

@@ -3,7 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { popup, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup } from '#stories/steps.ts';
 import { HistoryPopup } from './HistoryPopup.tsx';
 import { messages } from './messages.ts';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Orders = meta.story({
   name: 'orders',
   play: async () => {
-    await expect((await toRows(texts.title, await popup(texts.title))).length).toBeGreaterThan(3);
+    await expect((await findRows(texts.title, await popup(texts.title))).length).toBeGreaterThan(3);
   },
 });
 
@@ -30,8 +30,8 @@ export const Group = meta.story({
   parameters: { popup: { moved: true }, backend: { scenario: 'groupBuyer' } },
   play: async () => {
     const part = await popup(texts.title);
-    await see(retailerMessages.selectOnTheLeft, part);
+    await expectVisible(retailerMessages.selectOnTheLeft, part);
     await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getHistory, part);
-    await toRows(texts.title, part);
+    await findRows(texts.title, part);
   },
 });

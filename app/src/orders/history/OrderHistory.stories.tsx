@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as composing } from '#messaging/composing/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { popup, press, pressRow, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press, pressRow } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 
@@ -41,7 +41,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listOrderHistory', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading);
+    await expectVisible(texts.loading);
   },
 });
 
@@ -49,7 +49,7 @@ export const Orders = meta.story({
   name: 'orders',
   parameters: { backend: { scenario: 'openingTime' } },
   play: async () => {
-    await expect((await toRows(texts.title)).length).toBeGreaterThan(5);
+    await expect((await findRows(texts.title)).length).toBeGreaterThan(5);
     await expect(await period('Last 3 Months')).toBeChecked();
   },
 });
@@ -76,8 +76,8 @@ export const EachFilter = meta.story({
 export const SelectAnOrder = meta.story({
   name: 'select an order',
   play: async () => {
-    await toRows(texts.title);
-    await see(messages.select);
+    await findRows(texts.title);
+    await expectVisible(messages.select);
     for (const name of [messages.items.print, messages.items.export, messages.items.printScheduled]) {
       await press(name);
     }
@@ -94,7 +94,7 @@ export const ItemsWithEachIndicator = meta.story({
     const waiting = sentOrders(context).find(({ answeredat }) => answeredat === null);
     if (waiting) {
       await pressRow(waiting.ordernumber, texts.title);
-      const lines = await toRows(messages.items.title);
+      const lines = await findRows(messages.items.title);
       await expect(within(lines[0] as HTMLElement).getByText(messages.waiting)).toBeVisible();
     }
     await userEvent.click(await period('All Time'));
@@ -113,7 +113,7 @@ export const ItemsWithEachIndicator = meta.story({
     await find(mixed?.ordernumber ?? '');
     await pressRow(mixed?.ordernumber ?? '', texts.title);
     await waitFor(async () => {
-      const lines = await toRows(messages.items.title);
+      const lines = await findRows(messages.items.title);
       await expect(new Set(lines.map((line) => line.dataset.tone))).toEqual(
         new Set([undefined, 'partial', 'regretted']),
       );
@@ -124,7 +124,7 @@ export const ItemsWithEachIndicator = meta.story({
 
 /** Finds a row with Ctrl+F. */
 async function find(text: string) {
-  const [first] = await toRows(texts.title);
+  const [first] = await findRows(texts.title);
   await userEvent.click(first?.querySelector('[aria-colindex]') ?? document.body);
   await userEvent.keyboard('{Control>}f{/Control}');
   await userEvent.type(await screen.findByRole('textbox', { name: `Find in ${texts.title}` }), `${text}{Enter}`);
@@ -138,7 +138,7 @@ export const GroupedByRetailer = meta.story({
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await chooseRetailers(PHARMACIES, texts.getHistory, screen);
-    await toRows(texts.title);
+    await findRows(texts.title);
     await userEvent.click(screen.getByRole('checkbox', { name: texts.byRetailer }));
     const tree = await screen.findByRole('treegrid', { name: texts.title });
     const named = (name: RegExp, open: boolean) => within(tree).findByRole('rowheader', { name, expanded: open });
@@ -157,7 +157,7 @@ export const GroupedByRetailer = meta.story({
     await expect(rows[1]).toHaveAccessibleName(/Sea Point/);
     await expect(rows[2]).toHaveAttribute('aria-level', '2');
     await userEvent.click(rows[2]?.querySelector('[aria-colindex]') ?? document.body);
-    await expect((await toRows(messages.items.title)).length).toBeGreaterThan(0);
+    await expect((await findRows(messages.items.title)).length).toBeGreaterThan(0);
   },
 });
 
@@ -174,7 +174,7 @@ export const None = meta.story({
   name: 'none',
   parameters: { backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
-    await see(texts.none);
+    await expectVisible(texts.none);
   },
 });
 
@@ -182,7 +182,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listOrderHistory', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });
 
@@ -221,14 +221,14 @@ export const Picture = meta.story({
 export const RegrettedItems = meta.story({
   parameters: { backend: { scenario: 'openingTime' } },
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await press(messages.picture.title);
     const months = within(await screen.findByRole('group', { name: messages.picture.months }));
     const [, month] = months.getAllByRole('button');
     await userEvent.click(month as HTMLElement);
     await press(messages.regretted.title);
     const dialog = await popup(messages.regretted.title);
-    const lines = await toRows(messages.regretted.title, dialog);
+    const lines = await findRows(messages.regretted.title, dialog);
     for (const line of lines) await expect(within(line).getByText(/^(Partial|Regretted)$/)).toBeVisible();
     await expect(dialog.getByText(new RegExp(messages.picture.month(month?.dataset.bar ?? '')))).toBeInTheDocument();
   },
@@ -237,9 +237,9 @@ export const RegrettedItems = meta.story({
 /** An item is reordered: the page selects its product. */
 export const OrderAgain = meta.story({
   play: async () => {
-    const [order] = await toRows(texts.title);
+    const [order] = await findRows(texts.title);
     await userEvent.click(order?.querySelector('[aria-colindex]') ?? document.body);
-    const [item] = await toRows(messages.items.title);
+    const [item] = await findRows(messages.items.title);
     await userEvent.dblClick(item?.querySelector('[aria-colindex]') ?? document.body);
     await waitFor(() =>
       expect(orderAgain).toHaveBeenCalledWith(expect.objectContaining({ ordered: expect.any(Number) })),
@@ -250,9 +250,9 @@ export const OrderAgain = meta.story({
 export const Ask = meta.story({
   name: 'ask the supplier',
   play: async () => {
-    const [order] = await toRows(texts.title);
+    const [order] = await findRows(texts.title);
     await userEvent.click(order?.querySelector('[aria-colindex]') ?? document.body);
     await press(composing.prompting.supplier);
-    await see(/^About order .*, sent 20/, await popup(composing.newMessage.title));
+    await expectVisible(/^About order .*, sent 20/, await popup(composing.newMessage.title));
   },
 });

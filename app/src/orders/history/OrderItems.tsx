@@ -11,7 +11,7 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDate, formatDateTime } from '#rules/dates.ts';
-import { getException } from '#rules/supply.ts';
+import { getRowTint } from '#rules/supply.ts';
 import { useCurrency, useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
@@ -109,7 +109,7 @@ export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
             countText={texts.count}
             emptyText={order ? texts.none : messages.select}
             {...(onOrderAgain && { onActivate: onOrderAgain })}
-            rowTone={(line) => getException(line.supply)}
+            rowTone={(line) => getRowTint(line.supply)}
           />
         </div>
       </GridPanel>

@@ -2,7 +2,7 @@ import { DataGrid, type DataGridHandle, type GridSort, type GridTree, type RowKe
 import { type RefObject, useMemo, useState } from 'react';
 import { useRowStore } from '#grids/useRowStore.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { getException } from '#rules/supply.ts';
+import { getRowTint } from '#rules/supply.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
@@ -59,7 +59,7 @@ function OneByOne({ orders, selected, ofGroup, onSelect, ...grid }: PastOrdersGr
         for (const key of keys) onSelect(Number(key));
       }}
       onActivate={(row) => row.kind === 'order' && onSelect(row.id)}
-      rowTone={(row) => (row.kind === 'order' ? getException(row.supply) : undefined)}
+      rowTone={(row) => (row.kind === 'order' ? getRowTint(row.supply) : undefined)}
       footer={orders.length > 0}
     />
   );
@@ -128,7 +128,7 @@ function UnderRetailers({ orders, selected, onSelect, ...grid }: PastOrdersGridP
       }}
       onActivate={choose}
       tree={tree}
-      rowTone={(row) => (row.kind === 'order' ? getException(row.supply) : undefined)}
+      rowTone={(row) => (row.kind === 'order' ? getRowTint(row.supply) : undefined)}
       footer={orders.length > 0}
     />
   );

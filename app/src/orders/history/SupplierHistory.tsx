@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
-import { getException } from '#rules/supply.ts';
+import { getRowTint } from '#rules/supply.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { supplierHistoryQuery } from './api/supplierHistory.ts';
@@ -74,7 +74,7 @@ export function SupplierHistory({ code }: { code: string | null }) {
         {...queryGrid(query, code !== null)}
         loadingText={messages.loading}
         emptyText={code === null ? messages.select : messages.none}
-        rowTone={(line) => getException(line.supply)}
+        rowTone={(line) => getRowTint(line.supply)}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { ImportOrder } from './ImportOrder.tsx';
 import { messages } from './messages.ts';
 import { chooseFile, orderFile, xmlFile } from './testing/files.ts';
@@ -41,7 +41,7 @@ export const Empty = meta.story({
 export const FileChosen = meta.story({
   name: 'file chosen',
   play: async () => {
-    await see(messages.file.items(3), await choose());
+    await expectVisible(messages.file.items(3), await choose());
     await expect(await upload()).toBeEnabled();
   },
 });
@@ -49,7 +49,7 @@ export const FileChosen = meta.story({
 export const WrongType = meta.story({
   name: 'wrong type',
   play: async () => {
-    await see(/order.pdf cannot be taken: choose .xml/, await choose(xmlFile('%PDF-1.7', 'order.pdf')));
+    await expectVisible(/order.pdf cannot be taken: choose .xml/, await choose(xmlFile('%PDF-1.7', 'order.pdf')));
     await expect(await upload()).toBeDisabled();
   },
 });
@@ -59,7 +59,7 @@ export const Refused = meta.story({
   name: 'refused',
   play: async () => {
     const bomb = '<!DOCTYPE order [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><order><item desc="&b;"/></order>';
-    await see('The file has a document type, which is not allowed.', await choose(xmlFile(bomb)));
+    await expectVisible('The file has a document type, which is not allowed.', await choose(xmlFile(bomb)));
     await expect(await upload()).toBeDisabled();
   },
 });
@@ -73,7 +73,7 @@ export const Uploading = meta.story({
     await press(texts.upload, dialog);
     await dialog.findByRole('progressbar', { name: messages.file.uploading('order.xml') });
     await press(texts.cancel, dialog);
-    await see(messages.file.cancelled, dialog);
+    await expectVisible(messages.file.cancelled, dialog);
     await expect(done.closed).not.toHaveBeenCalled();
     await press(texts.upload, dialog);
     await dialog.findByRole('progressbar', { name: messages.file.uploading('order.xml') });
@@ -91,9 +91,9 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await choose();
     await press(texts.upload, dialog);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
-    await see(/^The file was refused: /, dialog);
-    await see('order.xml', dialog);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', dialog);
+    await expectVisible(/^The file was refused: /, dialog);
+    await expectVisible('order.xml', dialog);
   },
 });
 
@@ -109,7 +109,7 @@ export const OpenedAtOnce = meta.story({
         nappis.slice(0, 2).map(({ nappicode }) => nappicode),
       ),
     );
-    await see(messages.file.items(3), dialog);
+    await expectVisible(messages.file.items(3), dialog);
     await userEvent.click(dialog.getByRole('radio', { name: texts.actions.open }));
     await press(texts.upload, dialog);
     const result = await popup(messages.result.title);

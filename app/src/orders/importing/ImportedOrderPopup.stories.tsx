@@ -2,7 +2,7 @@ import type { OrderImport } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
-import { popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press } from '#stories/steps.ts';
 import { ImportedOrderPopup } from './ImportedOrderPopup.tsx';
 import { messages } from './messages.ts';
 
@@ -56,7 +56,7 @@ export const AllLinked = meta.story({
   name: 'all linked',
   play: async () => {
     const dialog = await popup(texts.title);
-    await see(texts.allLinked, dialog);
+    await expectVisible(texts.allLinked, dialog);
     await expect(dialog.getByRole('button', { name: texts.save })).toHaveFocus();
   },
 });
@@ -67,7 +67,7 @@ export const SomeUnlinked = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await expect(await toRows(messages.unlinked.title, dialog)).toHaveLength(6);
+    await expect(await findRows(messages.unlinked.title, dialog)).toHaveLength(6);
     const written = fn();
     const { clipboard } = navigator;
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: written }, configurable: true });
@@ -94,7 +94,7 @@ export const JoinedItems = meta.story({
   },
   play: async (context) => {
     const { lines } = findOrder(context as unknown as StoryBackendContext);
-    await see(texts.joined(lines + 1, lines), await popup(texts.title));
+    await expectVisible(texts.joined(lines + 1, lines), await popup(texts.title));
   },
 });
 
@@ -103,7 +103,7 @@ export const NoneLinked = meta.story({
   args: { result: result(0, 3, 0) },
   play: async () => {
     const dialog = await popup(texts.title);
-    await see(texts.noneLinked, dialog);
+    await expectVisible(texts.noneLinked, dialog);
     await expect(dialog.queryByRole('button', { name: texts.open })).not.toBeInTheDocument();
   },
 });
@@ -112,6 +112,6 @@ export const NoneLinked = meta.story({
 export const WithoutResult = meta.story({
   args: { result: null },
   play: async () => {
-    await see(texts.madeWithoutResult, await popup(texts.title));
+    await expectVisible(texts.madeWithoutResult, await popup(texts.title));
   },
 });

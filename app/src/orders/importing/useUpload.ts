@@ -3,7 +3,7 @@ import { errorText, getFailure } from '#server/outcome.ts';
 import { messages } from './messages.ts';
 
 /** Timeout of an upload in ms. */
-export const UPLOAD_LIMIT = 120_000;
+export const UPLOAD_TIMEOUT_MS = 120_000;
 
 export interface UploadProblem {
   text: string;

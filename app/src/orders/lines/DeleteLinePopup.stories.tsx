@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
 import { ordered, WithLine } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { DeleteLinePopup } from './DeleteLinePopup.tsx';
 import { messages } from './messages.ts';
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Ask = meta.story({
   name: 'ask',
   play: async () => {
-    await see(texts.text(ordered.elsewhere.name), await popup(texts.title));
+    await expectVisible(texts.text(ordered.elsewhere.name), await popup(texts.title));
   },
 });
 
@@ -46,6 +46,6 @@ export const Failed = meta.story({
   play: async () => {
     const question = await popup(texts.title);
     await press('Yes', question);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', question);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', question);
   },
 });

@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { fn } from 'storybook/test';
 import { samples, suppliers, WithOffer } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { IncorrectLinkPopup } from './IncorrectLinkPopup.tsx';
 import { messages as texts } from './incorrectLinkMessages.ts';
 
@@ -26,7 +26,7 @@ async function submit() {
 export const Ask = meta.story({
   name: 'ask',
   play: async () => {
-    await see(texts.text('CORUMAQUIN 1000MG TAB 56S', samples.soldEverywhere), await popup(texts.title));
+    await expectVisible(texts.text('CORUMAQUIN 1000MG TAB 56S', samples.soldEverywhere), await popup(texts.title));
   },
 });
 
@@ -34,7 +34,7 @@ export const SubmittedWithTicketNumber = meta.story({
   name: 'submitted with ticket number',
   play: async () => {
     await press(texts.submit, await popup(texts.title));
-    await see(/^Ticket# \S+ -/);
+    await expectVisible(/^Ticket# \S+ -/);
   },
 });
 
@@ -42,6 +42,6 @@ export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { faults: [{ call: 'submitIncorrectLink', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see(texts.failed, await submit());
+    await expectVisible(texts.failed, await submit());
   },
 });

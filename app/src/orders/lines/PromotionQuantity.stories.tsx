@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { samples, suppliers } from '#stories/samples.tsx';
-import { fill, press, see } from '#stories/steps.ts';
+import { expectVisible, fill, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { withoutLines } from './testing/orderedLines.ts';
 import { promotionSelector, quantityBox, Selector } from './testing/quantity.tsx';
@@ -25,7 +25,7 @@ export const Default = meta.story({
   play: async () => {
     const shown = await card();
     await waitFor(() => expect(shown.querySelector('img')).toBeVisible());
-    await see('Ordering: 20 at R266.31, for R5 326.20, with 3 free');
+    await expectVisible('Ordering: 20 at R266.31, for R5 326.20, with 3 free');
     await expect(await quantityBox()).toHaveFocus();
   },
 });
@@ -59,7 +59,7 @@ export const Failed = meta.story({
     await card();
     await fill(await quantityBox(), '40');
     await userEvent.keyboard('{Enter}');
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await promotionSelector());
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await promotionSelector());
     await expect(await quantityBox()).toHaveValue('40');
   },
 });

@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pastMessages } from '#products/history/pastMessages.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
-import { fill, popup, see } from '#stories/steps.ts';
+import { expectVisible, fill, popup } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { regretMessages } from './offer/regretMessages.ts';
 import { withoutLines } from './testing/orderedLines.ts';
@@ -33,10 +33,10 @@ export const Default = meta.story({
   name: 'default',
   play: async () => {
     const dialog = await selector();
-    await see('Ordering: 1 at R254.18, for R254.18, with 0 free', dialog);
+    await expectVisible('Ordering: 1 at R254.18, for R254.18, with 0 free', dialog);
     // Product name as in the list, with the supplier's name below.
     await expect(dialog.getByRole('heading', { level: 3, name: samples.soldEverywhere })).toBeVisible();
-    await see('CORUMAQUIN 1000MG TAB 56S', dialog);
+    await expectVisible('CORUMAQUIN 1000MG TAB 56S', dialog);
     await expect(await quantityBox()).toHaveFocus();
   },
 });
@@ -47,7 +47,7 @@ export const Regretted = meta.story({
   parameters: { backend: { settings: { ordering_Regrets_DeleteWhenReordered: true } } },
   render: ({ name, supplier }) => <Selector name={name} supplier={supplier} regretted={7} />,
   play: async () => {
-    await see(regretMessages.willGo(7), await selector());
+    await expectVisible(regretMessages.willGo(7), await selector());
   },
 });
 
@@ -58,7 +58,7 @@ export const RegretsStay = meta.story({
   render: ({ name, supplier }) => <Selector name={name} supplier={supplier} regretted={7} />,
   play: async () => {
     const dialog = await selector();
-    await see(/^Ordering: 1 at /, dialog);
+    await expectVisible(/^Ordering: 1 at /, dialog);
     await expect(dialog.queryByText(regretMessages.willGo(7))).toBeNull();
   },
 });
@@ -67,10 +67,10 @@ export const Bonus = meta.story({
   name: 'bonus',
   args: { supplier: suppliers.green },
   play: async () => {
-    await see('Ordering: 20 at R266.31, for R5 326.20, with 3 free', await selector());
+    await expectVisible('Ordering: 20 at R266.31, for R5 326.20, with 3 free', await selector());
     await expect(await rungs()).toEqual(['20 + 3 free', '40 + 6 free', '60 + 9 free']);
     await userEvent.click(screen.getByRole('button', { name: '40 + 6 free' }));
-    await see('Ordering: 40 at R266.31, for R10 652.40, with 6 free');
+    await expectVisible('Ordering: 40 at R266.31, for R10 652.40, with 6 free');
     await userEvent.click(screen.getByRole('button', { name: '20 + 3 free' }));
     await expect(await quantityBox()).toHaveFocus();
   },
@@ -117,7 +117,7 @@ export const LastBought = meta.story({
   },
   play: async (context) => {
     const { suppliedquantity } = boughtBefore(context);
-    await see(new RegExp(`^Last bought \\d{4}/\\d\\d/\\d\\d: ${suppliedquantity} at R`), await selector());
+    await expectVisible(new RegExp(`^Last bought \\d{4}/\\d\\d/\\d\\d: ${suppliedquantity} at R`), await selector());
     await screen.findByRole('img', { name: pastMessages.trail });
   },
 });
@@ -129,7 +129,7 @@ export const NotAMultiple = meta.story({
   play: async () => {
     await selector();
     await fill(await quantityBox(), '27');
-    await see('Ordering: 27 at R266.31, for R7 190.37, with 4 free');
+    await expectVisible('Ordering: 27 at R266.31, for R7 190.37, with 4 free');
   },
 });
 
@@ -170,7 +170,7 @@ export const LimitNotSet = meta.story({
   name: 'limit not set',
   args: { supplier: suppliers.withoutLimit },
   play: async () => {
-    await see('Credit Limit Not Set', await selector());
+    await expectVisible('Credit Limit Not Set', await selector());
   },
 });
 
@@ -188,7 +188,7 @@ export const LongName = meta.story({
   args: { name: 'Elufen', supplier: suppliers.green },
   parameters: { backend: { scenario: 'longNames' } },
   play: async () => {
-    await see(/ELUFEN WITH AN EXTRAORDINARILY LONG/, await selector());
+    await expectVisible(/ELUFEN WITH AN EXTRAORDINARILY LONG/, await selector());
   },
 });
 
@@ -223,7 +223,7 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] } },
   play: async () => {
     await order(7);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
     await expect(await quantityBox()).toHaveValue('7');
   },
 });

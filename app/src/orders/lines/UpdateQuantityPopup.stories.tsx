@@ -3,7 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { messages as questionMessages } from '#orders/lines/questions/messages.ts';
 import { ordered, WithLine } from '#stories/samples.tsx';
-import { fill, popup, see } from '#stories/steps.ts';
+import { expectVisible, fill, popup } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { UpdateQuantityPopup } from './UpdateQuantityPopup.tsx';
 
@@ -36,7 +36,7 @@ async function change(quantity: string) {
 export const Default = meta.story({
   name: 'default',
   play: async () => {
-    await see(ordered.elsewhere.name, await popup(texts.title));
+    await expectVisible(ordered.elsewhere.name, await popup(texts.title));
     await expect(await box()).toHaveValue('1');
   },
 });
@@ -45,7 +45,7 @@ export const Bonus = meta.story({
   name: 'bonus',
   args: { name: ordered.withDeal.name },
   play: async () => {
-    await see(/^Ordering: 40 at .* with 6 free$/, await popup(texts.title));
+    await expectVisible(/^Ordering: 40 at .* with 6 free$/, await popup(texts.title));
   },
 });
 
@@ -54,7 +54,7 @@ export const Checks = meta.story({
   args: { name: ordered.withDeal.name },
   play: async () => {
     await change('45');
-    await see(questionMessages.incorrectQuantity.text, await popup(questionMessages.incorrectQuantity.title));
+    await expectVisible(questionMessages.incorrectQuantity.text, await popup(questionMessages.incorrectQuantity.title));
   },
 });
 
@@ -63,7 +63,7 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
   play: async () => {
     await change('5');
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
     await expect(await box()).toHaveValue('5');
   },
 });

@@ -13,7 +13,7 @@ import type { SentWrite } from './unsavedLines.ts';
 import { type Saved, useSaved } from './useSaved.ts';
 
 /** Result code of a write without a target. */
-const NOTHING = 5;
+const NO_TARGET_CODE = 5;
 
 /** Prompt between OK and the order. */
 export type Question = Exclude<AddDecision, { next: 'add' }>;
@@ -112,7 +112,7 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
   /** A missing target may mean that the order is gone. */
   async function goneText(error: unknown): Promise<string | null> {
     const failure = getFailure(error);
-    if (failure.kind !== 'error' || failure.code !== NOTHING) return null;
+    if (failure.kind !== 'error' || failure.code !== NO_TARGET_CODE) return null;
     const goneMessage = import('./api/goneOrder.ts').then(({ goneOrder }) => goneOrder(client, queryClient, orderid));
     return goneMessage.catch(() => null);
   }

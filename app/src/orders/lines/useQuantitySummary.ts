@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import type { Offer } from './model/offer.ts';
 
 /** Debounce in ms, so that 12 is not announced as 1 first. */
-const REST = 700;
+const ANNOUNCE_DELAY_MS = 700;
 
 /**
  * Returns a summary of quantity, cost and free units; announced after typing stops.
@@ -20,6 +20,6 @@ export function useQuantitySummary(quantity: number, { price, deal }: Pick<Offer
     money(lineTotal(price, quantity)),
     bonusUnits(quantity, deal),
   );
-  useAnnouncement(quantity > 0 ? summary : '', { topic: 'quantity summary', wait: REST });
+  useAnnouncement(quantity > 0 ? summary : '', { topic: 'quantity summary', wait: ANNOUNCE_DELAY_MS });
   return summary;
 }

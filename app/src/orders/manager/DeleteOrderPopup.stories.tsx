@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, waitFor } from 'storybook/test';
 import { messages as retailerMessages } from '#retailers/messages.ts';
-import { popup, press, pressRow, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press, pressRow } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { orderManager } from './testing/orderManager.tsx';
 
@@ -30,7 +30,7 @@ const ordersHaveFocus = () => waitFor(() => expect(document.activeElement).toHav
 export const Ask = meta.story({
   name: 'ask',
   play: async () => {
-    await see(messages.confirmDeleteOrder(ORDER), await openPrompt());
+    await expectVisible(messages.confirmDeleteOrder(ORDER), await openPrompt());
   },
 });
 
@@ -42,7 +42,7 @@ export const NotAssigned = meta.story({
     const manager = await popup(texts.title);
     await pressRow('2', texts.unsent, manager);
     await press(texts.delete, manager);
-    await see(retailerMessages.refusals.delete, await popup(texts.deleteTitle));
+    await expectVisible(retailerMessages.refusals.delete, await popup(texts.deleteTitle));
   },
 });
 
@@ -52,7 +52,7 @@ export const Deleted = meta.story({
   play: async () => {
     const question = await openPrompt();
     await press('Yes', question);
-    await see(messages.orderDeleted(ORDER));
+    await expectVisible(messages.orderDeleted(ORDER));
     await ordersHaveFocus();
   },
 });
@@ -66,8 +66,8 @@ export const GroupDeleted = meta.story({
     await pressRow('Sea Point weekend', texts.unsent, manager);
     await press(texts.delete, manager);
     await press('Yes', await popup(texts.deleteTitle));
-    await see(messages.orderDeleted('Sea Point weekend'));
-    await waitFor(async () => expect(await toRows(texts.unsent, manager)).toHaveLength(3));
+    await expectVisible(messages.orderDeleted('Sea Point weekend'));
+    await waitFor(async () => expect(await findRows(texts.unsent, manager)).toHaveLength(3));
     await ordersHaveFocus();
   },
 });
@@ -78,6 +78,6 @@ export const Failed = meta.story({
   play: async () => {
     const question = await openPrompt();
     await press('Yes', question);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', question);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', question);
   },
 });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
-import { letGoAtom } from '#orders/current/currentOrder.ts';
+import { releaseNoticeAtom } from '#orders/current/currentOrder.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { getOwn, mayDo, worksForAll } from '#retailers/model/groupOrder.ts';
 import { RetailerPanes } from '#retailers/RetailerPanes.tsx';
@@ -51,7 +51,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const [intended, setIntended] = useState(props.unasked !== true);
   const level = asPage ? 2 : 3;
   const { staff } = useSession();
-  const letGo = useAtomValue(letGoAtom);
+  const releaseNotice = useAtomValue(releaseNoticeAtom);
   const choice = useRetailerChoice({ place: 'manager' });
   const { requested, assigned } = choice;
   const query = useQuery({ ...groupUnsentOrdersQuery(useClient(), staff.retailerid, requested), enabled: open });
@@ -88,7 +88,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
     >
       {(take) => (
         <div className="group-manager">
-          {letGo && <p className="group-manager__note">{letGo}</p>}
+          {releaseNotice && <p className="group-manager__note">{releaseNotice}</p>}
           <RetailerPanes
             label={texts.panes}
             size={panes}

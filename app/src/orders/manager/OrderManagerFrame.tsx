@@ -61,7 +61,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const orderClaims = useAtomValue(orderClaimsAtom);
   const [opening, setOpening] = useState(false);
   /** Synchronous, to ignore a second Enter. */
-  const underWay = useRef(false);
+  const isOpening = useRef(false);
   const [deleting, setDeleting] = useState<Order | null>(null);
   const [deleted, setDeleted] = useState(0);
   const focusOrders = useEffectEvent(props.focusOrders);
@@ -103,23 +103,23 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     if (!chosen) return undefined;
     if (chosen.locked) return currentMessages.openedByAnother;
     // Deleting a non-empty order requires the update permission (000 §4, order lock).
-    const keepReason =
+    const deleteRefusal =
       action === 'delete' && chosen.orderitemqty > 0 ? getRefusal(can.updateOrders(permissions)) : undefined;
-    return getRefusal(may(action, chosen)) ?? keepReason;
+    return getRefusal(may(action, chosen)) ?? deleteRefusal;
   };
   const permissionTo = (action: 'open' | 'delete', chosen: Order): Permission => {
     const reason = refusalTo(action, chosen);
     return reason === undefined ? ALLOWED : { allowed: false, reason };
   };
-  const take = async (chosen: Order | null) => {
-    if (underWay.current) return;
+  const openChosen = async (chosen: Order | null) => {
+    if (isOpening.current) return;
     if (!chosen) return toast.warning(messages.selectToOpen);
     const permission = may('open', chosen);
     if (!permission.allowed) return showError(permission.reason);
-    underWay.current = true;
+    isOpening.current = true;
     setOpening(true);
     const result = await openOrder(chosen);
-    underWay.current = false;
+    isOpening.current = false;
     setOpening(false);
     if (result.kind === 'refused') showError(result.reason);
     if (result.kind === 'opened') onOpened();
@@ -156,7 +156,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
         disabled={nothingShown}
         busy={opening}
         unavailable={refusalTo('open', order)}
-        onClick={() => void take(order)}
+        onClick={() => void openChosen(order)}
       >
         {texts.open}
       </Button>
@@ -172,7 +172,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   );
   const content = (
     <>
-      {props.children((chosen) => void take(chosen))}
+      {props.children((chosen) => void openChosen(chosen))}
       <DeleteOrderPopup
         order={deleting}
         permission={deleting ? permissionTo('delete', deleting) : ALLOWED}

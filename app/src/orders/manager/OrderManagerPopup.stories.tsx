@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { letGoAtom } from '#orders/current/currentOrder.ts';
+import { releaseNoticeAtom } from '#orders/current/currentOrder.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import { StartOrderPopup } from '#orders/current/StartOrderPopup.tsx';
 import { messages as choiceMessages } from '#retailers/choiceMessages.ts';
@@ -12,7 +12,7 @@ import { linesForTwo, sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { formatMoney } from '#rules/money.ts';
 import { ordered } from '#stories/samples.tsx';
-import { popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press, pressRow, rowWith } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { OrderManagerPopup } from './OrderManagerPopup.tsx';
 import { orderManager } from './testing/orderManager.tsx';
@@ -55,7 +55,7 @@ export const Orders = meta.story({
     const unsent = orders
       .at(1001)
       .filter(({ isbasket, statusdescription }) => !isbasket && statusdescription === 'Unsent');
-    await expect(await toRows(texts.title, await popup(texts.title))).toHaveLength(unsent.length);
+    await expect(await findRows(texts.title, await popup(texts.title))).toHaveLength(unsent.length);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
   },
 });
@@ -66,16 +66,16 @@ export const Expanded = meta.story({
   parameters: { backend: { scenario: 'busyMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
-    await toRows(texts.title, manager);
+    await findRows(texts.title, manager);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const lines = within(await manager.findByRole('region', { name: /^Lines of / }));
-    await see(ordered.withDeal.name, lines);
+    await expectVisible(ordered.withDeal.name, lines);
     await expect(lines.getAllByRole('columnheader')).toHaveLength(7);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(manager.queryByRole('region', { name: /^Lines of / })).not.toBeInTheDocument());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await see(ordered.withDeal.name, manager);
+    await expectVisible(ordered.withDeal.name, manager);
   },
 });
 
@@ -87,7 +87,7 @@ export const LockedRows = meta.story({
     const manager = await popup(texts.title);
     await pressRow('Ayesha Jacobs', texts.title, manager);
     await press(texts.open, manager);
-    await see('This order is currently opened by Ayesha Jacobs.');
+    await expectVisible('This order is currently opened by Ayesha Jacobs.');
   },
 });
 
@@ -102,7 +102,7 @@ export const LockedChosen = meta.story({
       await waitFor(() => expect(manager.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true'));
     }
     await press(texts.delete, manager);
-    await see(currentMessages.openedByAnother, await popup(texts.deleteTitle));
+    await expectVisible(currentMessages.openedByAnother, await popup(texts.deleteTitle));
   },
 });
 
@@ -140,7 +140,7 @@ export const Empty = meta.story({
   parameters: { backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
     const manager = await popup(texts.title);
-    await see(texts.none, manager);
+    await expectVisible(texts.none, manager);
     await waitFor(() => expect(manager.getByRole('button', { name: texts.start })).toHaveFocus());
   },
 });
@@ -160,10 +160,10 @@ export const Group = meta.story({
   play: async (context) => {
     const manager = await popup(texts.title);
     await chooseRetailers(['Table Bay Pharmacy Sea Point'], texts.getOrders, manager);
-    await expect(await toRows(texts.unsent, manager)).toHaveLength(4);
+    await expect(await findRows(texts.unsent, manager)).toHaveLength(4);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
     await pressRow(forTwo(context)?.description ?? '', texts.unsent, manager);
-    await expect(await toRows(retailerMessages.onOrder.title, manager)).toHaveLength(2);
+    await expect(await findRows(retailerMessages.onOrder.title, manager)).toHaveLength(2);
   },
 });
 
@@ -191,8 +191,8 @@ export const GroupNothingSelected = meta.story({
   parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
-    await toRows(retailerMessages.title, manager);
-    await see(retailerMessages.selectOnTheLeft, manager);
+    await findRows(retailerMessages.title, manager);
+    await expectVisible(retailerMessages.selectOnTheLeft, manager);
     await press(texts.getOrders, manager);
     await expect(await screen.findAllByText(retailerMessages.selectOnTheLeft)).toHaveLength(2);
   },
@@ -204,9 +204,9 @@ export const OnlyMine = meta.story({
   parameters: { backend: { scenario: 'branchMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
-    await expect(await toRows(texts.unsent, manager)).toHaveLength(4);
+    await expect(await findRows(texts.unsent, manager)).toHaveLength(4);
     await userEvent.click(manager.getByRole('switch', { name: texts.onlyMine }));
-    await waitFor(async () => expect(await toRows(texts.unsent, manager)).toHaveLength(3));
+    await waitFor(async () => expect(await findRows(texts.unsent, manager)).toHaveLength(3));
     const dimmed = await rowWith('Sea Point dispensary', texts.unsent, manager);
     await expect(dimmed).toHaveAttribute('data-tone', 'dimmed');
     // User and time of the lock.
@@ -220,11 +220,11 @@ export const LetGo = meta.story({
   tags: ['as-played'],
   render: () => orderManager({ unasked: true }),
   parameters: { backend: { scenario: 'branchMorning' } },
-  beforeEach: (context) => getLoaded(context).services.store.set(letGoAtom, LET_GO),
+  beforeEach: (context) => getLoaded(context).services.store.set(releaseNoticeAtom, LET_GO),
   play: async () => {
     const manager = await popup(texts.title);
-    await see(LET_GO, manager);
-    const rows = await toRows(texts.unsent, manager);
+    await expectVisible(LET_GO, manager);
+    const rows = await findRows(texts.unsent, manager);
     // Opened automatically, so no order is selected before the first key or click.
     for (const row of rows) await expect(row).toHaveAttribute('aria-selected', 'false');
     await expect(screen.getByRole('dialog', { name: texts.title })).toHaveFocus();
@@ -239,8 +239,8 @@ export const GroupAlsoForOthers = meta.story({
   play: async () => {
     const manager = await popup(texts.title);
     await pressRow('2', texts.unsent, manager);
-    await see(choiceMessages.others, manager);
-    await expect(await toRows(retailerMessages.onOrder.title, manager)).toHaveLength(1);
+    await expectVisible(choiceMessages.others, manager);
+    await expect(await findRows(retailerMessages.onOrder.title, manager)).toHaveLength(1);
   },
 });
 
@@ -253,7 +253,7 @@ export const GroupNotAssigned = meta.story({
     const manager = await popup(texts.title);
     await pressRow('2', texts.unsent, manager);
     await press(texts.open, manager);
-    await see(retailerMessages.refusals.open);
+    await expectVisible(retailerMessages.refusals.open);
   },
 });
 
@@ -261,7 +261,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listUnsentOrders', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading, await popup(texts.title));
+    await expectVisible(texts.loading, await popup(texts.title));
   },
 });
 
@@ -269,7 +269,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
   },
 });
 
@@ -283,11 +283,11 @@ export const NoPermission = meta.story({
     await waitFor(() => expect(manager.getByRole('row', { selected: true })).toBeVisible());
     await press(texts.delete, manager);
     const refusal = await popup(texts.deleteTitle);
-    await see('You do not have permissions to update orders.', refusal);
+    await expectVisible('You do not have permissions to update orders.', refusal);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(manager.getByRole('button', { name: texts.delete })).toHaveFocus());
     await press(texts.start, manager);
-    await see('You do not have permissions to create new orders.');
+    await expectVisible('You do not have permissions to create new orders.');
     await expect(screen.queryByRole('alertdialog', { name: currentMessages.startOrder.title })).toBeNull();
   },
 });

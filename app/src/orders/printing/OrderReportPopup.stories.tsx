@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
-import { popup, see } from '#stories/steps.ts';
+import { expectVisible, popup } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { OrderReportPopup } from './OrderReportPopup.tsx';
 
@@ -33,6 +33,6 @@ export const None = meta.story({
   name: 'none',
   render: () => <OrderReportPopup orderid={999_999} ordernumber="999999" onClose={fn()} />,
   play: async () => {
-    await see(texts.none, await popup(texts.title));
+    await expectVisible(texts.none, await popup(texts.title));
   },
 });

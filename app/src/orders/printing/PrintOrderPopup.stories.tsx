@@ -4,7 +4,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { toLines, withoutLines } from '#orders/lines/testing/orderedLines.ts';
-import { type Part, popup, press, see } from '#stories/steps.ts';
+import { expectVisible, type Part, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { usePrintOrder } from './usePrintOrder.tsx';
 
@@ -46,7 +46,7 @@ export const OneSupplier = meta.story({
   parameters: { backend: { change: toLines('KEST') } },
   play: async () => {
     const dialog = await openPreview();
-    await see('1 page', dialog);
+    await expectVisible('1 page', dialog);
   },
 });
 
@@ -54,7 +54,7 @@ export const Several = meta.story({
   name: 'several',
   play: async () => {
     const dialog = await openPreview();
-    await see(/^\d+ pages$/, dialog);
+    await expectVisible(/^\d+ pages$/, dialog);
     await expect(dialog.getByRole('button', { name: messages.pages.print })).toBeEnabled();
   },
 });
@@ -64,7 +64,7 @@ export const Long = meta.story({
   parameters: { backend: { scenario: 'longOrder' } },
   play: async () => {
     const dialog = await openPreview();
-    await see(/^\d\d pages$/, dialog);
+    await expectVisible(/^\d\d pages$/, dialog);
   },
 });
 
@@ -74,7 +74,7 @@ export const EmptyOrder = meta.story({
   parameters: { backend: { change: withoutLines } },
   play: async () => {
     await press(texts.title);
-    await see(texts.nothing);
+    await expectVisible(texts.nothing);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });

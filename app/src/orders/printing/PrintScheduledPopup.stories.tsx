@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { ScheduledFirst } from './ScheduledFirst.tsx';
 import { PrintingScheduled, sentOrderWith } from './testing/scheduled.tsx';
@@ -35,7 +35,7 @@ export const NoScheduledProducts = meta.story({
   render: (_args, context) => <PrintingScheduled orderid={sentOrderWith(context, false)} />,
   play: async () => {
     await press(texts.title);
-    await see(texts.none);
+    await expectVisible(texts.none);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
@@ -45,7 +45,7 @@ export const NothingSelected = meta.story({
   render: () => <PrintingScheduled orderid={null} />,
   play: async () => {
     await press(texts.title);
-    await see(texts.select);
+    await expectVisible(texts.select);
   },
 });
 
@@ -53,7 +53,7 @@ export const NothingSelected = meta.story({
 export const AskedBeforeSending = meta.story({
   render: (_args, context) => <ScheduledFirst orderid={sentOrderWith(context, true)} onDone={done} />,
   play: async () => {
-    await see(/schedule 6 or above/, await popup(texts.title));
+    await expectVisible(/schedule 6 or above/, await popup(texts.title));
   },
 });
 

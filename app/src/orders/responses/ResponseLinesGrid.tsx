@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useMemo } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { getException } from '#rules/supply.ts';
+import { getRowTint } from '#rules/supply.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { responseLinesQuery } from './api/responses.ts';
@@ -39,7 +39,7 @@ export function ResponseLinesGrid({ orderid, identifier, shown, gridRef }: Respo
       {...queryGrid(query, orderid !== null)}
       loadingText={messages.loading}
       emptyText={orderid === null ? messages.select : messages.noLines}
-      rowTone={(line) => getException(line.supply)}
+      rowTone={(line) => getRowTint(line.supply)}
     />
   );
 }

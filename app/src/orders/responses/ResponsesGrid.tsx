@@ -14,7 +14,7 @@ import { useRowStore } from '#grids/useRowStore.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { toCents } from '#rules/money.ts';
-import { getException, supplyOfIndicator } from '#rules/supply.ts';
+import { getRowTint, supplyOfIndicator } from '#rules/supply.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
@@ -123,7 +123,7 @@ export function ResponsesGrid(props: ResponsesGridProps) {
         for (const key of keys) onSelect(Number(key));
       }}
       onActivate={(row) => onSelect(row.orderid)}
-      rowTone={(row) => getException(supplyOfIndicator(row.indicator))}
+      rowTone={(row) => getRowTint(supplyOfIndicator(row.indicator))}
       search={{ text: search, match: 'contains' }}
     />
   );

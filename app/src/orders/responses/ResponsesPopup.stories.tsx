@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
-import { popup, pressRow, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, pressRow } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { ResponsesPopup } from './ResponsesPopup.tsx';
 
@@ -18,10 +18,10 @@ export const Rows = meta.story({
   name: 'rows',
   play: async () => {
     const dialog = await popup(messages.title);
-    await expect(await toRows(messages.title, dialog)).toHaveLength(10);
-    await see(messages.select, dialog);
+    await expect(await findRows(messages.title, dialog)).toHaveLength(10);
+    await expectVisible(messages.select, dialog);
     await pressRow('Hartebeest Medical', messages.title, dialog);
-    await expect((await toRows(messages.details, dialog)).length).toBeGreaterThan(0);
+    await expect((await findRows(messages.details, dialog)).length).toBeGreaterThan(0);
   },
 });
 

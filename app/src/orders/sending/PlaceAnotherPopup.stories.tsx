@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { fn } from 'storybook/test';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import type { StillUnsent } from './model/stillUnsent.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Ask = meta.story({
   name: 'ask',
   play: async () => {
-    await see(texts.text(3), await popup(texts.title));
+    await expectVisible(texts.text(3), await popup(texts.title));
   },
 });
 
@@ -41,7 +41,7 @@ export const PartLeft = meta.story({
   name: 'part not sent',
   args: { left: [PROTEA] },
   play: async () => {
-    await see(`${texts.text(3)} ${texts.left(amount(PROTEA, 'R872.46'))}`, await popup(texts.title));
+    await expectVisible(`${texts.text(3)} ${texts.left(amount(PROTEA, 'R872.46'))}`, await popup(texts.title));
   },
 });
 
@@ -51,7 +51,10 @@ export const SentMeanwhile = meta.story({
   tags: ['!manifest:place-another'],
   args: { meanwhile: [{ staff: 'Ayesha Jacobs', value: 250_299 }] },
   play: async () => {
-    await see(`${texts.text(3)} R2 502.99 had been sent by Ayesha Jacobs meanwhile.`, await popup(texts.title));
+    await expectVisible(
+      `${texts.text(3)} R2 502.99 had been sent by Ayesha Jacobs meanwhile.`,
+      await popup(texts.title),
+    );
   },
 });
 
@@ -61,7 +64,7 @@ export const MuchLeft = meta.story({
   play: async () => {
     const first = waiting(4).map((of) => amount(of, 'R1 000.00'));
     const left = texts.left([...first, texts.others(3, 'R3 000.00')].join('; '));
-    await see(`${texts.text(3)} ${left}`, await popup(texts.title));
+    await expectVisible(`${texts.text(3)} ${left}`, await popup(texts.title));
   },
 });
 
@@ -71,6 +74,9 @@ export const StatusUpdateFailed = meta.story({
   play: async () => {
     const question = await popup(texts.title);
     await press(texts.yes, question);
-    await see('Sorry an error has occurred when updating order status, error code: 2. Please try again.', question);
+    await expectVisible(
+      'Sorry an error has occurred when updating order status, error code: 2. Please try again.',
+      question,
+    );
   },
 });

@@ -23,11 +23,11 @@ export interface PlaceAnotherPopupProps {
 }
 
 /** Maximum number of named suppliers. */
-const NAMED = 4;
+const MAX_NAMED_SUPPLIERS = 4;
 
 function leftText(left: readonly StillUnsent[], money: (cents: Cents) => string): string {
   if (left.length === 0) return '';
-  const maximum = left.length > NAMED + 1 ? NAMED : left.length;
+  const maximum = left.length > MAX_NAMED_SUPPLIERS + 1 ? MAX_NAMED_SUPPLIERS : left.length;
   const named = left.slice(0, maximum).map(({ name, value }) => texts.supplier(name, money(value)));
   const others = left.slice(maximum);
   if (others.length > 0) named.push(texts.others(others.length, money(sumCents(others.map(({ value }) => value)))));

@@ -63,22 +63,22 @@ interface TickedProps {
 }
 
 /** Summary of what Enter sends: suppliers, value, objections, and parts of other orders. */
-function Ticked({ suppliers, ownNumber, overCredit, hopeless }: TickedProps) {
+function SelectionSummary({ suppliers, ownNumber, overCredit, hopeless }: TickedProps) {
   const money = useMoney();
   const basis = valueBasis(suppliers);
   const total = valuesOn(basis, suppliers);
   const places = sharesOfAll(suppliers);
   const lines = suppliers.flatMap((supplier) => supplier.lines);
   const shares = ownNumber === null ? null : getShares(lines, ownNumber);
-  const below = suppliers.filter(({ missing }) => missing > 0).length;
-  const over = suppliers.filter(({ code }) => overCredit?.has(code)).length;
+  const belowMinimum = suppliers.filter(({ missing }) => missing > 0).length;
+  const overCreditCount = suppliers.filter(({ code }) => overCredit?.has(code)).length;
   return (
     <output className="send-ticked" aria-label={texts.tickedLabel} aria-live="off">
       <strong>{texts.ticked(suppliers.length, money(total))}</strong>
       {basis === 'each' && places.length > 1 && <span>{texts.tickedEach(money(leftInAll(places)))}</span>}
       {basis === 'all' && <span>{texts.tickedInAll(sharesByName(places, money))}</span>}
-      {below > 0 && <span className="send-below">{texts.tickedBelow(below)}</span>}
-      {over > 0 && <span className="send-below">{texts.tickedOverCredit(over)}</span>}
+      {belowMinimum > 0 && <span className="send-below">{texts.tickedBelow(belowMinimum)}</span>}
+      {overCreditCount > 0 && <span className="send-below">{texts.tickedOverCredit(overCreditCount)}</span>}
       {hopeless && <span className="send-below">{hopeless}</span>}
       {shares && shares.others.length > 0 && (
         <span>{texts.tickedShares(money(shares.own), othersText(shares, money))}</span>
@@ -138,7 +138,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const layoutKey = useLayoutKey('unsent-suppliers');
   const gridRef = useRef<DataGridHandle<Supplier>>(null);
   /** Null until the user selects; the default is the open order's suppliers (ruling 52). */
-  const [touched, setSelected] = useState<ReadonlySet<string | number> | null>(() =>
+  const [userSelection, setSelected] = useState<ReadonlySet<string | number> | null>(() =>
     props.start ? new Set(props.start) : null,
   );
   const [shown, setShown] = useState<string | null>(null);
@@ -151,7 +151,10 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   const { ownNumber = null, overCredit = null } = props;
   const { getAccounts = ({ accounts }: Supplier) => accounts || retailerMessages.onOrder.noAccount } = props;
   const suppliers = unsent.data ?? NONE;
-  const selected = useMemo(() => touched ?? new Set(ownCodes(suppliers, ownNumber)), [touched, suppliers, ownNumber]);
+  const selected = useMemo(
+    () => userSelection ?? new Set(ownCodes(suppliers, ownNumber)),
+    [userSelection, suppliers, ownNumber],
+  );
   const basis = valueBasis(suppliers);
   const columns = useMemo(
     () => supplierColumns({ money, short, basis, withAccounts, ownNumber, notSent, overCredit }),
@@ -161,8 +164,8 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
   if (listed !== suppliers) {
     setListed(suppliers);
     // Deselects suppliers that left the list, since later lines were never selected.
-    const left = [...(touched ?? [])].filter((code) => suppliers.some((supplier) => supplier.code === code));
-    if (touched && unsent.isSuccess && left.length < touched.size) setSelected(new Set(left));
+    const left = [...(userSelection ?? [])].filter((code) => suppliers.some((supplier) => supplier.code === code));
+    if (userSelection && unsent.isSuccess && left.length < userSelection.size) setSelected(new Set(left));
   }
   const chosen = suppliers.filter(({ code }) => selected.has(code));
   const current = suppliers.find(({ code }) => code === shown) ?? null;
@@ -215,7 +218,7 @@ export function SendDialog<Supplier extends UnsentSupplier>(props: SendDialogPro
       footer={
         <>
           <div className="send-said">
-            <Ticked
+            <SelectionSummary
               suppliers={chosen}
               ownNumber={ownNumber}
               overCredit={overCredit}

@@ -7,7 +7,7 @@ import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
 import { suppliers } from '#stories/samples.tsx';
-import { fill, type Part, popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, fill, findRows, type Part, popup, press, pressRow, rowWith } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import type { StillUnsent } from './model/stillUnsent.ts';
 import { PlaceAnotherPopup } from './PlaceAnotherPopup.tsx';
@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 async function sendAll(): Promise<Part> {
   const dialog = await popup(texts.title);
-  await toRows(texts.grid, dialog);
+  await findRows(texts.grid, dialog);
   await press(texts.selectAll, dialog);
   await press(texts.sendSeveral, dialog);
   return dialog;
@@ -50,7 +50,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listCommOrders', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading, await popup(texts.title));
+    await expectVisible(texts.loading, await popup(texts.title));
   },
 });
 
@@ -59,7 +59,7 @@ export const Suppliers = meta.story({
   name: 'suppliers',
   play: async () => {
     const dialog = await popup(texts.title);
-    const rows = await toRows(texts.grid, dialog);
+    const rows = await findRows(texts.grid, dialog);
     await expect(rows).toHaveLength(6);
     const selected = await dialog.findByRole('status', { name: texts.tickedLabel });
     await expect(selected).toHaveTextContent(/^Selected: 6 suppliers, /);
@@ -72,7 +72,7 @@ export const Details = meta.story({
   play: async () => {
     const dialog = await popup(texts.title);
     await pressRow(suppliers.green, texts.grid, dialog);
-    await expect((await toRows(texts.details, dialog)).length).toBeGreaterThan(3);
+    await expect((await findRows(texts.details, dialog)).length).toBeGreaterThan(3);
   },
 });
 
@@ -83,18 +83,18 @@ export const History = meta.story({
     const dialog = await popup(texts.title);
     await pressRow(suppliers.green, texts.grid, dialog);
     await userEvent.click(dialog.getByRole('tab', { name: texts.history }));
-    const lines = await toRows(texts.history, dialog);
+    const lines = await findRows(texts.history, dialog);
     await expect(lines.length).toBeGreaterThan(5);
     await expect(lines[0]).toHaveAttribute('data-tone', 'regretted');
     // The supplied column is further down and mounts when visible.
     const grid = dialog.getByRole('grid', { name: texts.history });
     grid.scrollTop = grid.scrollHeight;
     await waitFor(async () => {
-      const tones = (await toRows(texts.history, dialog)).map((line) => line.dataset.tone);
+      const tones = (await findRows(texts.history, dialog)).map((line) => line.dataset.tone);
       await expect(tones).toContain(undefined);
     });
     grid.scrollTop = 0;
-    await waitFor(async () => expect((await toRows(texts.history, dialog))[0]).toHaveAttribute('data-index', '0'));
+    await waitFor(async () => expect((await findRows(texts.history, dialog))[0]).toHaveAttribute('data-index', '0'));
   },
 });
 
@@ -107,10 +107,10 @@ export const Group = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await expect(await toRows(texts.grid, dialog)).toHaveLength(2);
+    await expect(await findRows(texts.grid, dialog)).toHaveLength(2);
     await pressRow(suppliers.orange, texts.grid, dialog);
-    await expect(await toRows(onOrder.title, dialog)).toHaveLength(2);
-    await see(onOrder.noAccount, dialog);
+    await expect(await findRows(onOrder.title, dialog)).toHaveLength(2);
+    await expectVisible(onOrder.noAccount, dialog);
     await expect(dialog.getByRole('button', { name: texts.manageRetailers })).toBeVisible();
     await expect(dialog.queryByRole('tab', { name: texts.history })).not.toBeInTheDocument();
   },
@@ -122,11 +122,11 @@ export const GroupResults = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     await sendAll();
-    await expect(await toRows(texts.results)).toHaveLength(4);
+    await expect(await findRows(texts.results)).toHaveLength(4);
     const results = await popup(texts.title);
-    await see('No account with Umvoti Pharmaceutical Wholesalers.', results);
+    await expectVisible('No account with Umvoti Pharmaceutical Wholesalers.', results);
     // Retrying would not help.
-    await see(messages.accounts.noneHelps, results);
+    await expectVisible(messages.accounts.noneHelps, results);
     await expect(results.queryByRole('button', { name: texts.tryAgain })).not.toBeInTheDocument();
     await expect(results.getAllByText('Success')).toHaveLength(3);
     await waitFor(() => expect(results.getByRole('button', { name: texts.continue })).toHaveFocus());
@@ -138,10 +138,10 @@ export const WithoutAnAccount = meta.story({
   parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await toRows(texts.grid, dialog);
+    await findRows(texts.grid, dialog);
     await press(texts.selectAll, dialog);
     const which = messages.accounts.missing('Table Bay Pharmacy Claremont', [suppliers.orange]);
-    await see(messages.accounts.fails(1, which), dialog);
+    await expectVisible(messages.accounts.fails(1, which), dialog);
   },
 });
 
@@ -151,7 +151,7 @@ export const GroupFailedAgain = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async (context) => {
     const dialog = await popup(texts.title);
-    await toRows(texts.grid, dialog);
+    await findRows(texts.grid, dialog);
     // The account existed when orders were read, but not when sent.
     const { store } = getLoaded(context).backend;
     const terms = store.terms.get('2001/KEST');
@@ -159,11 +159,11 @@ export const GroupFailedAgain = meta.story({
     await press(texts.deselectAll, dialog);
     await pressRow(suppliers.green, texts.grid, dialog);
     await press(texts.send, dialog);
-    await toRows(texts.results);
+    await findRows(texts.results);
     await press(texts.tryAgain);
-    await waitFor(async () => expect(await toRows(texts.grid)).toHaveLength(2));
+    await waitFor(async () => expect(await findRows(texts.grid)).toHaveLength(2));
     // Deselected suppliers stay deselected.
-    const selected = (await toRows(texts.grid)).filter((row) => row.ariaSelected === 'true');
+    const selected = (await findRows(texts.grid)).filter((row) => row.ariaSelected === 'true');
     await expect(selected).toEqual([await rowWith(suppliers.green, texts.grid)]);
   },
 });
@@ -176,8 +176,8 @@ export const GroupAnswerLost = meta.story({
   },
   play: async () => {
     await sendAll();
-    await see(texts.statusesUnknown);
-    await see(messages.another.text(2), await popup(messages.another.title));
+    await expectVisible(texts.statusesUnknown);
+    await expectVisible(messages.another.text(2), await popup(messages.another.title));
   },
 });
 
@@ -190,7 +190,7 @@ export const GroupPartlySent = meta.story({
     const dialog = await popup(texts.title);
     await expect((await dialog.findAllByText(/^R[\d.\s]+ in all$/)).length).toBeGreaterThan(1);
     await press(texts.selectAll, dialog);
-    await see(/^in all: Claremont R[\d.\s]+, Sea Point R[\d.\s]+$/, dialog);
+    await expectVisible(/^in all: Claremont R[\d.\s]+, Sea Point R[\d.\s]+$/, dialog);
   },
 });
 
@@ -206,7 +206,7 @@ export const GroupWithoutRetailers = meta.story({
   },
   play: async () => {
     await sendAll();
-    await see(retailerMessages.manager.selectOne);
+    await expectVisible(retailerMessages.manager.selectOne);
     await popup(retailerMessages.manager.title);
   },
 });
@@ -216,7 +216,7 @@ export const BelowMinimum = meta.story({
   parameters: { backend: { scenario: 'overCredit' } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await toRows(texts.grid, dialog);
+    await findRows(texts.grid, dialog);
     await expect((await dialog.findAllByText(/below minimum$/))[0]).toBeVisible();
     await expect((await dialog.findAllByText(/ over$/))[0]).toBeVisible();
   },
@@ -244,10 +244,10 @@ export const NoneSelected = meta.story({
   name: 'none selected',
   play: async () => {
     const dialog = await popup(texts.title);
-    await toRows(texts.grid, dialog);
+    await findRows(texts.grid, dialog);
     await press(texts.deselectAll, dialog);
     await press(texts.send, dialog);
-    await see(texts.nothingSelected);
+    await expectVisible(texts.nothingSelected);
   },
 });
 
@@ -256,15 +256,15 @@ export const SelectedWhatWasFound = meta.story({
   name: 'selected what was found',
   play: async () => {
     const dialog = await popup(texts.title);
-    await toRows(texts.grid, dialog);
+    await findRows(texts.grid, dialog);
     await press(texts.deselectAll, dialog);
     const search = await dialog.findByRole('textbox', { name: texts.search });
     await fill(search, suppliers.green);
-    await waitFor(async () => expect(await toRows(texts.grid, dialog)).toHaveLength(1));
+    await waitFor(async () => expect(await findRows(texts.grid, dialog)).toHaveLength(1));
     await press(texts.selectAll, dialog);
     await userEvent.clear(search);
-    await waitFor(async () => expect(await toRows(texts.grid, dialog)).toHaveLength(6));
-    const selected = (await toRows(texts.grid, dialog)).filter((row) => row.ariaSelected === 'true');
+    await waitFor(async () => expect(await findRows(texts.grid, dialog)).toHaveLength(6));
+    const selected = (await findRows(texts.grid, dialog)).filter((row) => row.ariaSelected === 'true');
     await expect(selected).toEqual([await rowWith(suppliers.green, texts.grid, dialog)]);
   },
 });
@@ -291,7 +291,7 @@ export const Settling = meta.story({
   },
   parameters: { backend: { faults: [{ call: 'listCommOrders', kind: 'never' }] } },
   play: async () => {
-    await see(texts.settling, await popup(texts.title));
+    await expectVisible(texts.settling, await popup(texts.title));
   },
 });
 
@@ -309,7 +309,7 @@ export const Sent = meta.story({
   name: 'sent',
   play: async () => {
     await sendAll();
-    await see(messages.another.text(6), await popup(messages.another.title));
+    await expectVisible(messages.another.text(6), await popup(messages.another.title));
   },
 });
 
@@ -317,7 +317,7 @@ export const Empty = meta.story({
   name: 'empty',
   parameters: { backend: { change: withoutLines } },
   play: async () => {
-    await see(texts.none, await popup(texts.title));
+    await expectVisible(texts.none, await popup(texts.title));
   },
 });
 
@@ -326,7 +326,7 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'sendOrders', kind: 'code', code: 2 }] } },
   play: async () => {
     const dialog = await sendAll();
-    await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', dialog);
     const row = await rowWith(suppliers.green, texts.grid, dialog);
     await expect(row).toHaveAttribute('aria-selected', 'true');
   },
@@ -351,10 +351,10 @@ export const PartlyFailed = meta.story({
   beforeEach: loseAnswer,
   play: async () => {
     const dialog = await sendAll();
-    await see('Sent to 1 supplier, but not to 5 suppliers. Please try again.', dialog);
-    await waitFor(async () => expect(await toRows(texts.grid, dialog)).toHaveLength(5));
-    for (const row of await toRows(texts.grid, dialog)) await expect(row).toHaveAttribute('aria-selected', 'true');
-    for (const row of await toRows(texts.grid, dialog)) await expect(row).toHaveTextContent(texts.notSent);
+    await expectVisible('Sent to 1 supplier, but not to 5 suppliers. Please try again.', dialog);
+    await waitFor(async () => expect(await findRows(texts.grid, dialog)).toHaveLength(5));
+    for (const row of await findRows(texts.grid, dialog)) await expect(row).toHaveAttribute('aria-selected', 'true');
+    for (const row of await findRows(texts.grid, dialog)) await expect(row).toHaveTextContent(texts.notSent);
   },
 });
 
@@ -364,7 +364,7 @@ export const PartlyFailedMeanwhile = meta.story({
   beforeEach: loseAnswer,
   play: async (context) => {
     const dialog = await popup(texts.title);
-    await toRows(texts.grid, dialog);
+    await findRows(texts.grid, dialog);
     const { items, sentOrders, transaction } = getLoaded(context).backend.store;
     const [sent] = [...sentOrders.all()];
     const sentByColleague = [...items.all()].filter(
@@ -378,7 +378,7 @@ export const PartlyFailedMeanwhile = meta.story({
     });
     await press(texts.selectAll, dialog);
     await press(texts.sendSeveral, dialog);
-    await see(
+    await expectVisible(
       /^Sent to 2 suppliers, but not to 4 suppliers\. Please try again\. R[\d.\s]+ had been sent by Ayesha Jacobs meanwhile\.$/,
       dialog,
     );

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '#server/outcome.ts';
-import { forgetSending, readSending, sendNoted } from './sendingMark.ts';
+import { forgetSending, readSending, sendWithMark } from './sendingMark.ts';
 
 const mark = { username: 'buyer@1001', orderid: 7, suppliers: ['KEST', 'UMVO'], at: 1000 };
 
 beforeEach(() => sessionStorage.clear());
 
-const sent = (outcome: Outcome<string>) => sendNoted(mark, async () => outcome);
+const sent = (outcome: Outcome<string>) => sendWithMark(mark, async () => outcome);
 
 describe('an order that was being sent when the page closed', () => {
   it('is found by the same person for the same order, until its result is known', async () => {
     const answer = Promise.withResolvers<Outcome<string>>();
-    const sending = sendNoted(mark, () => answer.promise);
+    const sending = sendWithMark(mark, () => answer.promise);
     expect(readSending('buyer@1001', 7)).toEqual(mark);
     expect(readSending('admin@1001', 7)).toBeNull();
     expect(readSending('buyer@1001', 8)).toBeNull();
@@ -33,7 +33,7 @@ describe('an order that was being sent when the page closed', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await sent({ kind: 'network' });
     const second = { ...mark, at: 1500 };
-    void sendNoted(second, () => new Promise(() => undefined));
+    void sendWithMark(second, () => new Promise(() => undefined));
     vi.advanceTimersByTime(1000);
     vi.useRealTimers();
     expect(readSending('buyer@1001', 7)).toEqual(second);

@@ -14,14 +14,14 @@ export interface SendingMark {
 const KEY = 'mortar.sending';
 
 /** Milliseconds a mark outlives its call: a closing page aborts calls and then runs no timer. */
-const OUTLIVES = 1000;
+const MARK_LIFETIME_MS = 1000;
 
 /** A rejection is a known result. */
 const isRefused = (outcome: Outcome<unknown>) =>
   outcome.kind !== 'value' && outcome.kind !== 'nothing' && !isUnknown(outcome);
 
 /** Sends an order and marks it as being sent, so that a reloaded page can check the result. */
-export async function sendNoted<Answer>(
+export async function sendWithMark<Answer>(
   mark: SendingMark,
   send: () => Promise<Outcome<Answer>>,
 ): Promise<Outcome<Answer>> {
@@ -32,7 +32,7 @@ export async function sendNoted<Answer>(
     if ((tabStorage.read(KEY) as Partial<SendingMark> | null)?.at === mark.at) forgetSending();
   };
   if (isRefused(outcome)) forgetThis();
-  else setTimeout(forgetThis, OUTLIVES);
+  else setTimeout(forgetThis, MARK_LIFETIME_MS);
   return outcome;
 }
 

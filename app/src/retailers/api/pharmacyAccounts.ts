@@ -6,7 +6,7 @@ import { valueOrNull } from '#server/queries.ts';
 import type { Session } from '#session/session.ts';
 
 /** Milliseconds for which accounts stay fresh, since they rarely change. */
-const ACCOUNTS_FOR = 10 * 60_000;
+const STALE_TIME_MS = 10 * 60_000;
 
 /**
  * Returns the query of supplier codes with which a group's pharmacy has an account.
@@ -15,7 +15,7 @@ const ACCOUNTS_FOR = 10 * 60_000;
 export function pharmacyAccountsQuery(client: Client, { token }: Session, retailerid: number) {
   return queryOptions({
     queryKey: keys.getAccounts(retailerid),
-    staleTime: ACCOUNTS_FOR,
+    staleTime: STALE_TIME_MS,
     queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
       const query = { wholesalername: '' };
       const answer = valueOrNull(await client.send(listSuppliers, { query, signal, as: { token, retailerid } }));

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 const { each: eachTexts } = retailerMessages;
 
 /** Maximum number of named pharmacies; more are counted. */
-const NAMED = 3;
+const MAX_NAMED_PHARMACIES = 3;
 
 export function sharesByName(shares: readonly PharmacyShare[], money: (cents: Cents) => string): string {
   const names = shortNames(shares.map(({ name }) => name));
@@ -45,6 +45,8 @@ export function shareText(
   return {
     amount: all,
     text:
-      waiting.length > NAMED ? messages.leftForSeveral(waiting.length) : messages.left(sharesByName(waiting, money)),
+      waiting.length > MAX_NAMED_PHARMACIES
+        ? messages.leftForSeveral(waiting.length)
+        : messages.left(sharesByName(waiting, money)),
   };
 }

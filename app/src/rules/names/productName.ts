@@ -30,7 +30,7 @@ const measures = (word: string) => /\d/.test(word) || isMeasure(bare(word)) || S
  * Maximum length of an untruncated tail, in characters; of longer ones, such as an infusion's five strengths, the end
  * is kept.
  */
-const LONGEST = 31;
+const MAX_SUFFIX_LENGTH = 31;
 
 /** Normalised numbers and units of a strength: `6 000 I.U./0,6 ml` equals `6000 IU/0.6ml`. */
 const getStrength = (text: string): ReadonlySet<string> =>
@@ -103,7 +103,7 @@ function getSuffix(description: string): number {
     // Numbers within a name, as in 'Vicks 44 Cough Syrup 100 ml', are not a strength.
     if (rest.filter(([text]) => measures(text)).length < rest.length * 0.75) continue;
     const own = rest.slice(afterTheName(rest.map(([text]) => text)));
-    const firstKept = own.find(({ index }) => description.length - index <= LONGEST);
+    const firstKept = own.find(({ index }) => description.length - index <= MAX_SUFFIX_LENGTH);
     return firstKept ? firstKept.index - 1 : description.length;
   }
   return description.length;

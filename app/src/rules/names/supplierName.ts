@@ -23,11 +23,11 @@ function properWords(words: readonly string[]): number {
  */
 export function shortSupplierNames(names: Iterable<string>): ReadonlyMap<string, string> {
   const all = [...new Set(names)].map((name) => ({ name, words: toWords(name), retained: properWords(toWords(name)) }));
-  const shorten = ({ words, retained }: (typeof all)[number]) => words.slice(0, retained).join(' ');
+  const shorten = ({ words, retained: wordCount }: (typeof all)[number]) => words.slice(0, wordCount).join(' ');
   for (;;) {
     const byShortName = Map.groupBy(all, (supplier) => shorten(supplier).toLowerCase());
     const alike = [...byShortName.values()].filter((group) => group.length > 1).flat();
-    const growing = alike.filter(({ words, retained }) => retained < words.length);
+    const growing = alike.filter(({ words, retained: wordCount }) => wordCount < words.length);
     if (growing.length === 0) return new Map(all.map((supplier) => [supplier.name, shorten(supplier)]));
     for (const supplier of growing) supplier.retained += 1;
   }

@@ -9,7 +9,7 @@ export type Administering = Pick<Staff, 'staffid' | 'role'>;
 const isAnothersAdministrator = (by: Administering, staffid: number) =>
   staffid === ADMINISTRATOR && by.staffid !== ADMINISTRATOR;
 
-const holdsAll = (by: Administering, before: RoleGrant | null, after: RoleGrant | null) =>
+const hasAllRights = (by: Administering, before: RoleGrant | null, after: RoleGrant | null) =>
   rightsBeyond(rightsIn(by.role), before, after).length === 0;
 
 /**
@@ -22,23 +22,24 @@ export const mayChange = {
     permissionIf(roleid !== by.role.roleid, texts.ownRole),
   /** Changing a permission of a role, by path: 'rolepermissions.dashboard.settings'. */
   right: (by: Administering, right: string): Permission => permissionIf(rightsIn(by.role).has(right), texts.right),
-  roleRemoval: (by: Administering, role: Role): Permission => permissionIf(holdsAll(by, role, null), texts.roleRemoval),
+  roleRemoval: (by: Administering, role: Role): Permission =>
+    permissionIf(hasAllRights(by, role, null), texts.roleRemoval),
   /** Changing a user. @param staffid null for a new one */
   person: (by: Administering, staffid: number | null): Permission =>
     permissionIf(staffid === null || !isAnothersAdministrator(by, staffid), texts.administrator),
   /** Changing a user's role at all. @param had current role */
   personsRole(by: Administering, staffid: number | null, had: RoleGrant | undefined): Permission {
     if (staffid === by.staffid) return permissionIf(false, texts.ownRole);
-    return permissionIf(had === undefined || holdsAll(by, had, null), texts.personsRole);
+    return permissionIf(had === undefined || hasAllRights(by, had, null), texts.personsRole);
   },
   assignment: (by: Administering, role: RoleGrant): Permission =>
-    permissionIf(holdsAll(by, null, role), texts.assignment),
+    permissionIf(hasAllRights(by, null, role), texts.assignment),
   /** Changing a password. @param has the user's role; undefined if unknown */
   password(by: Administering, staffid: number, has: RoleGrant | undefined): Permission {
     if (isAnothersAdministrator(by, staffid)) return permissionIf(false, texts.administrator);
-    return permissionIf(by.staffid === staffid || has === undefined || holdsAll(by, null, has), texts.password);
+    return permissionIf(by.staffid === staffid || has === undefined || hasAllRights(by, null, has), texts.password);
   },
   /** Deleting a user. @param had the user's role; undefined if unknown */
   personRemoval: (by: Administering, had: RoleGrant | undefined): Permission =>
-    permissionIf(had === undefined || holdsAll(by, had, null), texts.personRemoval),
+    permissionIf(had === undefined || hasAllRights(by, had, null), texts.personRemoval),
 } as const;

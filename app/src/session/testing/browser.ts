@@ -24,7 +24,7 @@ export function createBrowser() {
           if (holder) queueMicrotask(holder.lose);
           return { release: () => names.get(name) === mine && names.delete(name) };
         },
-        say(message) {
+        broadcast(message) {
           for (const [other, listening] of ears) {
             if (other !== tab) for (const listen of listening) queueMicrotask(() => listen(message));
           }

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { keys } from '#server/keys.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { press, see } from '#stories/steps.ts';
+import { expectVisible, press } from '#stories/steps.ts';
 import { ApplicationSection } from './ApplicationSection.tsx';
 import { messages as texts } from './messages.ts';
 
@@ -27,7 +27,7 @@ export const Loaded = meta.story({
     await expect(screen.getByRole('spinbutton', { name: texts.prices.vat })).toHaveValue('15');
     await userEvent.click(await check(texts.printing.print));
     await expect(await check(texts.printing.prompt)).toBeDisabled();
-    await see(`${texts.printing.promptHint} ${texts.printing.promptNeeds}`);
+    await expectVisible(`${texts.printing.promptHint} ${texts.printing.promptNeeds}`);
   },
 });
 
@@ -38,8 +38,8 @@ export const Saved = meta.story({
     await userEvent.click(await check(texts.prices.inclusive));
     await userEvent.click(await check(texts.accounts.prompt));
     await press(formTexts.save);
-    await see(formTexts.saved);
-    await see(formTexts.signedIn);
+    await expectVisible(formTexts.saved);
+    await expectVisible(formTexts.signedIn);
     await expect(getLoaded(context).backend.store.settings.get(1001)?.values).toMatchObject({
       ordering_NettPriceInclusive: true,
       ordering_General_PromptForAccountNumber_Enabled: true,
@@ -53,7 +53,7 @@ export const Failed = meta.story({
   play: async () => {
     await userEvent.click(await check(texts.prices.inclusive));
     await press(formTexts.save);
-    await see(formTexts.failed(0));
+    await expectVisible(formTexts.failed(0));
     await expect(await check(texts.prices.inclusive)).toBeChecked();
   },
 });
@@ -66,6 +66,6 @@ export const VatNotANumber = meta.story({
     await check(texts.printing.print);
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     queryClient.setQueryData<Settings>(keys.settings, (known) => known && { ...known, ordering_VAT: Number.NaN });
-    await see(texts.prices.vatNotANumber);
+    await expectVisible(texts.prices.vatNotANumber);
   },
 });

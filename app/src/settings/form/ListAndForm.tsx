@@ -27,12 +27,12 @@ function focusField(form: HTMLElement): boolean {
  */
 export function useChosen<One>(list: string, all: readonly One[], getKey: (one: One) => number) {
   const owner = useDraftOwner();
-  const [retained] = useState(() => storedEntry(list, owner ? Object.keys(readDrafts(owner)) : []));
-  const [chosen, setChosen] = useState(retained);
+  const [initialEntry] = useState(() => storedEntry(list, owner ? Object.keys(readDrafts(owner)) : []));
+  const [chosen, setChosen] = useState(initialEntry);
   const [entered, setEntered] = useState(0);
   const [left, setLeft] = useState(0);
   const [before, setBefore] = useState<Chosen>(NOTHING);
-  const [started, setStarted] = useState(retained.kind !== 'none');
+  const [started, setStarted] = useState(initialEntry.kind !== 'none');
   const [first] = all;
   if (!started && first) {
     setStarted(true);
@@ -50,7 +50,7 @@ export function useChosen<One>(list: string, all: readonly One[], getKey: (one: 
     /** Selected entry; null if none, new, or deleted. */
     one,
     /** Name of the form of an expired session, while its entry is selected. */
-    storedAs: retained.kind === 'one' && chosen === retained ? entryName(list, retained.key) : null,
+    storedAs: initialEntry.kind === 'one' && chosen === initialEntry ? entryName(list, initialEntry.key) : null,
     /** Counter that moves focus to the form on change. */
     entered,
     /** Counter that moves focus to the list's button on change, after saving, cancelling or deleting. */
@@ -111,7 +111,7 @@ export function ListAndForm({ title, wide = false, adding, actions, list, entere
     [entered],
   );
   useEffect(
-    function continueWithAnother() {
+    function focusAddButton() {
       if (left > 0) add.current?.focus();
     },
     [left],

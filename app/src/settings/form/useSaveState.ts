@@ -1,6 +1,6 @@
 import { announce } from '@mortar/design-system';
 import { useEffect, useState } from 'react';
-import { SAVED_FOR, type SaveState } from './model/saveState.ts';
+import { SAVED_NOTE_MS, type SaveState } from './model/saveState.ts';
 
 /** Result of saving: success is shown for five seconds, an error until the next action. */
 export function useSaveState() {
@@ -8,7 +8,7 @@ export function useSaveState() {
   useEffect(
     function clearSaved() {
       if (state.kind !== 'saved') return;
-      const timer = setTimeout(() => setState({ kind: 'idle' }), SAVED_FOR);
+      const timer = setTimeout(() => setState({ kind: 'idle' }), SAVED_NOTE_MS);
       return () => clearTimeout(timer);
     },
     [state],

@@ -18,12 +18,12 @@ export function useDraftOwner(): Owner | null {
 /** Calls back when the session ends, to store input of components other than `SettingsForm`, which does so itself. */
 export function useOnSessionEnd(keep: () => void): void {
   const store = useStore();
-  const keepNow = useEffectEvent(keep);
+  const storeNow = useEffectEvent(keep);
   useEffect(
     function storeOnSessionEnd() {
       const session = store.get(sessionAtom);
       return () => {
-        if (store.get(sessionAtom) !== session) keepNow();
+        if (store.get(sessionAtom) !== session) storeNow();
       };
     },
     [store],
@@ -45,8 +45,8 @@ export interface StoredDraft<Values> {
 export function useStoredDraft<Values extends object>({ name, saved, suggested, dirty, ready }: StoredDraft<Values>) {
   const { setValues } = useFormikContext<Values>();
   const owner = useDraftOwner();
-  const [retained, setStored] = useState(false);
-  const goOn = useEffectEvent(() => {
+  const [isRestored, setStored] = useState(false);
+  const applyDraft = useEffectEvent(() => {
     const draft = owner && takeDraft(owner, name);
     if (!draft && suggested) void setValues(suggested);
     const values = draft && storedValues(draft, saved);
@@ -57,14 +57,14 @@ export function useStoredDraft<Values extends object>({ name, saved, suggested, 
   });
   useEffect(
     function restoreDraft() {
-      if (ready) goOn();
+      if (ready) applyDraft();
     },
     [ready],
   );
-  if (retained && !dirty) setStored(false);
+  if (isRestored && !dirty) setStored(false);
   return {
     /** True while restored input is unsaved. */
-    retained,
+    retained: isRestored,
     keep: (draft: Draft) => owner && keepDraft(owner, name, draft),
   };
 }

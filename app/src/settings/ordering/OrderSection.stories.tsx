@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { fill, popup, press, pressInPlace, see } from '#stories/steps.ts';
+import { expectVisible, fill, popup, press, pressInPlace } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { OrderSection } from './OrderSection.tsx';
 
@@ -24,7 +24,7 @@ export const Loaded = meta.story({
   play: async () => {
     await expect(await screen.findByRole('radio', { name: search.types['0'] })).toBeChecked();
     await expect(await screen.findByRole('textbox', { name: search.color })).toHaveValue('#ffe58a');
-    await see(/^Passes/);
+    await expectVisible(/^Passes/);
   },
 });
 
@@ -37,11 +37,11 @@ export const PasswordsToSet = meta.story({
     if (first) await pressInPlace(first);
     const dialog = await popup(quantity.password);
     await press(/^OK/, dialog);
-    await see('Please enter a password.', dialog);
-    await see('Please confirm your password.', dialog);
+    await expectVisible('Please enter a password.', dialog);
+    await expectVisible('Please confirm your password.', dialog);
     await userEvent.type(dialog.getByLabelText('Password'), 'one');
     await userEvent.type(dialog.getByLabelText('Confirm Password'), 'two');
-    await see('Password and Confirm Password do not match.', dialog);
+    await expectVisible('Password and Confirm Password do not match.', dialog);
   },
 });
 
@@ -51,8 +51,8 @@ export const MustBeANumber = meta.story({
   play: async () => {
     await fill(await maximum(), '+8');
     await press(formTexts.save);
-    await see(quantity.notANumber);
-    await see(formTexts.blocked);
+    await expectVisible(quantity.notANumber);
+    await expectVisible(formTexts.blocked);
     await waitFor(async () => expect(await maximum()).toHaveFocus());
     await expect(await maximum()).toHaveValue('+8');
   },
@@ -79,8 +79,8 @@ export const Saved = meta.story({
     await userEvent.click(await screen.findByRole('radio', { name: search.types['1'] }));
     await fill(await maximum(), '250');
     await press(formTexts.save);
-    await see(formTexts.saved);
-    await see(formTexts.signedIn);
+    await expectVisible(formTexts.saved);
+    await expectVisible(formTexts.signedIn);
     await expect(getLoaded(context).backend.store.settings.get(1001)?.values).toMatchObject({
       ordering_SearchType: '1',
       ordering_MaximumQuantity: 250,
@@ -94,7 +94,7 @@ export const Failed = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: search.types['1'] }));
     await press(formTexts.save);
-    await see(formTexts.failed(2));
+    await expectVisible(formTexts.failed(2));
     await expect(await screen.findByRole('radio', { name: search.types['1'] })).toBeChecked();
   },
 });

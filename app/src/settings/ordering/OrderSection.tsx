@@ -16,12 +16,12 @@ import { HighlightFields } from './HighlightFields.tsx';
 import { brandHighlight, highlightValues } from './highlightColours.ts';
 import { messages as texts } from './messages.ts';
 import {
+  locksCheapest,
   MAX_QUANTITY,
   ORDER_KEYS,
   type OrderValues,
   orderSchema,
   orderSettingsToSend,
-  worksAgainst,
 } from './model/orderSettings.ts';
 
 const getOptions = <T extends string>(labels: Record<T, string>) =>
@@ -122,7 +122,7 @@ function Suppliers() {
       <SettingCheckbox
         name="ordering_LockPreferred"
         label={suppliers.lock}
-        hint={worksAgainst(values) && !group ? `${suppliers.lockHint} ${suppliers.against}` : suppliers.lockHint}
+        hint={locksCheapest(values) && !group ? `${suppliers.lockHint} ${suppliers.against}` : suppliers.lockHint}
         unavailable={group}
       />
       <OverridePassword

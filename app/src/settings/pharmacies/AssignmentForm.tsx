@@ -24,10 +24,10 @@ import {
   assignmentValues,
   getCount,
   getField,
+  getRemoved,
   mayAssign,
   named,
   sentAssignments,
-  takenAway,
 } from './model/assignment.ts';
 import './pharmacies.css';
 
@@ -132,7 +132,7 @@ function Pharmacies({ pharmacies, user }: PharmaciesProps) {
         />
       ))}
       {shown.length === 0 && <EmptyState text={texts.none} />}
-      <OpenOrders user={user} taken={takenAway(initialValues.assigned, values.assigned, pharmacies)} />
+      <OpenOrders user={user} taken={getRemoved(initialValues.assigned, values.assigned, pharmacies)} />
       {problem && !untouched && (
         <p className="pharmacy-problem" role="alert">
           <CircleAlert size={16} aria-hidden="true" />

@@ -6,7 +6,7 @@ import { messages as formTexts } from '#settings/form/messages.ts';
 import { messages as userTexts } from '#settings/users/messages.ts';
 import { chooseUser } from '#settings/users/testing/users.ts';
 import { inSection } from '#stories/settings.tsx';
-import { press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { PharmaciesSection } from './PharmaciesSection.tsx';
 
@@ -30,9 +30,9 @@ const toggle = async (at: number) => {
 export const UsersAndPharmacies = meta.story({
   name: 'users and pharmacies',
   play: async () => {
-    await expect(await toRows(userTexts.list)).toHaveLength(3);
+    await expect(await findRows(userTexts.list)).toHaveLength(3);
     await chooseUser('branch@2000');
-    await see(texts.onlyOne);
+    await expectVisible(texts.onlyOne);
     await expect(await boxes()).toHaveLength(3);
     await expect((await boxes()).filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
   },
@@ -43,7 +43,7 @@ export const NoneAssigned = meta.story({
   parameters: { backend: { ...group, change: worksFor() } },
   play: async () => {
     await chooseUser('branch@2000');
-    await see(texts.noneAssigned);
+    await expectVisible(texts.noneAssigned);
   },
 });
 
@@ -59,7 +59,7 @@ export const OrderOpen = meta.story({
     transaction(() => orders.put({ ...open, lock }));
     await chooseUser('branch@2000');
     await toggle(0);
-    await see(texts.openOrder('Sipho Dlamini', open.ordernumber, 'Table Bay Pharmacy Sea Point'));
+    await expectVisible(texts.openOrder('Sipho Dlamini', open.ordernumber, 'Table Bay Pharmacy Sea Point'));
     await toggle(0);
     await waitFor(() => expect(screen.queryByText(/open for Table Bay/)).not.toBeInTheDocument());
     await toggle(0);
@@ -70,11 +70,11 @@ export const SeveralForASuperUser = meta.story({
   name: 'several for a super user',
   play: async (context) => {
     await chooseUser('buyer@2000');
-    await see(texts.superuser);
+    await expectVisible(texts.superuser);
     await toggle(0);
     await press(formTexts.save);
-    await see(texts.updated('buyer@2000'));
-    await see(texts.applies);
+    await expectVisible(texts.updated('buyer@2000'));
+    await expectVisible(texts.applies);
     await expect(getLoaded(context).backend.store.staff.get('buyer@2000')?.assigned).toEqual([2002, 2003]);
   },
 });
@@ -84,9 +84,9 @@ export const OneOnly = meta.story({
   play: async (context) => {
     await chooseUser('branch@2000');
     await toggle(1);
-    await see(texts.superuserOnly);
+    await expectVisible(texts.superuserOnly);
     await press(formTexts.save);
-    await see(formTexts.blocked);
+    await expectVisible(formTexts.blocked);
     await expect(getLoaded(context).backend.store.staff.get('branch@2000')?.assigned).toEqual([2001]);
   },
 });
@@ -111,15 +111,15 @@ export const ManyPharmacies = meta.story({
       store.staff.put({ ...branch, role: { ...branch.role, issuperuser: true } });
     });
     await chooseUser('branch@2000');
-    await see(texts.getAssigned(3, 40));
+    await expectVisible(texts.getAssigned(3, 40));
     const search = screen.getByRole('searchbox', { name: texts.search });
     await userEvent.type(search, 'branch 12{Enter}');
     await expect(await boxes()).toHaveLength(1);
     await toggle(0);
-    await see(texts.getAssigned(4, 40));
+    await expectVisible(texts.getAssigned(4, 40));
     await expect(screen.queryByText(texts.updated('branch@2000'))).toBeNull();
     await press(formTexts.save);
-    await see(texts.updated('branch@2000'));
+    await expectVisible(texts.updated('branch@2000'));
     await expect(store.staff.get('branch@2000')?.assigned).toEqual([2001, 2002, 2003, 2112]);
     await userEvent.clear(search);
     await expect(await boxes()).toHaveLength(40);
@@ -143,7 +143,7 @@ export const AdminReadOnly = meta.story({
   name: 'admin read-only',
   play: async () => {
     await chooseUser('admin@2000');
-    await see(texts.administrator);
+    await expectVisible(texts.administrator);
     for (const box of await boxes()) await expect(box).toBeDisabled();
   },
 });
@@ -153,7 +153,7 @@ export const NoPharmaciesFound = meta.story({
   parameters: { backend: { ...group, faults: [{ call: 'getPharmacyAssignment', kind: 'code', code: 5 }] } },
   play: async () => {
     await chooseUser('branch@2000');
-    await see(texts.none);
+    await expectVisible(texts.none);
   },
 });
 
@@ -162,7 +162,7 @@ export const Loading = meta.story({
   parameters: { backend: { ...group, faults: [{ call: 'getPharmacyAssignment', kind: 'never' }] } },
   play: async () => {
     await chooseUser('branch@2000');
-    await see(formTexts.loading);
+    await expectVisible(formTexts.loading);
   },
 });
 
@@ -171,6 +171,6 @@ export const Failed = meta.story({
   parameters: { backend: { ...group, faults: [{ call: 'getPharmacyAssignment', kind: 'code', code: 2 }] } },
   play: async () => {
     await chooseUser('branch@2000');
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });

@@ -4,7 +4,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
 import { keys } from '#server/keys.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { see } from '#stories/steps.ts';
+import { expectVisible } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 
@@ -20,8 +20,8 @@ const meta = preview.meta({
 export const Filled = meta.story({
   name: 'filled',
   play: async () => {
-    await see('1984/05/17');
-    await see('8405170000085');
+    await expectVisible('1984/05/17');
+    await expectVisible('8405170000085');
     await expect(screen.queryByText(texts.missing)).not.toBeInTheDocument();
   },
 });
@@ -29,7 +29,7 @@ export const Filled = meta.story({
 export const MissingFields = meta.story({
   name: 'missing fields',
   play: async (context) => {
-    await see('1984/05/17');
+    await expectVisible('1984/05/17');
     getLoaded(context).services.queryClient.setQueryData<StaffMember>(
       keys.staffMember('buyer@1001'),
       (known) => known && { ...known, idnumber: '', dob: '', mobilenumber: ' ' },

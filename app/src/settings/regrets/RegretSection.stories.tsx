@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { press, rowWith, see } from '#stories/steps.ts';
+import { expectVisible, press, rowWith } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { RegretSection } from './RegretSection.tsx';
 
@@ -26,7 +26,7 @@ export const Wholesalers = meta.story({
   play: async () => {
     await rowWith(SUPPLIER, auto.grid);
     await expect(await supplier()).toBeDisabled();
-    await see(auto.needs);
+    await expectVisible(auto.needs);
   },
 });
 
@@ -41,7 +41,7 @@ export const AutoRegretsOn = meta.story({
     await userEvent.click(row.querySelector('[aria-colindex]:not(:has(input))') ?? row);
     await userEvent.keyboard(' ');
     await waitFor(async () => expect(await supplier()).not.toHaveAttribute('aria-checked', before ?? ''));
-    await see(formTexts.unsaved);
+    await expectVisible(formTexts.unsaved);
   },
 });
 
@@ -54,8 +54,8 @@ export const Saved = meta.story({
     await userEvent.click(await supplier());
     const isChecked = (await supplier()).getAttribute('aria-checked') === 'true';
     await press(formTexts.save);
-    await see(formTexts.saved);
-    await see(formTexts.signedIn);
+    await expectVisible(formTexts.saved);
+    await expectVisible(formTexts.signedIn);
     const { store } = getLoaded(context).backend;
     await expect(store.settings.get(1001)?.values).toMatchObject({
       ordering_General_AutoRegrets_Enabled: true,
@@ -73,6 +73,6 @@ export const Failed = meta.story({
     await enableAutoRegrets();
     await userEvent.click(await supplier());
     await press(formTexts.save);
-    await see(texts.settingsSavedOnly(formTexts.failed(2)));
+    await expectVisible(texts.settingsSavedOnly(formTexts.failed(2)));
   },
 });

@@ -15,7 +15,7 @@ import { useRemoval } from '#settings/form/useRemoval.tsx';
 import { readRoleProblem, useHolders, useSuperuserProblem } from './api/holders.ts';
 import { useRoleCalls } from './api/roles.ts';
 import { messages as texts } from './messages.ts';
-import { getCopy } from './model/getCopy.ts';
+import { copyRole } from './model/getCopy.ts';
 import { holdersText } from './model/holders.ts';
 import { NEW_ROLE, type RoleValues, roleSchema, roleValues, sameRole } from './model/roleForm.ts';
 import { DashboardFields, OrderingFields, ProductFields, ReportFields, SuperuserField } from './PermissionFields.tsx';
@@ -57,7 +57,7 @@ export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDelete
   const holders = useHolders(role);
   const isSuperusers = group && ownRole && role.issuperuser;
   const superuser = useSuperuserProblem(holders, isSuperusers);
-  const suggested = useMemo(() => (copied ? getCopy(copied, staff) : undefined), [copied, staff]);
+  const suggested = useMemo(() => (copied ? copyRole(copied, staff) : undefined), [copied, staff]);
   const { problem, forget, ...removal } = useRemoval({
     label: texts.deleteRole,
     question: texts.really(role?.rolename ?? ''),

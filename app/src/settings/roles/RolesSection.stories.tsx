@@ -5,7 +5,7 @@ import { messages as people } from '#session/people/messages.ts';
 import { tabStorage } from '#session/storage.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { fill, press, pressRow, see } from '#stories/steps.ts';
+import { expectVisible, fill, press, pressRow } from '#stories/steps.ts';
 import { keepDraft } from '#unsaved/drafts.ts';
 import { messages as texts } from './messages.ts';
 import { RolesSection } from './RolesSection.tsx';
@@ -47,7 +47,7 @@ export const PresetReadOnly = meta.story({
   play: async () => {
     await choose('Administrator');
     await expect(await name()).toBeDisabled();
-    await see(texts.preset);
+    await expectVisible(texts.preset);
     await expect(screen.queryByRole('button', { name: texts.deleteRole })).not.toBeInTheDocument();
   },
 });
@@ -57,18 +57,18 @@ export const Copy = meta.story({
   name: 'copy',
   play: async (context) => {
     await choose('Ordering');
-    await see('Who has this role: Thabo Nkosi.');
+    await expectVisible('Who has this role: Thabo Nkosi.');
     await press(texts.copy.button);
     await waitFor(async () => expect(await name()).toHaveFocus());
-    await see(texts.copy.about('Ordering'));
+    await expectVisible(texts.copy.about('Ordering'));
     await expect(await name()).toHaveValue('');
     await expect(await box(texts.ordering.title, texts.ordering.labels.send)).toBeChecked();
-    await see(formTexts.unsaved);
+    await expectVisible(formTexts.unsaved);
     await userEvent.type(await name(), 'Stand-in');
     await userEvent.click(await box(texts.ordering.title, texts.ordering.labels.send));
     await press(formTexts.save);
-    await see(texts.added('Stand-in'));
-    await see(texts.holders.noOne);
+    await expectVisible(texts.added('Stand-in'));
+    await expectVisible(texts.holders.noOne);
     const roles = getLoaded(context).backend.store.roles.at(1001);
     const [copy] = roles.filter(({ rolename }) => rolename === 'Stand-in');
     await expect(copy?.rolepermissions.ordering).toMatchObject({ create: true, send: false });
@@ -80,16 +80,16 @@ export const KeptOverASession = meta.story({
   name: 'kept over a session',
   beforeEach: () => {
     const ordering = { update: false };
-    const retained = (update: boolean) => ({ rolepermissions: { ordering: { ...ordering, update } } });
+    const withUpdate = (update: boolean) => ({ rolepermissions: { ordering: { ...ordering, update } } });
     keepDraft({ username: 'buyer@1001', retailerid: 1001 }, 'role 11', {
-      initial: retained(false),
-      typed: retained(true),
+      initial: withUpdate(false),
+      typed: withUpdate(true),
     });
     return () => tabStorage.remove('mortar.drafts');
   },
   play: async () => {
-    await see(formTexts.retained);
-    await see(formTexts.unsaved);
+    await expectVisible(formTexts.retained);
+    await expectVisible(formTexts.unsaved);
   },
 });
 
@@ -101,7 +101,7 @@ export const NewRole = meta.story({
     await userEvent.click(await box(texts.products.title, texts.products.all));
     await userEvent.click(await box(texts.dashboard.title, texts.dashboard.labels.ordering));
     await press(formTexts.save);
-    await see(texts.added('Night shift'));
+    await expectVisible(texts.added('Night shift'));
     const role = getLoaded(context)
       .backend.store.roles.at(1001)
       .find(({ rolename }) => rolename === 'Night shift');
@@ -116,8 +116,8 @@ export const NameMissing = meta.story({
   play: async () => {
     await start('');
     await press(formTexts.save);
-    await see(texts.name.requiredNew);
-    await see(formTexts.blocked);
+    await expectVisible(texts.name.requiredNew);
+    await expectVisible(formTexts.blocked);
     await waitFor(async () => expect(await name()).toHaveFocus());
   },
 });
@@ -127,7 +127,7 @@ export const NameTaken = meta.story({
   play: async () => {
     await start('viewer ');
     await press(formTexts.save);
-    await see(texts.name.taken);
+    await expectVisible(texts.name.taken);
   },
 });
 
@@ -136,7 +136,7 @@ export const InvalidName = meta.story({
   play: async () => {
     await start('Administrator');
     await press(formTexts.save);
-    await see(texts.name.invalid);
+    await expectVisible(texts.name.invalid);
   },
 });
 
@@ -146,8 +146,8 @@ export const NoProductGroup = meta.story({
     await start('Night shift');
     await userEvent.click(await box(texts.products.title, texts.products.labels.frontshopproducts));
     await press(formTexts.save);
-    await see(texts.products.required);
-    await see(formTexts.blocked);
+    await expectVisible(texts.products.required);
+    await expectVisible(formTexts.blocked);
   },
 });
 
@@ -157,8 +157,8 @@ export const ScheduleRules = meta.story({
     await choose('Viewer');
     await userEvent.click(await box(texts.products.title, texts.products.labels.dispensaryproducts));
     await press(formTexts.save);
-    for (const schedule of ['3', '4', '5', '6', '7']) await see(texts.products.needsDispensary(schedule));
-    await see(formTexts.blocked);
+    for (const schedule of ['3', '4', '5', '6', '7']) await expectVisible(texts.products.needsDispensary(schedule));
+    await expectVisible(formTexts.blocked);
   },
 });
 
@@ -170,7 +170,7 @@ export const ReallyDelete = meta.story({
     await press(/^No/);
     await waitFor(() => expect(screen.getByRole('button', { name: texts.deleteRole })).toHaveFocus());
     await press(texts.deleteRole);
-    await see(texts.really('Locum'));
+    await expectVisible(texts.really('Locum'));
     await expect(getLoaded(context).backend.store.roles.at(1001)).toHaveLength(2);
   },
 });
@@ -181,7 +181,7 @@ export const DeleteBlocked = meta.story({
     await choose('Viewer');
     await press(texts.deleteRole);
     await press('Yes');
-    await see(texts.inUse);
+    await expectVisible(texts.inUse);
   },
 });
 
@@ -210,7 +210,7 @@ export const OwnRole = meta.story({
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await choose('Group Ordering');
-    await see(people.ownRole);
+    await expectVisible(people.ownRole);
     await expect(await name()).toBeDisabled();
     await press(texts.deleteRole);
     await expect(screen.queryByText(texts.really('Group Ordering'))).not.toBeInTheDocument();
@@ -221,7 +221,7 @@ export const NoRolesFound = meta.story({
   name: 'no roles found',
   parameters: { backend: { ...administrator, faults: [{ call: 'listRoles', kind: 'code', code: 5 }] } },
   play: async () => {
-    await see(texts.none);
+    await expectVisible(texts.none);
   },
 });
 
@@ -238,8 +238,8 @@ export const GroupEditionLocks = meta.story({
     await expect(await box(title, labels.ordering)).toBeEnabled();
     await userEvent.click(await screen.findByRole('checkbox', { name: texts.superuser.label }));
     await press(formTexts.save);
-    await see(texts.updated('Branch Ordering'));
-    await see(texts.signInAgain);
+    await expectVisible(texts.updated('Branch Ordering'));
+    await expectVisible(texts.signInAgain);
   },
 });
 
@@ -255,11 +255,11 @@ export const SuperUserKept = meta.story({
     const superuser = await screen.findByRole('checkbox', { name: texts.superuser.label });
     await userEvent.click(superuser);
     await press(formTexts.save);
-    await see(texts.updated('Branch Ordering'));
+    await expectVisible(texts.updated('Branch Ordering'));
     await userEvent.click(superuser);
-    await see(texts.superuser.worksForSeveral([{ name: 'Sipho Dlamini', pharmacies: 2 }]));
+    await expectVisible(texts.superuser.worksForSeveral([{ name: 'Sipho Dlamini', pharmacies: 2 }]));
     await press(formTexts.save);
-    await see(formTexts.blocked);
+    await expectVisible(formTexts.blocked);
     await waitFor(() => expect(superuser).toHaveFocus());
   },
 });
@@ -268,7 +268,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { ...administrator, faults: [{ call: 'listRoles', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading);
+    await expectVisible(texts.loading);
   },
 });
 
@@ -276,7 +276,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { ...administrator, faults: [{ call: 'listRoles', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });
 
@@ -293,11 +293,11 @@ export const ChangedMeanwhile = meta.story({
     const rolepermissions = { ...viewer.rolepermissions, dashboard: { ...dashboard, settings: true } };
     transaction(() => roles.put({ ...viewer, rolepermissions }));
     await press(formTexts.save);
-    await see(texts.changedMeanwhile('Viewer'));
+    await expectVisible(texts.changedMeanwhile('Viewer'));
     await expect(await name()).toHaveValue('Reader');
     await expect(await box(texts.dashboard.title, texts.dashboard.labels.settings)).toBeChecked();
     await expect(roles.get(`1001/${viewer.roleid}`)?.rolename).toBe('Viewer');
     await press(formTexts.save);
-    await see(texts.updated('Reader'));
+    await expectVisible(texts.updated('Reader'));
   },
 });

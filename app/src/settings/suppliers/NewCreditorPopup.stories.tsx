@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { tabStorage } from '#session/storage.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { popup, see } from '#stories/steps.ts';
+import { expectVisible, popup } from '#stories/steps.ts';
 import { keepDraft } from '#unsaved/drafts.ts';
 import { messages } from './messages.ts';
 import { SupplierSection } from './SupplierSection.tsx';
@@ -46,7 +46,7 @@ export const KeptOverASession = meta.story({
   },
   play: async () => {
     const request = await popup(texts.title);
-    await see(texts.retained, request);
+    await expectVisible(texts.retained, request);
     await expect(await request.findByRole('textbox', { name: texts.name })).toHaveValue('Karoo');
   },
 });
@@ -67,7 +67,7 @@ export const Sent = meta.story({
     await openRequest();
     await fillRequest(']]> <b>"it\'s"</b> 🦓');
     await sendRequest();
-    await see(/^Ticket Submitted Successfully\. T\d+\./);
+    await expectVisible(/^Ticket Submitted Successfully\. T\d+\./);
     const { store } = getLoaded(context).backend;
     const ticket = [...store.tickets.all()].find(({ subject }) => subject === texts.subject);
     await expect(ticket?.message).toContain('<creditorname>Karoo Pharma &lt;Pty&gt; &amp; Sons</creditorname>');
@@ -82,7 +82,7 @@ export const Failed = meta.story({
     const request = await openRequest();
     await fillRequest();
     await sendRequest();
-    await see(texts.failed, request);
+    await expectVisible(texts.failed, request);
     await expect(await request.findByRole('textbox', { name: texts.account })).toHaveValue('KP-1');
   },
 });
@@ -100,6 +100,6 @@ export const AnswerLost = meta.story({
     await openRequest();
     await fillRequest();
     await sendRequest();
-    await see(/^Ticket Submitted Successfully\. T\d+$/);
+    await expectVisible(/^Ticket Submitted Successfully\. T\d+$/);
   },
 });

@@ -37,7 +37,7 @@ export interface NewCreditorPopupProps {
   /** Earlier input, or empty. */
   values: CreditorValues;
   /** True if it is from an expired session. */
-  retained?: boolean;
+  isRestored?: boolean;
   /** Called with the input when the session ends. */
   onSessionEnd(typed: CreditorValues): void;
   /** Called with the unsent input. */
@@ -45,7 +45,12 @@ export interface NewCreditorPopupProps {
 }
 
 /** 'Request a new creditor': asks support for an account at another supplier (002 §2.12, §5). */
-export function NewCreditorPopup({ values: before, retained = false, onSessionEnd, onClose }: NewCreditorPopupProps) {
+export function NewCreditorPopup({
+  values: before,
+  isRestored: retained = false,
+  onSessionEnd,
+  onClose,
+}: NewCreditorPopupProps) {
   const request = useRequestCreditor();
   const name = useRef<HTMLInputElement>(null);
   const prefix = useCurrency();

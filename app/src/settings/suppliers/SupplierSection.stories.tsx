@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { fill, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, fill, findRows, press, pressRow, rowWith } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { SupplierSection } from './SupplierSection.tsx';
 
@@ -23,7 +23,7 @@ const field = (name: string) => screen.findByRole('spinbutton', { name });
 export const Grid = meta.story({
   name: 'grid',
   play: async () => {
-    await expect((await toRows(texts.title)).length).toBeGreaterThan(5);
+    await expect((await findRows(texts.title)).length).toBeGreaterThan(5);
     await expect(await rowWith(SUPPLIER, texts.title)).toHaveAttribute('aria-selected', 'true');
   },
 });
@@ -50,7 +50,7 @@ export const RequiredFields = meta.story({
     await userEvent.clear(await field(texts.terms.minimum));
     await press(formTexts.save);
     await expect(await screen.findAllByText(texts.rules.required)).toHaveLength(2);
-    await see(formTexts.blocked);
+    await expectVisible(formTexts.blocked);
     await waitFor(async () => expect(await field(texts.terms.creditLimit)).toHaveFocus());
   },
 });
@@ -63,9 +63,9 @@ export const TypedWrong = meta.story({
     await fill(await field(texts.terms.creditLimit), 'R750');
     await fill(await field(texts.terms.minimum), '-5');
     await press(formTexts.save);
-    await see('Must be a number');
-    await see(texts.rules.atLeast(0));
-    await see(formTexts.blocked);
+    await expectVisible('Must be a number');
+    await expectVisible(texts.rules.atLeast(0));
+    await expectVisible(formTexts.blocked);
     await expect(await field(texts.terms.creditLimit)).toHaveValue('R750');
     await expect(await field(texts.terms.minimum)).toHaveValue('-5.00');
   },
@@ -77,8 +77,8 @@ export const Saved = meta.story({
     await choose();
     await fill(await field(texts.terms.creditLimit), '1234.5');
     await press(formTexts.save);
-    await see(formTexts.saved);
-    await see(formTexts.signedIn);
+    await expectVisible(formTexts.saved);
+    await expectVisible(formTexts.signedIn);
     const { store } = getLoaded(context).backend;
     await expect(store.terms.get('1001/KEST')?.creditlimitcents).toBe(123_450);
     await waitFor(async () => expect(await rowWith(SUPPLIER, texts.title)).toHaveTextContent(/R1\s234\.50/));
@@ -92,7 +92,7 @@ export const Failed = meta.story({
     await choose();
     await fill(await field(texts.terms.minimum), '77');
     await press(formTexts.save);
-    await see(formTexts.failed(2));
+    await expectVisible(formTexts.failed(2));
     await expect(await field(texts.terms.minimum)).toHaveValue('77.00');
   },
 });
@@ -102,7 +102,7 @@ export const NoCreditInfo = meta.story({
   parameters: { backend: { ...administrator, faults: [{ call: 'getCreditUsage', kind: 'code', code: 5 }] } },
   play: async () => {
     await choose();
-    await see(texts.credit.none);
+    await expectVisible(texts.credit.none);
   },
 });
 
@@ -112,6 +112,6 @@ export const GroupWithoutHistory = meta.story({
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await choose();
-    await see(texts.credit.noHistory);
+    await expectVisible(texts.credit.noHistory);
   },
 });

@@ -72,10 +72,10 @@ function useNamedSupplier(suppliers: readonly Wholesaler[], open: (creditorid: n
 export function SupplierSection() {
   const money = useMoney();
   const query = useQuery(freshSuppliersQuery(useClient()));
-  const { retained, keep } = useStoredRequest();
-  const [requesting, setRequesting] = useState(retained !== null);
+  const { retained: storedRequest, keep } = useStoredRequest();
+  const [requesting, setRequesting] = useState(storedRequest !== null);
   /** Unsent input of a request, restored on reopening. */
-  const [draft, setDraft] = useState<CreditorValues>(retained ?? NO_CREDITOR);
+  const [draft, setDraft] = useState<CreditorValues>(storedRequest ?? NO_CREDITOR);
   useOnSessionEnd(() => !requesting && keep(draft));
   const columns = useMemo(() => getColumns(money), [money]);
   const suppliers = query.data ?? NONE;
@@ -119,7 +119,7 @@ export function SupplierSection() {
         {requesting && (
           <NewCreditorPopup
             values={draft}
-            retained={retained !== null && draft === retained}
+            isRestored={storedRequest !== null && draft === storedRequest}
             onSessionEnd={keep}
             onClose={(typed) => {
               setDraft(typed);

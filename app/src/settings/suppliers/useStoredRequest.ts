@@ -10,19 +10,19 @@ const NAME = 'creditor request';
 /** Stores and restores a creditor request across a session end (ruling 41). */
 export function useStoredRequest() {
   const owner = useDraftOwner();
-  const [retained] = useState((): CreditorValues | null => {
+  const [storedRequest] = useState((): CreditorValues | null => {
     const draft = owner && readDrafts(owner)[NAME];
     return draft ? storedValues(draft, NO_CREDITOR) : null;
   });
   useEffect(
-    function readRequest() {
+    function clearStoredRequest() {
       if (owner) takeDraft(owner, NAME);
     },
     [owner],
   );
   return {
     /** Null if there is none. */
-    retained,
+    retained: storedRequest,
     keep: (typed: CreditorValues) => {
       if (owner && !sameValues(typed, NO_CREDITOR)) keepDraft(owner, NAME, getDraft(NO_CREDITOR, typed, []));
     },

@@ -18,13 +18,13 @@ export function PasswordFields() {
         <p>{texts.rules}</p>
         <ul>
           {PASSWORD_RULES.map((rule) => {
-            const retained = keepsPasswordRule(value, rule);
-            const Icon = retained ? CircleCheck : Circle;
+            const isSatisfied = keepsPasswordRule(value, rule);
+            const Icon = isSatisfied ? CircleCheck : Circle;
             return (
-              <li key={rule} data-retained={retained || undefined}>
+              <li key={rule} data-retained={isSatisfied || undefined}>
                 <Icon size={16} aria-hidden="true" />
                 <span>{RULES[rule]}</span>
-                <VisuallyHidden>{retained ? texts.retained : texts.missing}</VisuallyHidden>
+                <VisuallyHidden>{isSatisfied ? texts.retained : texts.missing}</VisuallyHidden>
               </li>
             );
           })}

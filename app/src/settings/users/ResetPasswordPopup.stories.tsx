@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { chooseUser } from './testing/users.ts';
 import { UsersSection } from './UsersSection.tsx';
@@ -32,7 +32,7 @@ export const Empty = meta.story({
   name: 'empty',
   play: async () => {
     const dialog = await start();
-    await see(reset.note('viewer@1001'), dialog);
+    await expectVisible(reset.note('viewer@1001'), dialog);
     await expect(dialog.getAllByText(texts.password.missing)).toHaveLength(5);
   },
 });
@@ -42,7 +42,7 @@ export const Weak = meta.story({
   play: async () => {
     const dialog = await start('Karoo#74');
     await press(/^OK/, dialog);
-    await see(texts.password.weak, dialog);
+    await expectVisible(texts.password.weak, dialog);
   },
 });
 
@@ -51,7 +51,7 @@ export const Mismatch = meta.story({
   play: async () => {
     const dialog = await start('Karoo!74', 'Karoo!75');
     await press(/^OK/, dialog);
-    await see(texts.password.different, dialog);
+    await expectVisible(texts.password.different, dialog);
   },
 });
 
@@ -61,8 +61,8 @@ export const Saved = meta.story({
     const { staff } = getLoaded(context).backend.store;
     const before = staff.get('viewer@1001')?.password;
     await press(/^OK/, await start('Karoo!74'));
-    await see(reset.saved);
-    await see(reset.ended('viewer@1001'));
+    await expectVisible(reset.saved);
+    await expectVisible(reset.ended('viewer@1001'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(staff.get('viewer@1001')?.password).not.toEqual(before);
   },
@@ -74,7 +74,7 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await start('Karoo!74');
     await press(/^OK/, dialog);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', dialog);
     await expect(dialog.getByLabelText(labels.password)).toHaveValue('Karoo!74');
   },
 });

@@ -12,12 +12,12 @@ import { fullUsername, getSuffix, usernameProblem } from './model/userForm.ts';
 const { username: texts } = messages;
 
 /** Debounce in ms before the server is asked. */
-const REST = 400;
+const CHECK_DELAY_MS = 400;
 
 /** Checks whether another user has the typed name, after typing stops. */
 function useHolder(typed: string, startedAt: string) {
   const { retailerid } = useSession().staff;
-  const debounced = useDebouncedValue(typed, REST);
+  const debounced = useDebouncedValue(typed, CHECK_DELAY_MS);
   const usable = usernameProblem(typed, retailerid) === undefined && typed !== startedAt;
   const fullName = fullUsername(typed, retailerid);
   const { data, isFetching } = useQuery({

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as people } from '#session/people/messages.ts';
 import { messages as formTexts } from '#settings/form/messages.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { fill, popup, press, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, fill, findRows, popup, press, rowWith } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { chooseUser, fillNewUser, passwordField } from './testing/users.ts';
 import { UsersSection } from './UsersSection.tsx';
@@ -24,7 +24,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 export const List = meta.story({
   name: 'list',
   play: async () => {
-    await expect(await toRows(texts.list)).toHaveLength(4);
+    await expect(await findRows(texts.list)).toHaveLength(4);
     await expect(await rowWith('admin@1001', texts.list)).toHaveAttribute('aria-selected', 'true');
   },
 });
@@ -34,7 +34,7 @@ export const Selected = meta.story({
   play: async () => {
     await chooseUser('viewer@1001');
     await expect(await field(labels.name)).toHaveAttribute('readonly');
-    await see(texts.username.becomes('viewer@1001'));
+    await expectVisible(texts.username.becomes('viewer@1001'));
     await expect(await screen.findByRole('combobox', { name: labels.roleid })).toHaveDisplayValue('Viewer');
   },
 });
@@ -44,11 +44,11 @@ export const AddNew = meta.story({
   name: 'add new',
   play: async (context) => {
     await fillNewUser('Nomsa');
-    await see(texts.username.free('nomsa@1001'));
+    await expectVisible(texts.username.free('nomsa@1001'));
     await press(formTexts.save);
-    await see(texts.added);
-    await toRows(texts.list);
-    await see('nomsa@1001');
+    await expectVisible(texts.added);
+    await findRows(texts.list);
+    await expectVisible('nomsa@1001');
     const { staff } = getLoaded(context).backend.store;
     await expect(staff.get('nomsa@1001')).toMatchObject({ name: 'Nomsa', surname: 'Zulu', role: { roleid: 2 } });
     await expect(screen.queryByLabelText(labels.password)).not.toBeInTheDocument();
@@ -62,8 +62,8 @@ export const EveryFieldError = meta.story({
     await press(texts.add);
     await press(formTexts.save);
     await waitFor(() => expect(screen.getAllByText(texts.required)).toHaveLength(5));
-    await see(texts.selection);
-    await see(formTexts.blocked);
+    await expectVisible(texts.selection);
+    await expectVisible(formTexts.blocked);
     await waitFor(() => expect(screen.getByRole('combobox', { name: labels.title })).toHaveFocus());
   },
 });
@@ -73,14 +73,14 @@ export const UsernameExists = meta.story({
   name: 'username exists',
   play: async (context) => {
     await press(texts.add);
-    await toRows(texts.list);
+    await findRows(texts.list);
     const { staff, transaction } = getLoaded(context).backend.store;
     const viewer = staff.get('viewer@1001');
     if (viewer) transaction(() => staff.put({ ...viewer, staffid: 77, username: 'locum@1001' }));
     await fill(await field(labels.username), 'locum');
-    await see(texts.username.exists);
+    await expectVisible(texts.username.exists);
     await press(formTexts.save);
-    await see(formTexts.blocked);
+    await expectVisible(formTexts.blocked);
   },
 });
 
@@ -91,8 +91,8 @@ export const WeakPassword = meta.story({
     await fill(await passwordField(labels.password), 'Karoo#74');
     await fill(await passwordField(labels.confirmpassword), 'Karoo');
     await userEvent.tab();
-    await see(texts.password.weak);
-    await see(texts.password.different);
+    await expectVisible(texts.password.weak);
+    await expectVisible(texts.password.different);
     await expect(screen.getAllByText(texts.password.retained)).toHaveLength(4);
   },
 });
@@ -103,8 +103,8 @@ export const SavedWithNote = meta.story({
     await chooseUser('viewer@1001');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: labels.roleid }), 'Locum');
     await press(formTexts.save);
-    await see(texts.updated);
-    await see(texts.signInAgain);
+    await expectVisible(texts.updated);
+    await expectVisible(texts.signInAgain);
     await expect(getLoaded(context).backend.store.staff.get('viewer@1001')).toMatchObject({
       role: { rolename: 'Viewer' },
       nextrole: { rolename: 'Locum' },
@@ -117,7 +117,7 @@ export const ReallyDelete = meta.story({
   play: async () => {
     await chooseUser('viewer@1001');
     await press(texts.deleteUser);
-    await see(texts.really);
+    await expectVisible(texts.really);
   },
 });
 
@@ -126,18 +126,18 @@ export const SelfAndAdminProtected = meta.story({
   play: async () => {
     await chooseUser('admin@1001');
     await expect(await screen.findByRole('combobox', { name: labels.roleid })).toBeDisabled();
-    await see(texts.role.fixed);
-    await see(people.administrator);
+    await expectVisible(texts.role.fixed);
+    await expectVisible(people.administrator);
     await expect(screen.getByRole('button', { name: texts.reset.title })).toHaveAttribute('aria-disabled', 'true');
     await press(texts.deleteUser);
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(texts.notAdministrator));
     await chooseUser('buyer@1001');
-    await see(texts.username.yourself('buyer@1001'));
-    await see(people.ownRole);
+    await expectVisible(texts.username.yourself('buyer@1001'));
+    await expectVisible(people.ownRole);
     await expect(screen.getByRole('combobox', { name: labels.roleid })).toBeDisabled();
     await press(texts.deleteUser);
     await expect(screen.queryByText(texts.really)).not.toBeInTheDocument();
-    await see(texts.notYourself);
+    await expectVisible(texts.notYourself);
   },
 });
 
@@ -146,7 +146,7 @@ export const MoreRightsThanOneself = meta.story({
   name: 'more rights than oneself',
   play: async () => {
     await chooseUser('shop@1001');
-    await see(people.personsRole);
+    await expectVisible(people.personsRole);
     await expect(screen.getByRole('combobox', { name: labels.roleid })).toBeDisabled();
     const reset = screen.getByRole('button', { name: texts.reset.title });
     await expect(reset).toHaveAttribute('aria-disabled', 'true');
@@ -154,7 +154,7 @@ export const MoreRightsThanOneself = meta.story({
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await press(texts.deleteUser);
     await expect(screen.queryByText(texts.really)).not.toBeInTheDocument();
-    await see(people.personRemoval);
+    await expectVisible(people.personRemoval);
   },
 });
 
@@ -163,7 +163,7 @@ export const RolesToGive = meta.story({
   name: 'roles to give',
   play: async () => {
     await chooseUser('viewer@1001');
-    await see(texts.role.someBeyond);
+    await expectVisible(texts.role.someBeyond);
     const option = (name: string) => screen.getByRole('option', { name });
     for (const name of ['Intelligence', 'Online Shop']) await expect(option(name)).toBeDisabled();
     for (const name of ['Ordering', 'Viewer', 'Locum']) await expect(option(name)).toBeEnabled();
@@ -193,10 +193,10 @@ export const PictureSet = meta.story({
     await chooseUser('shop@1001');
     await choosePicture(await pictureFile());
     await press(/^Save/, await popup('Profile picture'));
-    await see(texts.picture.unsaved);
+    await expectVisible(texts.picture.unsaved);
     await expect(getLoaded(context).backend.store.staff.get('shop@1001')?.image).toBe('');
     await press(formTexts.save);
-    await see(texts.updated);
+    await expectVisible(texts.updated);
     await expect(getLoaded(context).backend.store.staff.get('shop@1001')?.image).toMatch(/^\/9j\//);
   },
 });
@@ -207,7 +207,7 @@ export const PictureRefused = meta.story({
   play: async () => {
     await chooseUser('viewer@1001');
     await choosePicture(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.jpg', { type: 'image/jpeg' }));
-    await see('The file is not a picture. Choose a JPEG, PNG or WebP file.', await popup('Profile picture'));
+    await expectVisible('The file is not a picture. Choose a JPEG, PNG or WebP file.', await popup('Profile picture'));
   },
 });
 
@@ -216,7 +216,7 @@ export const SuperUser = meta.story({
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await chooseUser('buyer@2000');
-    await see(`${people.ownRole} ${texts.role.superuser}`);
+    await expectVisible(`${people.ownRole} ${texts.role.superuser}`);
   },
 });
 
@@ -224,7 +224,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { ...administrator, faults: [{ call: 'listStaff', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading);
+    await expectVisible(texts.loading);
   },
 });
 
@@ -232,7 +232,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { ...administrator, faults: [{ call: 'listStaff', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });
 
@@ -257,7 +257,7 @@ export const ChangedMeanwhile = meta.story({
     const viewer = staff.get('viewer@1001');
     if (viewer) transaction(() => staff.put({ ...viewer, emailaddress: 'lerato@pharmacy.example' }));
     await press(formTexts.save);
-    await see(texts.changedMeanwhile('Lerato Botha'));
+    await expectVisible(texts.changedMeanwhile('Lerato Botha'));
     await expect(await field(labels.mobilenumber)).toHaveValue('082 000 0000');
     await expect(await field(labels.emailaddress)).toHaveValue('lerato@pharmacy.example');
   },

@@ -114,7 +114,7 @@ describe('a new user', () => {
     await press(formTexts.save);
     await waitFor(() => expect(added).toHaveBeenCalledOnce());
     const { queryClient } = services;
-    const retained = [
+    const cachedText = [
       ...queryClient
         .getQueryCache()
         .getAll()
@@ -125,8 +125,8 @@ describe('a new user', () => {
         .map(({ state }) => JSON.stringify(state)),
       JSON.stringify({ ...localStorage, ...sessionStorage }),
     ].join('\n');
-    expect(retained).toContain('nomsa@1001');
-    expect(retained).not.toContain('Zebra');
+    expect(cachedText).toContain('nomsa@1001');
+    expect(cachedText).not.toContain('Zebra');
   });
 });
 

@@ -8,7 +8,7 @@ import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { NO_ORDER, type UnsavedNew, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
-import { readSending, sendNoted } from '#orders/sending/sendingMark.ts';
+import { readSending, sendWithMark } from '#orders/sending/sendingMark.ts';
 import { openApp } from '#shell/testing/openApp.tsx';
 import { keepKnownPharmacies } from './knownPharmacies.ts';
 import { messages } from './messages.ts';
@@ -79,7 +79,7 @@ describe('an unassigned pharmacy', () => {
   it('leaves no pending sending to resolve', async () => {
     const app = await atWork();
     const mark = { username: BRANCH, orderid: ORDER.orderid, suppliers: ['KEST'], at: Date.now() };
-    await sendNoted(mark, async () => ({ kind: 'network' }));
+    await sendWithMark(mark, async () => ({ kind: 'network' }));
     assign(app, 2002);
     focusTheWindow();
     await waitFor(() => expect(app.services.store.get(currentOrderAtom)).toBeNull(), LONG);

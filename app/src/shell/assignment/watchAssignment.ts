@@ -3,7 +3,7 @@ import { toast } from '@mortar/design-system';
 import { QueryObserver } from '@tanstack/react-query';
 import type { LiveLink } from '#live/liveLink.ts';
 import { releaseOrder } from '#orders/current/api/orderLock.ts';
-import { type CurrentOrder, currentOrderAtom, letGoAtom } from '#orders/current/currentOrder.ts';
+import { type CurrentOrder, currentOrderAtom, releaseNoticeAtom } from '#orders/current/currentOrder.ts';
 import { unsavedLinesAtom, withoutOrder } from '#orders/lines/unsavedLines.ts';
 import { forgetSending } from '#orders/sending/sendingMark.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
@@ -17,30 +17,30 @@ import { messages } from './messages.ts';
 import {
   type AssignmentChange,
   assignmentChange,
-  type ForWhom,
+  getUnassigned,
+  type OrderPharmacies,
   type OwnPharmacy,
-  takenAway,
 } from './model/assignmentChange.ts';
 
 /** Polling interval in ms while the window is visible. */
-const READ_EVERY = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 const isRefused = (outcome: Outcome<unknown>) => outcome.kind === 'error' && outcome.code === RESULT.serverError;
 
 const getNames = (pharmacies: readonly OwnPharmacy[]) => pharmacies.map(({ retailername }) => retailername);
 
-const getOwn = (all: readonly PharmacyAssignment[]): OwnPharmacy[] =>
+const getAssigned = (all: readonly PharmacyAssignment[]): OwnPharmacy[] =>
   all
     .filter(({ isassigned }) => isassigned)
     .map(({ retailerid, retailername }) => ({ retailerid, retailername }))
     .sort((a, b) => a.retailerid - b.retailerid);
 
 /** Pharmacies of an order, from cache; from the server if unknown or in doubt. */
-async function forWhom(
+async function readOrderPharmacies(
   { client, queryClient }: Services,
   { orderid }: CurrentOrder,
   doubted: boolean,
-): Promise<ForWhom> {
+): Promise<OrderPharmacies> {
   const known = queryClient.getQueryData<readonly OrderRetailer[]>(keys.orderRetailers(orderid)) ?? null;
   if (known && !doubted) return { known, refused: false };
   const query = { orderid };
@@ -63,30 +63,30 @@ export function watchAssignment(services: Services, session: Session, link: () =
   let stopped = false;
 
   /** Reasons of released orders, for lines that arrive later. */
-  const gone = new Map<number, string>();
+  const releaseReasons = new Map<number, string>();
 
-  const keepLines = () => {
+  const detachReleasedLines = () => {
     const unsaved = store.get(unsavedLinesAtom);
     const open = store.get(currentOrderAtom)?.orderid;
-    for (const [orderid, why] of gone) {
-      if (orderid === open) gone.delete(orderid);
+    for (const [orderid, why] of releaseReasons) {
+      if (orderid === open) releaseReasons.delete(orderid);
       else if (unsaved.some((line) => line.orderid === orderid)) {
         return store.set(unsavedLinesAtom, withoutOrder(unsaved, orderid, why));
       }
     }
   };
-  const letGo = (order: CurrentOrder, others: readonly OwnPharmacy[]) => {
+  const releaseOpenOrder = (order: CurrentOrder, others: readonly OwnPharmacy[]) => {
     const why = others.length > 0 ? messages.lost(getNames(others)) : messages.orderOfOthers;
     const unsaved = store.get(unsavedLinesAtom);
     const unsavedCount = unsaved.filter(({ orderid }) => orderid === order.orderid).length;
     const notice = messages.letGo(why, order.ordernumber, unsavedCount);
     void releaseOrder(client, session, order).then(() => refreshAfter(queryClient, 'order closed'));
-    gone.set(order.orderid, why);
+    releaseReasons.set(order.orderid, why);
     // The order's new holders check the result of sending.
     forgetSending();
-    store.set(letGoAtom, notice);
+    store.set(releaseNoticeAtom, notice);
     store.set(currentOrderAtom, null);
-    keepLines();
+    detachReleasedLines();
     toast.warning(why);
   };
   /** @returns true if it was released, which covers the message about those pharmacies */
@@ -97,13 +97,13 @@ export function watchAssignment(services: Services, session: Session, link: () =
   ): Promise<boolean> => {
     const order = store.get(currentOrderAtom);
     if (!order) return false;
-    const others = takenAway(await forWhom(services, order, doubted), change, now);
+    const others = getUnassigned(await readOrderPharmacies(services, order, doubted), change, now);
     if (!others || stopped || store.get(currentOrderAtom)?.orderid !== order.orderid) return false;
-    letGo(order, others);
+    releaseOpenOrder(order, others);
     return true;
   };
-  const keepUp = async (all: readonly PharmacyAssignment[], doubted: boolean) => {
-    const now = getOwn(all);
+  const applyAssignments = async (all: readonly PharmacyAssignment[], doubted: boolean) => {
+    const now = getAssigned(all);
     const change = assignmentChange(readKnownPharmacies(username), now);
     const { lost, gained } = change;
     const changed = lost.length + gained.length > 0;
@@ -126,12 +126,12 @@ export function watchAssignment(services: Services, session: Session, link: () =
     busy = true;
     // A failed read removes nothing.
     const all = await Promise.resolve(read()).catch(() => null);
-    if (all && !stopped) await keepUp(all, doubted);
+    if (all && !stopped) await applyAssignments(all, doubted);
     busy = false;
   };
   const readAgain = (doubted: boolean) => void run(() => fetchFresh(queryClient, query), doubted);
 
-  const observer = new QueryObserver(queryClient, { ...query, refetchInterval: READ_EVERY });
+  const observer = new QueryObserver(queryClient, { ...query, refetchInterval: POLL_INTERVAL_MS });
   const onFocus = () => {
     if (document.visibilityState === 'visible') readAgain(false);
   };
@@ -140,7 +140,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
   };
   const stops = [
     observer.subscribe(handleResult),
-    store.sub(unsavedLinesAtom, keepLines),
+    store.sub(unsavedLinesAtom, detachReleasedLines),
     store.sub(refusalsAtom, () => readAgain(true)),
   ];
   addEventListener('focus', onFocus);

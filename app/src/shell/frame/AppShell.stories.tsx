@@ -7,7 +7,7 @@ import { messages as pageMessages } from '#pages/messages.ts';
 import { messages as notificationMessages } from '#shell/notifications/messages.ts';
 import { messages as userMessages } from '#shell/user/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { press, see } from '#stories/steps.ts';
+import { expectVisible, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ export const GroupOrdering = meta.story({
   name: 'group ordering',
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
-    await see(/Group Ordering$/, await bar());
+    await expectVisible(/Group Ordering$/, await bar());
   },
 });
 
@@ -80,6 +80,6 @@ export const EachBrand = meta.story({
   name: 'each brand',
   play: async (context) => {
     const { brand } = getLoaded(context).services.config;
-    await see(brandInfo[brand].productName, await bar());
+    await expectVisible(brandInfo[brand].productName, await bar());
   },
 });

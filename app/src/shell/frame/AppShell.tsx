@@ -41,7 +41,7 @@ for (const part of [SaveOrDiscardPopup, OrderElsewherePopup, UnsavedChangesPopup
 // Loaded while the page is idle.
 const ScanGuard = lazyPart(() => import('#keyboard/scanner/ScanGuard.tsx'), 'ScanGuard');
 /** Milliseconds until it loads even on a busy page. */
-const GUARD_AT_LATEST = 2000;
+const MAX_GUARD_DELAY_MS = 2000;
 
 // Loaded for groups only.
 const AssignmentWatch = lazyPart(() => import('#shell/assignment/AssignmentWatch.tsx'), 'AssignmentWatch');
@@ -49,7 +49,7 @@ const AssignmentWatch = lazyPart(() => import('#shell/assignment/AssignmentWatch
 const WITHOUT_BACK = PAGE_IDS.filter((id) => !PAGES[id].back).map((id) => PAGES[id].pattern);
 
 /** True once `now` was true, so that a shown part stays mounted for its closing animation. */
-function useEver(now: boolean): boolean {
+function useWasTrue(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);
   return ever || now;
@@ -76,20 +76,20 @@ export function AppShell({ setup }: AppShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [leaving, setLeaving] = useAtom(leavingAtom);
   const [menuLoaded, setMenuLoaded] = useState(false);
-  const menuUsed = useEver(menuOpen || menuLoaded);
+  const menuUsed = useWasTrue(menuOpen || menuLoaded);
   useEffect(function fetchTheMenu() {
     // Mounted once loaded, since its commands work while it is closed.
     void NavigationDrawer.prefetch().then(setMenuLoaded);
   }, []);
   const [scansGuarded, setScansGuarded] = useState(false);
   useEffect(function fetchScanGuard() {
-    return whenIdle(() => void ScanGuard.prefetch().then(setScansGuarded), GUARD_AT_LATEST);
+    return whenIdle(() => void ScanGuard.prefetch().then(setScansGuarded), MAX_GUARD_DELAY_MS);
   }, []);
-  const hasAskedToLeave = useEver(leaving !== null);
+  const hasAskedToLeave = useWasTrue(leaving !== null);
   const [question, setQuestion] = useAtom(unsavedQuestionAtom);
-  const hasAskedUnsaved = useEver(question !== null);
+  const hasAskedUnsaved = useWasTrue(question !== null);
   const [elsewhere, setElsewhere] = useAtom(orderElsewhereAtom);
-  const hasAskedOtherTab = useEver(elsewhere !== null);
+  const hasAskedOtherTab = useWasTrue(elsewhere !== null);
   const withBack = pathname !== '/' && !WITHOUT_BACK.some((pattern) => matchPath(pattern, pathname));
   const toDashboard = (event: MouseEvent<HTMLAnchorElement>) => {
     // The browser handles opening in another tab or window.

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { AppProviders } from '#AppProviders.tsx';
 import { asPage } from '#stories/page.ts';
-import { see } from '#stories/steps.ts';
+import { expectVisible } from '#stories/steps.ts';
 import { Boundary } from './Boundary.tsx';
 import { messages } from './messages.ts';
 import { SignedIn } from './SignedIn.tsx';
@@ -26,7 +26,7 @@ function expectTheError() {
 }
 
 async function play() {
-  await see(messages.somethingWrong);
+  await expectVisible(messages.somethingWrong);
   await screen.findByRole('button', { name: messages.tryAgain });
   await waitFor(() => expect(document.querySelector('.m-scene')).not.toBeNull());
 }

@@ -6,7 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import { messages } from '#orders/current/messages.ts';
 import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 
 const texts = messages.orderElsewhere;
 
@@ -34,7 +34,7 @@ export const Open = meta.story({
   name: 'open in another tab',
   play: async (context) => {
     openElsewhere(context, false);
-    await see(messages.openInAnotherTab, await popup(texts.title));
+    await expectVisible(messages.openInAnotherTab, await popup(texts.title));
   },
 });
 
@@ -44,7 +44,7 @@ export const Taken = meta.story({
   play: async (context) => {
     await screen.findByRole('button', { name: 'Save' });
     const { ordernumber } = openElsewhere(context, true);
-    await see(texts.lost(ordernumber), await popup(texts.title));
+    await expectVisible(texts.lost(ordernumber), await popup(texts.title));
     await expect(document.querySelector('.order-name')).toBeNull();
   },
 });
@@ -62,7 +62,7 @@ export const UnsavedLinesKept = meta.story({
       error: '',
     });
     getLoaded(context).services.store.set(unsavedLinesAtom, [line(1), line(2)]);
-    await see(texts.retained(2), await popup(texts.title));
+    await expectVisible(texts.retained(2), await popup(texts.title));
   },
 });
 
@@ -90,6 +90,6 @@ export const Refused = meta.story({
     const { orderid, ordernumber } = locked;
     services.store.set(orderElsewhereAtom, { order: { orderid, ordernumber, type: 'update' }, lost: false });
     await press(texts.workHere, await popup(texts.title));
-    await see(/^This order is currently opened by/);
+    await expectVisible(/^This order is currently opened by/);
   },
 });

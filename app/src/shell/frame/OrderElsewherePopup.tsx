@@ -22,7 +22,7 @@ export function OrderElsewherePopup() {
   // Keeps the text during the closing animation.
   const [shown, setShown] = useState(elsewhere);
   if (elsewhere && elsewhere !== shown) setShown(elsewhere);
-  const retained = unsaved.filter(({ orderid }) => orderid === shown?.order.orderid).length;
+  const unsavedCount = unsaved.filter(({ orderid }) => orderid === shown?.order.orderid).length;
   const workHere = async () => {
     if (!elsewhere) return;
     setBusy(true);
@@ -40,7 +40,7 @@ export function OrderElsewherePopup() {
       message={
         <>
           <p>{shown?.lost ? texts.lost(shown.order.ordernumber) : messages.openInAnotherTab}</p>
-          {retained > 0 && <p>{texts.retained(retained)}</p>}
+          {unsavedCount > 0 && <p>{texts.retained(unsavedCount)}</p>}
         </>
       }
       confirmLabel={texts.workHere}

@@ -4,7 +4,7 @@ import { getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, waitFor } from 'storybook/test';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { asPage } from '#stories/page.ts';
-import { see } from '#stories/steps.ts';
+import { expectVisible } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Reconnecting',
@@ -21,6 +21,6 @@ export const QuietIndicator = meta.story({
     await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
     backend.hub.refuse(true);
     backend.hub.drop();
-    await see(/Reconnecting/);
+    await expectVisible(/Reconnecting/);
   },
 });

@@ -31,11 +31,11 @@ async function atSettings(section = 'order') {
     waitFor(() => expect(services.queryClient.isFetching({ queryKey: keys.settings })).toBe(0));
   await screen.findByRole('button', { name: SAVE }, LONG);
   await waitForReads();
-  const retained = () => backend.store.settings.get(1001);
+  const getStoredSettings = () => backend.store.settings.get(1001);
   const user = userEvent.setup();
   /** Another administrator saves. */
   const change = (values: Partial<Settings>) => {
-    const row = retained();
+    const row = getStoredSettings();
     if (!row) throw new Error('the pharmacy has no settings');
     const changed = { ...row, values: { ...row.values, ...values } };
     backend.store.transaction(() => backend.store.settings.put(changed));
@@ -44,7 +44,7 @@ async function atSettings(section = 'order') {
     ...app,
     user,
     change,
-    saved: () => retained()?.values,
+    saved: () => getStoredSettings()?.values,
     /** Another administrator saves, and SignalR reconnects. */
     async meanwhile(values: Partial<Settings>) {
       change(values);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTogether } from './together.ts';
+import { createBatcher } from './together.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 describe('events in quick succession', () => {
   it('notifies once when it is quiet', () => {
     const report = vi.fn();
-    const { add } = createTogether<number>(report);
+    const { add } = createBatcher<number>(report);
     for (const item of [1, 2, 3]) {
       add(item);
       vi.advanceTimersByTime(799);
@@ -19,7 +19,7 @@ describe('events in quick succession', () => {
 
   it('notifies in the middle of a stream that is never quiet', () => {
     const report = vi.fn();
-    const { add } = createTogether<number>(report);
+    const { add } = createBatcher<number>(report);
     for (let item = 0; item < 120; item += 1) {
       add(item);
       vi.advanceTimersByTime(100);
@@ -30,7 +30,7 @@ describe('events in quick succession', () => {
 
   it('does not notify once it is stopped', () => {
     const report = vi.fn();
-    const { add, stop } = createTogether<number>(report);
+    const { add, stop } = createBatcher<number>(report);
     add(1);
     stop();
     vi.advanceTimersByTime(10_000);

@@ -1,13 +1,13 @@
 /** Milliseconds of quiet before a batch is reported. */
-const QUIET = 800;
+const QUIET_MS = 800;
 /** Maximum milliseconds after the first item, since a stream may never be quiet. */
-const LATEST = 5000;
+const MAX_BATCH_MS = 5000;
 
 /**
  * Batches items that arrive together.
  * @param notify receives all items since its last call, in order
  */
-export function createTogether<Item>(notify: (items: readonly Item[]) => void) {
+export function createBatcher<Item>(notify: (items: readonly Item[]) => void) {
   let waiting: Item[] = [];
   let first = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export function createTogether<Item>(notify: (items: readonly Item[]) => void) {
       if (waiting.length === 0) first = Date.now();
       waiting.push(item);
       clearTimeout(timer);
-      timer = setTimeout(flush, Math.min(QUIET, first + LATEST - Date.now()));
+      timer = setTimeout(flush, Math.min(QUIET_MS, first + MAX_BATCH_MS - Date.now()));
     },
     stop: () => clearTimeout(timer),
   };

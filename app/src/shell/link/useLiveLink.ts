@@ -13,7 +13,7 @@ import type { Session } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { messages as notificationMessages } from '#shell/notifications/messages.ts';
 import { saveAndEnd } from '#shell/sessionEnd/saveAndEnd.ts';
-import { createTogether } from './together.ts';
+import { createBatcher } from './together.ts';
 
 /** True for the notification that signs out exactly this session (000 §4, forced logout). */
 function isOfSession({ identifier, secondaryidentifier }: Notification, session: Session): boolean {
@@ -25,11 +25,11 @@ const announce = (titles: readonly string[]) =>
   toast.info(titles.length === 1 ? (titles[0] ?? '') : notificationMessages.newNotifications(titles.length));
 
 /** Milliseconds after an answer when resource timings are cleared; an entry appears slightly after its answer. */
-const FORGETTING = [0, 100, 1000, 5000];
+const CLEAR_DELAYS_MS = [0, 100, 1000, 5000];
 
 /** Clears resource timings, because one address contains a token. */
 function forgetAddresses(): void {
-  for (const wait of FORGETTING) setTimeout(() => performance.clearResourceTimings(), wait);
+  for (const wait of CLEAR_DELAYS_MS) setTimeout(() => performance.clearResourceTimings(), wait);
 }
 
 /** Keeps the SignalR connection open while signed in. */
@@ -41,7 +41,7 @@ export function useLiveLink(): void {
   const setLinkState = useSetAtom(linkStateAtom);
   useEffect(
     function joinRetailersGroup() {
-      const batch = createTogether(announce);
+      const batch = createBatcher(announce);
       const link = openLiveLink({
         host: hub,
         token: session.token,

@@ -6,7 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { messages as pageMessages } from '#pages/messages.ts';
 import { messages as frameMessages } from '#shell/frame/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
@@ -68,7 +68,7 @@ export const NoPermissions = meta.story({
   parameters: { backend: { scenario: 'readOnly' } },
   play: async () => {
     await press(pageMessages.titles.settings, await openMenu());
-    await see('Cannot access Settings due to lack of permissions.');
+    await expectVisible('Cannot access Settings due to lack of permissions.');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: messages.menu })).toBeNull());
     await openMenu();
   },

@@ -2,7 +2,7 @@ import { Drawer, Logo, NavList, TextLink } from '@mortar/design-system';
 import { brandInfo } from '@mortar/themes';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Command, refusedFor } from '#commands/command.ts';
+import { type Command, getUnavailableReason } from '#commands/command.ts';
 import { perform, useCommands } from '#commands/useCommands.ts';
 import { Icon } from '#pages/icons.tsx';
 import { messages as pageMessages } from '#pages/messages.ts';
@@ -35,9 +35,9 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
   const { pathname } = useLocation();
   const leave = useLeave();
   /** True after navigation, when focus belongs to the new page. */
-  const left = useRef(false);
+  const hasNavigated = useRef(false);
   const { ways, links } = pageCommands(staff, config.brand, (path) => {
-    left.current = leave(path);
+    hasNavigated.current = leave(path);
   });
   useCommands([...ways, ...links]);
   useMessageCommands();
@@ -52,7 +52,7 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
     icon: <Icon name={command.icon} />,
     active: pathname.toLowerCase().startsWith(command.path.toLowerCase()),
     disabled: command.disabled ?? false,
-    unavailable: refusedFor(command),
+    unavailable: getUnavailableReason(command),
     onSelect: () => choose(command),
   }));
   return (
@@ -68,8 +68,8 @@ export function NavigationDrawer({ open, onClose }: NavigationDrawerProps) {
         }
         onClose={onClose}
         returnFocusTo={() => {
-          const hasLeft = left.current;
-          left.current = false;
+          const hasLeft = hasNavigated.current;
+          hasNavigated.current = false;
           return hasLeft ? pageFocus() : null;
         }}
       >

@@ -3,7 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { screen } from 'storybook/test';
 import { asPage } from '#stories/page.ts';
-import { see } from '#stories/steps.ts';
+import { expectVisible } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const LoggedIn = meta.story({
   name: 'logged in',
   play: async () => {
-    await see(messages.notFoundTitle);
+    await expectVisible(messages.notFoundTitle);
     await screen.findByRole('button', { name: messages.goToDashboard });
   },
 });
@@ -26,7 +26,7 @@ export const LoggedOut = meta.story({
   name: 'logged out',
   parameters: { backend: { signedIn: false } },
   play: async () => {
-    await see(messages.notFoundTitle);
+    await expectVisible(messages.notFoundTitle);
     await screen.findByRole('button', { name: messages.goToLogin });
   },
 });

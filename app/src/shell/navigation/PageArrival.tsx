@@ -3,7 +3,7 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { NotificationCategoryId } from '#notifications/categories.ts';
-import { followedAtom, settleFollowed } from '#notifications/followed.ts';
+import { deleteFollowed, followedAtom } from '#notifications/followed.ts';
 import { useServices } from '#session/services.ts';
 import { focusPage } from './focusPage.ts';
 import './pageArrival.css';
@@ -37,7 +37,7 @@ export function PageArrival({ title }: { title: string }) {
     function deleteNotification() {
       const followed = store.get(followedAtom);
       if (followed?.path !== pathname) store.set(followedAtom, null);
-      else if (!DELETED_BY_PAGES.includes(followed.notification.group)) settleFollowed(services, store);
+      else if (!DELETED_BY_PAGES.includes(followed.notification.group)) deleteFollowed(services, store);
     },
     [key, pathname, services, store],
   );

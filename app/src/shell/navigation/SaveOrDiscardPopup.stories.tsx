@@ -6,7 +6,7 @@ import { firstBasket } from '#orders/baskets/testing/firstBasket.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as pageMessages } from '#pages/messages.ts';
 import { messages as frameMessages } from '#shell/frame/messages.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ async function leave() {
 export const Normal = meta.story({
   name: 'normal',
   play: async () => {
-    await see(messages.unsaved, await leave());
+    await expectVisible(messages.unsaved, await leave());
   },
 });
 
@@ -69,7 +69,7 @@ export const Basket = meta.story({
   parameters: { backend: { scenario: 'openingTime', openOrder: firstBasket } },
   play: async () => {
     const warning = await leave();
-    await see(messages.unsavedBasket, warning);
+    await expectVisible(messages.unsavedBasket, warning);
     await press(messages.discard, warning);
     const question = await warning.findByRole('group', { name: messages.confirmDiscardBasket });
     await expect(question).toBeVisible();
@@ -98,7 +98,7 @@ export const DiscardRefused = meta.story({
   play: async () => {
     const warning = await leave();
     await press(messages.discard, warning);
-    await see('You do not have permissions to update orders.', warning);
+    await expectVisible('You do not have permissions to update orders.', warning);
   },
 });
 
@@ -118,6 +118,6 @@ export const Failed = meta.story({
   play: async () => {
     const warning = await leave();
     await press(messages.save, warning);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', warning);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', warning);
   },
 });

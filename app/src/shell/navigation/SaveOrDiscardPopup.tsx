@@ -23,7 +23,7 @@ export function SaveOrDiscardPopup() {
   const [error, setError] = useState<string | null>(null);
   const [doubting, setDoubting] = useState(false);
   /** True after an answer, when focus belongs to the new page. */
-  const left = useRef(false);
+  const hasNavigated = useRef(false);
   const close = () => {
     setError(null);
     setDoubting(false);
@@ -31,12 +31,12 @@ export function SaveOrDiscardPopup() {
   };
   const finish = async (action: () => Promise<string | null>) => {
     setError(null);
-    left.current = false;
+    hasNavigated.current = false;
     const problem = await action();
     setError(problem);
     setDoubting(false);
     if (problem || !leaving) return;
-    left.current = true;
+    hasNavigated.current = true;
     setLeaving(null);
     leaving.proceed();
   };
@@ -47,7 +47,7 @@ export function SaveOrDiscardPopup() {
       title={messages.unsavedTitle}
       onClose={close}
       size="sm"
-      returnFocusTo={() => (left.current ? pageFocus() : null)}
+      returnFocusTo={() => (hasNavigated.current ? pageFocus() : null)}
       footer={
         <>
           <Button

@@ -16,10 +16,10 @@ export function pageFocus(): HTMLElement | null {
 }
 
 /** Elements opened while the page loaded, which losing focus would close. */
-const OPENED = '[role="dialog"], [role="alertdialog"], [role="menu"], [aria-expanded="true"]';
+const OPEN_POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [aria-expanded="true"]';
 
 /** Focuses the page unless it or something above it has focus, so that focus is never lost (WCAG 2.4.3). */
 export function focusPage(): void {
-  if (document.activeElement?.closest(OPENED)) return;
+  if (document.activeElement?.closest(OPEN_POPUPS)) return;
   pageFocus()?.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { linkStateAtom } from '#live/liveLinkAtom.ts';
 import { messages as categoryMessages } from '#notifications/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { type Part, popup, press, see } from '#stories/steps.ts';
+import { expectVisible, type Part, popup, press } from '#stories/steps.ts';
 import { listMessages } from './listMessages.ts';
 import { messages } from './messages.ts';
 
@@ -41,7 +41,7 @@ export const Loading = meta.story({
   play: async (context) => {
     await bell();
     getLoaded(context).backend.faults.add({ call: 'notificationHistory', kind: 'never' });
-    await see(messages.loadingNotifications, await open());
+    await expectVisible(messages.loadingNotifications, await open());
   },
 });
 
@@ -85,7 +85,7 @@ export const Empty = meta.story({
   play: async () => {
     const list = await opened();
     await userEvent.click(list.getByRole('radio', { name: new RegExp(`^${categories.support}`) }));
-    await see(listMessages.noNotifications, list);
+    await expectVisible(listMessages.noNotifications, list);
   },
 });
 
@@ -94,7 +94,7 @@ export const ErrorCode = meta.story({
   parameters: { backend: { faults: [{ call: 'notificationHistory', kind: 'code', code: 2 }] } },
   play: async () => {
     await press(messages.notifications);
-    await see(
+    await expectVisible(
       'Sorry an error has occurred when getting notifications, error code: 2. Please reload.',
       await popup(messages.notifications),
     );
@@ -111,7 +111,7 @@ export const NewArriving = meta.story({
     await waitFor(() => expect(services.store.get(linkStateAtom)).toBe('connected'));
     backend.supplierSimulator.answerAll();
     await waitFor(() => expect(getCount(list)).toBe(13));
-    await see('Response from Hartebeest Medical', list);
+    await expectVisible('Response from Hartebeest Medical', list);
   },
 });
 
@@ -126,7 +126,7 @@ export const NoActionAvailable = meta.story({
     );
     const list = await opened();
     await userEvent.click(await list.findByText(failed.title));
-    await see(listMessages.noAction);
+    await expectVisible(listMessages.noAction);
     await expect(list.getByText(failed.title)).toBeVisible();
   },
 });

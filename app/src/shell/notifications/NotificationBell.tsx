@@ -28,7 +28,7 @@ export function NotificationBell() {
   const query = useQuery(notificationsQuery(client, session));
   const toPage = useFollow();
   /** True after opening a notification, when focus belongs to the new page. */
-  const left = useRef(false);
+  const hasNavigated = useRef(false);
   const [open, setOpen] = useState(false);
   const [loading, setLoading] = useState(false);
   const all = query.data ?? [];
@@ -37,7 +37,7 @@ export function NotificationBell() {
 
   const show = async (opening: boolean) => {
     setOpen(opening);
-    left.current = false;
+    hasNavigated.current = false;
     if (!opening) return;
     setLoading(true);
     await Promise.all([query.refetch(), wait(MIN_LOADING_MS)]);
@@ -45,7 +45,7 @@ export function NotificationBell() {
   };
   const follow = (notification: Notification, path: string) => {
     setOpen(false);
-    left.current = toPage(notification, path);
+    hasNavigated.current = toPage(notification, path);
   };
 
   return (
@@ -54,7 +54,7 @@ export function NotificationBell() {
       width={400}
       open={open}
       onOpenChange={(opening) => void show(opening)}
-      returnFocusTo={() => (left.current ? pageFocus() : null)}
+      returnFocusTo={() => (hasNavigated.current ? pageFocus() : null)}
       trigger={
         <IconButton
           label={messages.notifications}

@@ -7,7 +7,7 @@ import { keepRecentChoice } from '#preferences/recentChoices.ts';
 import { sessionAtom } from '#session/session.ts';
 import { messages as ordering } from '#settings/ordering/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, see } from '#stories/steps.ts';
+import { expectVisible, popup } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
@@ -71,7 +71,7 @@ export const NothingFound = meta.story({
   name: 'nothing found',
   play: async () => {
     await openPalette('zzqqxx');
-    await see(messages.none);
+    await expectVisible(messages.none);
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   },
 });
@@ -111,7 +111,7 @@ export const SourceFailed = meta.story({
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'code', code: 2 }] } },
   play: async () => {
     const { palette, field } = await openPalette('order');
-    await see(messages.failed([messages.groups.products]), palette);
+    await expectVisible(messages.failed([messages.groups.products]), palette);
     await expect(palette.getByRole('button', { name: messages.again })).toBeVisible();
     await expect(palette.getByRole('option', { name: new RegExp(`^${pageMessages.titles.ordering}`) })).toBeVisible();
     await expect(field).toHaveValue('order');

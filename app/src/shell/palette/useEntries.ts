@@ -38,24 +38,27 @@ export function useEntries(typed: string, requested: string, recent: readonly Re
   const { client, config } = useServices();
   const { staff } = useSession();
   const commands = useAtomValue(commandsAtom);
-  const toSettings = getRefusal(canShow('settings', staff));
-  const toOrdering = getRefusal(canShow('ordering', staff));
+  const settingsRefusal = getRefusal(canShow('settings', staff));
+  const orderingRefusal = getRefusal(canShow('ordering', staff));
   const isTyped = typed.trim() !== '';
-  const maySuppliers = toSettings === undefined || toOrdering === undefined;
+  const canListSuppliers = settingsRefusal === undefined || orderingRefusal === undefined;
 
   const places = useMemo(() => placeEntries(staff, config.brand), [staff, config.brand]);
   const actions = useMemo(() => actionEntries(commands), [commands]);
-  const settings = useMemo(() => settingEntries(staff.grouporderingenabled, toSettings), [staff, toSettings]);
-  const orders = useUnsentOrders(toOrdering === undefined);
-  const suppliers = useQuery({ ...suppliersQuery(client), enabled: isTyped && maySuppliers });
+  const settings = useMemo(() => settingEntries(staff.grouporderingenabled, settingsRefusal), [staff, settingsRefusal]);
+  const orders = useUnsentOrders(orderingRefusal === undefined);
+  const suppliers = useQuery({ ...suppliersQuery(client), enabled: isTyped && canListSuppliers });
   const conversations = useConversationEntries(isTyped && canShow('messages', staff).allowed);
-  const products = useFoundProducts(requested, toOrdering === undefined);
+  const products = useFoundProducts(requested, orderingRefusal === undefined);
 
-  const bySupplier = useMemo(() => supplierEntries(suppliers.data ?? [], toSettings), [suppliers.data, toSettings]);
+  const bySupplier = useMemo(
+    () => supplierEntries(suppliers.data ?? [], settingsRefusal),
+    [suppliers.data, settingsRefusal],
+  );
   const entries = useMemo(
     (): readonly Entry[] => [
       ...[...oneOfEach([...places, ...actions]), ...orders.entries, ...products.entries],
-      ...recentProducts(recent, products.entries, toOrdering),
+      ...recentProducts(recent, products.entries, orderingRefusal),
       ...[...bySupplier, ...conversations.entries, ...settings],
     ],
     [
@@ -64,7 +67,7 @@ export function useEntries(typed: string, requested: string, recent: readonly Re
       orders.entries,
       products.entries,
       recent,
-      toOrdering,
+      orderingRefusal,
       bySupplier,
       conversations.entries,
       settings,

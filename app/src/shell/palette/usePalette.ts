@@ -10,9 +10,9 @@ import { type FoldedEntries, rankEntries } from './model/rank.ts';
 import { useEntries } from './useEntries.ts';
 
 /** Debounce of the product search in ms. */
-const REST = 250;
+const SEARCH_DEBOUNCE_MS = 250;
 /** Entries per PageUp or PageDown. */
-const PAGE = 8;
+const PAGE_ENTRIES = 8;
 
 /**
  * Controls text, results and active entry of the palette.
@@ -24,7 +24,7 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
   const [folded] = useState((): FoldedEntries => new WeakMap());
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const debouncedText = useDebouncedValue(text, REST);
+  const debouncedText = useDebouncedValue(text, SEARCH_DEBOUNCE_MS);
   /** Text for which Enter was pressed before results, since scanners send code and Enter together. */
   const [entered, setEntered] = useState<string | null>(null);
   const requested = entered === text ? text : debouncedText;
@@ -50,7 +50,7 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
   if (current && (pinned?.text !== text || pinned.id !== current.id)) setPinned({ text, id: current.id });
 
   const counted = shown.length > 0 ? messages.count(shown.length) : messages.none;
-  useAnnouncement(text === '' || waiting ? '' : counted, { topic: 'palette', wait: REST });
+  useAnnouncement(text === '' || waiting ? '' : counted, { topic: 'palette', wait: SEARCH_DEBOUNCE_MS });
 
   const choose = (entry: Entry) => {
     const { id, title, detail = '', refusal, target } = entry;
@@ -77,8 +77,8 @@ export function usePalette(onChoose: (target: Target) => void, press: (place: nu
   const moves: Record<string, () => void> = {
     ArrowDown: () => go(active + 1 < shown.length ? active + 1 : 0),
     ArrowUp: () => go(active > 0 ? active - 1 : shown.length - 1),
-    PageDown: () => go(active + PAGE),
-    PageUp: () => go(active - PAGE),
+    PageDown: () => go(active + PAGE_ENTRIES),
+    PageUp: () => go(active - PAGE_ENTRIES),
     Enter() {
       if (current) press(active);
       else if (waiting) setEntered(text);

@@ -10,9 +10,9 @@ const texts = pageMessages.newBuild;
 /** Minimum milliseconds between checks triggered by unreadable answers. */
 const POLL_INTERVAL_MS = 60_000;
 /** Milliseconds without such checks after the user chose to reload later. */
-const LATER = 900_000;
+const SNOOZE_MS = 900_000;
 
-type Why = 'part' | 'answer';
+type ReloadReason = 'part' | 'answer';
 
 export interface NewBuildProps {
   /** Loads the served build. */
@@ -26,18 +26,18 @@ export interface NewBuildProps {
  * the page, to protect input.
  */
 export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
-  const [why, setWhy] = useState<Why>('part');
+  const [why, setWhy] = useState<ReloadReason>('part');
   const [open, setOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   /** Next time an answer may trigger a check, ms since 1970; lists are polled every few seconds. */
   const quietUntil = useRef(0);
   const later = () => {
-    quietUntil.current = Date.now() + LATER;
+    quietUntil.current = Date.now() + SNOOZE_MS;
     setOpen(false);
   };
   useEffect(
     function explain() {
-      const offerIfReplaced = async (because: Why) => {
+      const offerIfReplaced = async (because: ReloadReason) => {
         const replaced = await ask();
         if (replaced) {
           setWhy(because);

@@ -3,7 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { screen } from 'storybook/test';
 import { asPage } from '#stories/page.ts';
-import { see } from '#stories/steps.ts';
+import { expectVisible } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Popups/Everywhere/Session expired',
@@ -17,7 +17,7 @@ export const Shown = meta.story({
   name: 'shown',
   parameters: { backend: { faults: [{ call: 'notificationHistory', kind: 'code', code: 4 }] } },
   play: async () => {
-    await see('Your session has expired. Please login again.');
+    await expectVisible('Your session has expired. Please login again.');
     await screen.findByRole('button', { name: 'Sign in' });
   },
 });

@@ -8,8 +8,8 @@ import { NewBuild } from './NewBuild.tsx';
 import { saveAndEnd } from './saveAndEnd.ts';
 
 /** Milliseconds until the first check, and between checks (000 §9). */
-const FIRST_CHECK = 1000;
-const CHECK_EVERY = 900_000;
+const FIRST_CHECK_MS = 1000;
+const CHECK_INTERVAL_MS = 900_000;
 
 /** True if another release is active for this software; false if unknown. */
 async function isOutdated({ client, config }: Services, signal: AbortSignal): Promise<boolean> {
@@ -53,8 +53,8 @@ export function VersionCheck({ reload = () => location.reload() }: VersionCheckP
         setOutdated(true);
         await signOut(services);
       };
-      const first = setTimeout(check, FIRST_CHECK);
-      const others = setInterval(check, CHECK_EVERY);
+      const first = setTimeout(check, FIRST_CHECK_MS);
+      const others = setInterval(check, CHECK_INTERVAL_MS);
       return () => {
         gone.abort();
         clearTimeout(first);

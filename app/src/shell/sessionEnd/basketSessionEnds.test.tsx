@@ -33,13 +33,13 @@ async function withBasketOpen() {
   const parts = () => ({ open: useOpenOrder().open, save: useCloseOrder().save, signOut: useSignOut() });
   const { result, unmount } = renderHook(parts, { wrapper });
   await act(() => result.current.open(basket, STATUS));
-  const retained = () => {
+  const getBasketState = () => {
     const { statusdescription, lock } = backend.store.orders.get(basket.orderid) ?? {};
     return { statusdescription, held: lock != null };
   };
-  expect(retained()).toEqual({ statusdescription: STATUS, held: true });
+  expect(getBasketState()).toEqual({ statusdescription: STATUS, held: true });
   expect(services.store.get(currentOrderAtom)).toMatchObject({ type: 'basket', basket: STATUS });
-  return { ...app, session, browser, hooks: result, unmount, retained };
+  return { ...app, session, browser, hooks: result, unmount, retained: getBasketState };
 }
 
 type Opened = Awaited<ReturnType<typeof withBasketOpen>>;
@@ -71,7 +71,7 @@ const SESSION_ENDS: Record<string, (app: Opened) => unknown> = {
   },
   'another tab ends the session of both': ({ browser, session, unmount }) => {
     unmount();
-    browser.openTab().say({
+    browser.openTab().broadcast({
       about: 'session ended',
       session: sessionMark(session.token),
       reason: 'updated',

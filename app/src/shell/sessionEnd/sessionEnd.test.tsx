@@ -5,7 +5,7 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { live } from '#live/testing/mockedLink.ts';
-import { takeOrder } from '#orders/current/api/orderLock.ts';
+import { lockOrder } from '#orders/current/api/orderLock.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { keys } from '#server/keys.ts';
 import { messages as sessionMessages } from '#session/messages.ts';
@@ -36,7 +36,7 @@ async function withOrderOpen(options: AppOptions = {}) {
   const order = backend.store.orders.get(scenario.openOrderId ?? 0);
   if (!order || !session) throw new Error('the scenario has no order');
   const { orderid, ordernumber } = order;
-  await takeOrder(services.client, session, orderid);
+  await lockOrder(services.client, session, orderid);
   act(() => services.store.set(currentOrderAtom, { orderid, ordernumber, type: 'update' }));
   const isHeld = () => backend.store.orders.get(orderid)?.lock !== null;
   const status = () => backend.store.orders.get(orderid)?.statusdescription;
@@ -192,7 +192,7 @@ it('saves an order that is open in one tab when another tab ends the session of 
   const app = await withOrderOpen({ tabs: browser.openTab() });
   const other = browser.openTab();
   act(() =>
-    other.say({
+    other.broadcast({
       about: 'session ended',
       session: sessionMark(app.session.token),
       reason: 'updated',

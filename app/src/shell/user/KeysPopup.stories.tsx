@@ -4,7 +4,7 @@ import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press } from '#stories/steps.ts';
 import { keysMessages } from './keysMessages.ts';
 import { messages } from './messages.ts';
 
@@ -26,13 +26,13 @@ async function openKeys() {
 export const Shown = meta.story({
   name: 'shown',
   play: async () => {
-    await toRows(orderMessages.order.title);
+    await findRows(orderMessages.order.title);
     const keys = await openKeys();
     const places = [keysMessages.page, keysMessages.everywhere, keysMessages.lists, keysMessages.popups];
-    for (const place of places) await see(typeof place === 'string' ? place : place.title, keys);
+    for (const place of places) await expectVisible(typeof place === 'string' ? place : place.title, keys);
     const ofOrder = ['Ctrl+Enter', 'Ctrl+I', 'Ctrl+S', 'Ctrl+Z', 'Ctrl+Shift+Z', 'Alt+M', 'Alt+L'];
     const ofPage = ['F6', 'F8', 'Shift+F6', 'Alt+1', 'Alt+8', ...ofOrder, 'Alt+U', 'Ctrl+K', '?'];
-    for (const key of ofPage) await see(key, keys);
+    for (const key of ofPage) await expectVisible(key, keys);
     // Includes keys of every page, which load later.
     const { everywhere, lists, popups } = keysMessages;
     const count = 3 + 8 + 7 + 4 + everywhere.keys.length + lists.keys.length + popups.keys.length;

@@ -4,7 +4,7 @@ import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup } from '#stories/steps.ts';
 import { keysMessages } from './keysMessages.ts';
 import { messages } from './messages.ts';
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   name: 'open',
   play: async () => {
-    await toRows('Current Order');
+    await findRows('Current Order');
     const search = await screen.findByRole('searchbox', { name: searchMessages.search.label });
     await userEvent.type(search, '?');
     await expect(search).toHaveValue('?');
@@ -32,6 +32,6 @@ export const Open = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('?');
-    await see(keysMessages.everywhere.title, await popup(messages.keys.title));
+    await expectVisible(keysMessages.everywhere.title, await popup(messages.keys.title));
   },
 });

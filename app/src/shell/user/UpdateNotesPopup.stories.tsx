@@ -1,6 +1,6 @@
 import preview from '@mortar/storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { popup, see } from '#stories/steps.ts';
+import { expectVisible, popup } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { UpdateNotesPopup } from './UpdateNotesPopup.tsx';
 
@@ -16,7 +16,7 @@ export const Latest = meta.story({
   name: 'latest',
   play: async () => {
     const notes = await popup(texts.title);
-    await see(texts.version('2.5.4'), notes);
+    await expectVisible(texts.version('2.5.4'), notes);
     await expect(notes.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   },
 });
@@ -30,6 +30,6 @@ export const OlderVersions = meta.story({
     latest.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(notes.getByRole('tab', { name: texts.older })).toHaveFocus());
-    await see(texts.version('1.9.2'), notes);
+    await expectVisible(texts.version('1.9.2'), notes);
   },
 });

@@ -2,7 +2,7 @@ import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ export const Read = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: messages.userMenu })).toHaveFocus());
     await openMenu(entry);
-    await see('buyer@1001');
+    await expectVisible('buyer@1001');
     await expect(JSON.parse(localStorage.getItem('mortar.read-version') ?? 'null')).toBe('2.5.4');
   },
 });

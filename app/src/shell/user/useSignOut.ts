@@ -1,6 +1,6 @@
 import { logout } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
-import { releaseOrder, takeOrder } from '#orders/current/api/orderLock.ts';
+import { lockOrder, releaseOrder } from '#orders/current/api/orderLock.ts';
 import { currentOrderAtom, statusWhenOpen } from '#orders/current/currentOrder.ts';
 import { messages as sessionMessages } from '#session/messages.ts';
 import { useServices } from '#session/services.ts';
@@ -8,10 +8,10 @@ import { useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 
 /** Milliseconds after which the user is signed out locally, even without an answer. */
-const ANSWER_WITHIN = 5000;
+const ANSWER_TIMEOUT_MS = 5000;
 
 const timeout = () =>
-  new Promise<{ kind: 'network' }>((resolve) => setTimeout(() => resolve({ kind: 'network' }), ANSWER_WITHIN));
+  new Promise<{ kind: 'network' }>((resolve) => setTimeout(() => resolve({ kind: 'network' }), ANSWER_TIMEOUT_MS));
 
 /**
  * Signs out: saves the open order as Unsent, ends the token, then clears everything (000 §4). A rejection keeps the
@@ -35,7 +35,7 @@ export function useSignOut() {
     else {
       toast.error(messages.logoutFailed(outcome.code));
       // Still signed in: locks the open order again.
-      if (order) void takeOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
+      if (order) void lockOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
     }
   };
 }

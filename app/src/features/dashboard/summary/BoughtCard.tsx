@@ -2,7 +2,7 @@ import { BarChart } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type HistoryRequest, orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
 import { messages as historyMessages } from '#orders/history/messages.ts';
-import { type MonthAgainstLast, monthAgainstLast } from '#orders/history/model/monthAgainstLast.ts';
+import { compareWithLastMonth, type MonthAgainstLast } from '#orders/history/model/monthAgainstLast.ts';
 import { paths } from '#pages/paths.ts';
 import type { Cents } from '#rules/money.ts';
 import type { CalendarDay } from '#rules/zones.ts';
@@ -20,7 +20,7 @@ export const FIRST_HISTORY: HistoryRequest = { datefilter: 'Last 3 Months' };
 export const historyPath = () => `${paths.ordering()}?popup=history`;
 
 /** Returns the local calendar day, by which the history groups months. */
-export const dayHere = (moment: Date): CalendarDay => ({
+export const toLocalDay = (moment: Date): CalendarDay => ({
   year: moment.getFullYear(),
   month: moment.getMonth() + 1,
   day: moment.getDate(),
@@ -31,7 +31,7 @@ export function BoughtCard() {
   const now = new Date();
   const query = useQuery({
     ...orderHistoryQuery(useClient(), FIRST_HISTORY),
-    select: (orders) => monthAgainstLast(orders, dayHere(now), dayHere),
+    select: (orders) => compareWithLastMonth(orders, toLocalDay(now), toLocalDay),
   });
   const { data } = query;
   return (
@@ -48,7 +48,10 @@ export function BoughtCard() {
 }
 
 /** Describes the difference to the same day of last month. */
-export function against({ ordered, orderedByNow }: MonthAgainstLast, money: (cents: Cents) => string): string {
+export function describeDifference(
+  { ordered, orderedByNow }: MonthAgainstLast,
+  money: (cents: Cents) => string,
+): string {
   const difference = ordered - orderedByNow;
   if (difference === 0) return texts.same;
   return difference > 0 ? texts.more(money(difference)) : texts.less(money(-difference));
@@ -59,7 +62,7 @@ function Months({ months, day }: { months: MonthAgainstLast; day: number }) {
   const { month: getName } = historyMessages.picture;
   return (
     <>
-      <Figure value={money(months.ordered)}>{against(months, money)}</Figure>
+      <Figure value={money(months.ordered)}>{describeDifference(months, money)}</Figure>
       <BarChart
         label={texts.chart}
         format={money}

@@ -24,7 +24,7 @@ export const StatusFigure = ({ status, value, children }: StatusFigureProps) => 
 );
 
 /** Maximum number of visible rows; the rest are counted. */
-const FEW = 4;
+const MAX_ROWS = 4;
 
 interface FigureRowsProps<Row> {
   /** Accessible name of the list. */
@@ -39,7 +39,7 @@ interface FigureRowsProps<Row> {
 
 /** Lists a few names with their values. */
 export function FigureRows<Row>({ label, rows, getKey, wraps, name, value }: FigureRowsProps<Row>) {
-  const shown = rows.length > FEW ? rows.slice(0, FEW - 1) : rows;
+  const shown = rows.length > MAX_ROWS ? rows.slice(0, MAX_ROWS - 1) : rows;
   return (
     <ul className="summary-rows" aria-label={label}>
       {shown.map((row) => (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { unsentFigures } from '#orders/current/model/unsentFigures.ts';
 import { orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
-import { monthAgainstLast } from '#orders/history/model/monthAgainstLast.ts';
+import { compareWithLastMonth } from '#orders/history/model/monthAgainstLast.ts';
 import { getValues } from '#orders/history/model/picture.ts';
 import { responsesQuery } from '#orders/responses/api/responses.ts';
 import { NO_CUSTOM, toResponsesRequest } from '#orders/responses/model/toResponsesRequest.ts';
@@ -10,7 +10,7 @@ import { waitingOrders } from '#orders/responses/model/waitingOrders.ts';
 import { paths } from '#pages/paths.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
-import { against, dayHere, FIRST_HISTORY, historyPath } from './BoughtCard.tsx';
+import { describeDifference, FIRST_HISTORY, historyPath, toLocalDay } from './BoughtCard.tsx';
 import { Figure, FigureRows, StatusFigure } from './Figures.tsx';
 import { messages } from './messages.ts';
 import { byPharmacy } from './model/byPharmacy.ts';
@@ -139,7 +139,7 @@ function Bought() {
   const groupQuery = group.retailerids.length > 0 ? { ...FIRST_HISTORY, group } : null;
   const query = useQuery(orderHistoryQuery(useClient(), groupQuery));
   const all = query.data ?? [];
-  const months = monthAgainstLast(all, dayHere(new Date()), dayHere);
+  const months = compareWithLastMonth(all, toLocalDay(new Date()), toLocalDay);
   const orders = all.filter(({ month }) => month === months.month);
   return (
     <SummaryCard
@@ -152,7 +152,7 @@ function Bought() {
     >
       {() => (
         <>
-          <Figure value={money(months.ordered)}>{against(months, money)}</Figure>
+          <Figure value={money(months.ordered)}>{describeDifference(months, money)}</Figure>
           <FigureRows
             label={texts.groupList}
             rows={byPharmacy(pharmacies, orders, ({ retailerId }) => [retailerId])}

@@ -18,7 +18,7 @@ import './summary.css';
 
 const texts = messages.suppliers;
 /** Maximum number of suppliers, because credit needs a request for each. */
-const FEW = 3;
+const MAX_SUPPLIERS = 3;
 
 /** Shows remaining credit and the value missing to the minimum for the most important suppliers. */
 export function SuppliersCard() {
@@ -38,7 +38,7 @@ export function SuppliersCard() {
     >
       {() => (
         <ul className="summary-suppliers" aria-label={texts.list}>
-          {rows.slice(0, FEW).map((row) => (
+          {rows.slice(0, MAX_SUPPLIERS).map((row) => (
             <Supplier key={row.code} row={row} />
           ))}
         </ul>

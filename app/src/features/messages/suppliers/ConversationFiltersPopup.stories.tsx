@@ -1,6 +1,6 @@
 import preview from '@mortar/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { ConversationFiltersPopup } from './ConversationFiltersPopup.tsx';
 import { messages } from './messages.ts';
 import { NO_FILTER } from './model/conversationFilter.ts';
@@ -42,7 +42,7 @@ export const OneDateMissing = meta.story({
   play: async ({ args }) => {
     const dialog = await popup(texts.title);
     await press(new RegExp(`^${texts.apply}`), dialog);
-    await see(texts.bothDates, dialog);
+    await expectVisible(texts.bothDates, dialog);
     await expect(args.onApply).not.toHaveBeenCalled();
   },
 });

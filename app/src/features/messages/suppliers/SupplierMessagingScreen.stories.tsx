@@ -7,7 +7,7 @@ import { messages as composing } from '#messaging/composing/messages.ts';
 import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { messages as partnerTexts } from '#messaging/partners/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { fill, popup, press, see } from '#stories/steps.ts';
+import { expectVisible, fill, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const { list: texts } = messages;
@@ -62,7 +62,7 @@ export const SelectAConversation = meta.story({
     await entries();
     await expect(screen.getByText(chatTexts.choose)).toBeInTheDocument();
     await expect(screen.getByRole('textbox', { name: 'Message' })).toBeDisabled();
-    await see('Page 1 of 5');
+    await expectVisible('Page 1 of 5');
   },
 });
 
@@ -137,7 +137,7 @@ export const LiveSendFailed = meta.story({
     backend.hub.drop();
     await waitFor(() => expect(screen.getAllByText(/Reconnecting/)).toHaveLength(2));
     await userEvent.type(await box(partner), 'Please keep it.{Enter}');
-    await see(chatTexts.liveFailed);
+    await expectVisible(chatTexts.liveFailed);
   },
 });
 
@@ -145,7 +145,7 @@ export const None = meta.story({
   name: 'none',
   parameters: { backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
-    await see(texts.none);
+    await expectVisible(texts.none);
   },
 });
 
@@ -153,7 +153,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listConversations', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see(chatTexts.failed(2));
+    await expectVisible(chatTexts.failed(2));
   },
 });
 
@@ -163,7 +163,7 @@ export const SuppliersFailed = meta.story({
   tags: ['!manifest:supplier-messaging-centre'],
   parameters: { backend: { faults: [{ call: 'listMessagingSuppliers', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see(partnerTexts.failed(2));
+    await expectVisible(partnerTexts.failed(2));
     await press(new RegExp(`^${messages.newMessage}`));
     await waitFor(() => expect(screen.getAllByText(partnerTexts.failed(2))).toHaveLength(2));
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -175,13 +175,13 @@ export const Filtered = meta.story({
   name: 'filtered',
   tags: ['!manifest:supplier-messaging-centre'],
   play: async () => {
-    await see('Page 1 of 5');
+    await expectVisible('Page 1 of 5');
     await press(texts.filters);
     const dialog = await popup(messages.filters.title);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: messages.filters.category }), 'Accounts');
     await press(new RegExp(`^${messages.filters.apply}`), dialog);
-    await see(texts.filtersOn);
-    await see(/^Page 1 of [1-4]$/);
+    await expectVisible(texts.filtersOn);
+    await expectVisible(/^Page 1 of [1-4]$/);
   },
 });
 
@@ -214,10 +214,10 @@ export const MarkedAsRead = meta.story({
     const unread = async () => (await entries()).filter(({ dataset }) => dataset.unread !== undefined).length;
     await expect(await unread()).toBeGreaterThan(1);
     await userEvent.keyboard('{Alt>}k{/Alt}');
-    await see(chatTexts.markedRead);
+    await expectVisible(chatTexts.markedRead);
     await waitFor(async () => expect(await unread()).toBe(0));
     await press(chatTexts.markRead);
-    await see(chatTexts.nothingUnread);
+    await expectVisible(chatTexts.nothingUnread);
   },
 });
 
@@ -229,7 +229,7 @@ export const NotMarkedAsRead = meta.story({
   play: async () => {
     await entries();
     await press(chatTexts.markRead);
-    await see(chatTexts.notMarkedRead(1));
+    await expectVisible(chatTexts.notMarkedRead(1));
     await waitFor(async () =>
       expect((await entries()).filter(({ dataset }) => dataset.unread !== undefined)).toHaveLength(1),
     );

@@ -20,17 +20,17 @@ export function useWanted({ registeredHash: initialHash, searchText: initialText
   const [pageNum, setPage] = useState(1);
   const [pageSize, setSize] = useState<number>(FIRST_CONVERSATIONS.pageSize);
   /** Any other filter resets the page. */
-  const resettingPage =
+  const withPageReset =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value);
       setPage(1);
     };
-  const search = resettingPage((words: string) => {
+  const search = withPageReset((words: string) => {
     setText(words);
     setSearchText(words.trim());
   });
-  const wanted: ConversationsWanted = {
+  const request: ConversationsWanted = {
     registeredHash,
     searchText,
     category: filter.category,
@@ -40,15 +40,15 @@ export function useWanted({ registeredHash: initialHash, searchText: initialText
     endDate: filter.endDate ?? '',
   };
   return {
-    wanted,
+    wanted: request,
     text,
     setText,
     filter,
     setPage,
-    search: resettingPage(setSearchText),
-    setFilter: resettingPage(setFilter),
-    setSize: resettingPage(setSize),
-    setHash: resettingPage(setHash),
+    search: withPageReset(setSearchText),
+    setFilter: withPageReset(setFilter),
+    setSize: withPageReset(setSize),
+    setHash: withPageReset(setHash),
     /** True if anything but the supplier filters the list. */
     clearable: text !== '' || searchText !== '' || isFiltering(filter),
     clear() {

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { messages as partnerTexts } from '#messaging/partners/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { press, see } from '#stories/steps.ts';
+import { expectVisible, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { listed, openFirst, openRow } from './testing/inbox.ts';
 
@@ -26,8 +26,8 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listSupplierConversations', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading);
-    await see(chatTexts.choose);
+    await expectVisible(texts.loading);
+    await expectVisible(chatTexts.choose);
   },
 });
 
@@ -35,7 +35,7 @@ export const LoadingSuppliers = meta.story({
   name: 'loading suppliers',
   tags: ['!manifest:supplier-messages'],
   parameters: { backend: { faults: [{ call: 'listMessagingSuppliers', kind: 'never' }] } },
-  play: () => see(partnerTexts.loading),
+  play: () => expectVisible(partnerTexts.loading),
 });
 
 /** The first supplier online is selected. */
@@ -59,7 +59,7 @@ export const Conversation = meta.story({
     const row = (await listed(texts.list)).find((each) => 'unread' in each.dataset) as HTMLElement;
     await userEvent.click(row);
     await screen.findByRole('log');
-    await see('New');
+    await expectVisible('New');
     await waitFor(() => expect(row).not.toHaveAttribute('data-unread'));
   },
 });
@@ -73,7 +73,7 @@ export const Replying = meta.story({
     await screen.findByRole('log');
     const box = screen.getByRole('textbox', { name: /^Message to/ });
     await userEvent.type(box, 'Twelve, please.{Enter}');
-    await see('Twelve, please.');
+    await expectVisible('Twelve, please.');
     await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument());
   },
 });
@@ -85,7 +85,7 @@ export const OfflineChosen = meta.story({
     const chosen = await openRow(partnerTexts.title);
     const [absent] = await offline();
     await userEvent.click(absent as HTMLElement);
-    await see(texts.choose);
+    await expectVisible(texts.choose);
     await expect(chosen).toHaveAttribute('aria-current', 'true');
   },
 });
@@ -104,20 +104,20 @@ export const OfflineRead = meta.story({
       return found;
     });
     await userEvent.click(row);
-    await see(chatTexts.offlineSaid(name));
+    await expectVisible(chatTexts.offlineSaid(name));
   },
 });
 
 export const None = meta.story({
   name: 'none',
   parameters: { backend: { scenario: 'emptyPharmacy' } },
-  play: () => see(inbox.empty),
+  play: () => expectVisible(inbox.empty),
 });
 
 export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listSupplierConversations', kind: 'code', code: 2 }] } },
-  play: () => see(inbox.failed),
+  play: () => expectVisible(inbox.failed),
 });
 
 export const SuppliersFailed = meta.story({
@@ -125,7 +125,7 @@ export const SuppliersFailed = meta.story({
   tags: ['!manifest:supplier-messages'],
   parameters: { backend: { faults: [{ call: 'listMessagingSuppliers', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see(partnerTexts.failed(2));
+    await expectVisible(partnerTexts.failed(2));
     await listed(texts.list);
   },
 });
@@ -137,7 +137,7 @@ export const MarkedAsRead = meta.story({
     await openRow(partnerTexts.title);
     await listed(texts.list);
     await press(chatTexts.markRead);
-    await see(chatTexts.markedRead);
+    await expectVisible(chatTexts.markedRead);
     await waitFor(async () =>
       expect((await listed(texts.list)).filter((row) => 'unread' in row.dataset)).toHaveLength(0),
     );

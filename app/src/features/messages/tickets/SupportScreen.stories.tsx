@@ -7,7 +7,7 @@ import { messages as composing } from '#messaging/composing/messages.ts';
 import { messages as chatTexts } from '#messaging/conversation/messages.ts';
 import { messages as ticketTexts } from '#messaging/tickets/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { listed, openFirst, openRow } from './testing/inbox.ts';
 
@@ -28,8 +28,8 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listTickets', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading);
-    await see(chatTexts.choose);
+    await expectVisible(texts.loading);
+    await expectVisible(chatTexts.choose);
   },
 });
 
@@ -39,7 +39,7 @@ export const Tickets = meta.story({
   play: async () => {
     await expect((await listed(texts.list)).length).toBeGreaterThan(4);
     await expect(screen.getAllByText(/unread message/).length).toBeGreaterThan(0);
-    await see(chatTexts.choose);
+    await expectVisible(chatTexts.choose);
   },
 });
 
@@ -68,7 +68,7 @@ export const Conversation = meta.story({
     const row = (await listed(texts.list)).find((each) => each.dataset.unread !== undefined) as HTMLElement;
     await userEvent.click(row);
     await screen.findByRole('log');
-    await see('New');
+    await expectVisible('New');
     await waitFor(() => expect(row).not.toHaveAttribute('data-unread'));
     await waitFor(() => expect(notified()).toBeLessThan(before));
   },
@@ -81,7 +81,7 @@ export const Replying = meta.story({
     await screen.findByRole('log');
     const box = screen.getByRole('textbox', { name: /^Message to/ });
     await userEvent.type(box, 'Thank you, <b>that</b> is it.{Enter}');
-    await see('Thank you, that is it.');
+    await expectVisible('Thank you, that is it.');
     await expect(box).toHaveValue('');
     await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument());
     await userEvent.type(box, 'One more thing');
@@ -96,14 +96,14 @@ export const Sending = meta.story({
     await openFirst(texts.list);
     await screen.findByRole('log');
     await userEvent.type(screen.getByRole('textbox', { name: /^Message to/ }), 'Thank you{Enter}');
-    await see(/^Not sent\./);
+    await expectVisible(/^Not sent\./);
   },
 });
 
 export const None = meta.story({
   name: 'none',
   parameters: { backend: { scenario: 'emptyPharmacy' } },
-  play: () => see(inbox.empty),
+  play: () => expectVisible(inbox.empty),
 });
 
 export const NotFound = meta.story({
@@ -112,14 +112,14 @@ export const NotFound = meta.story({
   play: async () => {
     await listed(texts.list);
     await userEvent.type(await screen.findByRole('searchbox'), 'nothing says this{Enter}');
-    await see(texts.none);
+    await expectVisible(texts.none);
   },
 });
 
 export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listTickets', kind: 'code', code: 2 }] } },
-  play: () => see(inbox.failed),
+  play: () => expectVisible(inbox.failed),
 });
 
 /** A lost connection also shows a toast. */
@@ -128,7 +128,7 @@ export const NotFetched = meta.story({
   tags: ['!manifest:support-messages'],
   parameters: { backend: { faults: [{ call: 'listTickets', kind: 'cut' }] } },
   play: async () => {
-    await see(inbox.fetchFailed);
+    await expectVisible(inbox.fetchFailed);
   },
 });
 
@@ -136,10 +136,10 @@ export const Pagination = meta.story({
   name: 'pagination',
   parameters: { backend: { scenario: 'emptyPharmacy', change: manyTickets(120, { unread: 3 }) } },
   play: async () => {
-    await see('Question 120');
+    await expectVisible('Question 120');
     await press('Next page');
-    await see('Page 2 of 3');
-    await see('Question 70');
+    await expectVisible('Page 2 of 3');
+    await expectVisible('Question 70');
     await expect(screen.queryByText('Question 120')).not.toBeInTheDocument();
   },
 });
@@ -150,7 +150,7 @@ export const MarkedAsRead = meta.story({
   play: async () => {
     await listed(texts.list);
     await press(chatTexts.markRead);
-    await see(chatTexts.markedRead);
+    await expectVisible(chatTexts.markedRead);
     await waitFor(() => expect(screen.queryByText(/unread message/)).not.toBeInTheDocument());
   },
 });
@@ -163,7 +163,7 @@ export const Staff = meta.story({
     await listed(texts.list);
     await press(messages.staff.title);
     const people = await popup(messages.staff.title);
-    await see('Fatima Davids', people);
+    await expectVisible('Fatima Davids', people);
     await expect(people.getByRole('link', { name: new RegExp(messages.staff.call('Fatima Davids')) })).toHaveAttribute(
       'href',
       'tel:0215550143',
@@ -201,7 +201,7 @@ export const ByKeys = meta.story({
     await userEvent.keyboard('{Alt>}s{/Alt}');
     await expect(screen.getByRole('searchbox', { name: texts.search })).toHaveFocus();
     await userEvent.keyboard('{Alt>}k{/Alt}');
-    await see(chatTexts.markedRead);
+    await expectVisible(chatTexts.markedRead);
     await userEvent.keyboard('{Alt>}n{/Alt}');
     await popup(composing.direct.title);
   },

@@ -9,7 +9,7 @@ import { useServices } from '#session/services.ts';
 import { useErrorToast } from '#session/useErrorToast.ts';
 
 /** Milliseconds until unread counts are read again (002 §4, §9). */
-const COUNT_AGAIN = 2500;
+const RECOUNT_DELAY_MS = 2500;
 
 /**
  * Handles the result of marking a list as read (002 §4).
@@ -30,7 +30,7 @@ export function useMarkedRead(change: PlainChange) {
       const cached = services.queryClient.getQueryData<readonly Notification[]>(keys.notifications) ?? [];
       void removeNotifications(services, cached.filter(isOf));
       clearTimeout(timer.current);
-      timer.current = setTimeout(countAgain, COUNT_AGAIN);
+      timer.current = setTimeout(countAgain, RECOUNT_DELAY_MS);
     },
     onFailed(error: unknown) {
       if (getFailure(error).kind !== 'expired') showError(codeText(error));

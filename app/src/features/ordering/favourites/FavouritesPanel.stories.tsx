@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
-import { press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { Favourites } from './testing/favourites.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const box = () => screen.findByRole('searchbox', { name: texts.search });
 const stars = async () => {
-  const [first] = await toRows(texts.title);
+  const [first] = await findRows(texts.title);
   return within(first ?? document.body).getByRole('button');
 };
 
@@ -24,7 +24,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listFavourites', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading);
+    await expectVisible(texts.loading);
   },
 });
 
@@ -32,16 +32,16 @@ export const Loading = meta.story({
 export const Results = meta.story({
   name: 'results',
   play: async () => {
-    await expect((await toRows(texts.title)).length).toBeGreaterThan(3);
+    await expect((await findRows(texts.title)).length).toBeGreaterThan(3);
   },
 });
 
 export const None = meta.story({
   name: 'none',
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await userEvent.type(await box(), 'nothing of the kind{Enter}');
-    await see(texts.none);
+    await expectVisible(texts.none);
   },
 });
 
@@ -49,7 +49,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listFavourites', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });
 
@@ -57,10 +57,10 @@ export const Failed = meta.story({
 export const TakenOff = meta.story({
   name: 'taken off',
   play: async () => {
-    const before = (await toRows(texts.title)).length;
+    const before = (await findRows(texts.title)).length;
     await userEvent.click(await stars());
     await waitFor(async () => expect(await stars()).toHaveAttribute('aria-pressed', 'false'));
-    await expect(await toRows(texts.title)).toHaveLength(before);
+    await expect(await findRows(texts.title)).toHaveLength(before);
     await userEvent.click(await stars());
     await waitFor(async () => expect(await stars()).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(await stars());
@@ -84,13 +84,13 @@ export const EnterSearch = meta.story({
   name: 'Enter search',
   parameters: { backend: { settings: { ordering_SearchType: '1' } } },
   play: async () => {
-    const before = (await toRows(texts.title)).length;
+    const before = (await findRows(texts.title)).length;
     await userEvent.type(await box(), ']C1010600123456789%\u200f');
-    await expect(await toRows(texts.title)).toHaveLength(before);
+    await expect(await findRows(texts.title)).toHaveLength(before);
     await press(searchMessages.search.button);
-    await see(texts.none);
+    await expectVisible(texts.none);
     await userEvent.clear(await box());
     await userEvent.type(await box(), '{Enter}');
-    await waitFor(async () => expect(await toRows(texts.title)).toHaveLength(before));
+    await waitFor(async () => expect(await findRows(texts.title)).toHaveLength(before));
   },
 });

@@ -24,7 +24,7 @@ import { usePermissions } from '#session/useSession.ts';
 import { favouritesQuery } from './api/favourites.ts';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { messages as texts } from './messages.ts';
-import { type TakenOff, withTakenOff } from './model/takenOff.ts';
+import { type RemovedFavourite, withRemoved } from './model/takenOff.ts';
 import '#features/ordering/search/search.css';
 
 const BARCODES = ['barcode', 'barcode2', 'barcode3', 'barcode4', 'barcode5'] as const;
@@ -67,16 +67,16 @@ function favouriteColumns(
   ];
 }
 
-const NONE: readonly TakenOff[] = [];
+const NONE: readonly RemovedFavourite[] = [];
 
 /** Removes and restores favourites; removed ones stay in their list. */
 function useRemovedFavourites(list: string) {
-  const [removedIn, setRemovedIn] = useState<{ list: string; all: readonly TakenOff[] }>({ list, all: [] });
+  const [removedIn, setRemovedIn] = useState<{ list: string; all: readonly RemovedFavourite[] }>({ list, all: [] });
   const update = useUpdateFavourite();
   const showError = useErrorToast();
-  const takenOff = removedIn.list === list ? removedIn.all : NONE;
+  const removedFavourites = removedIn.list === list ? removedIn.all : NONE;
   return {
-    takenOff,
+    takenOff: removedFavourites,
     async toggle(product: Product, at: number) {
       const isfavourite = !product.isfavourite;
       try {
@@ -84,7 +84,7 @@ function useRemovedFavourites(list: string) {
       } catch (error) {
         return showError(errorText(error));
       }
-      const others = takenOff.filter((each) => each.product.productid !== product.productid);
+      const others = removedFavourites.filter((each) => each.product.productid !== product.productid);
       setRemovedIn({ list, all: isfavourite ? others : [...others, { product, at }] });
       const { productdescription } = product;
       announce(isfavourite ? texts.putBack(productdescription) : texts.takenOff(productdescription));
@@ -113,7 +113,7 @@ export function FavouritesPanel(props: ProductListProps) {
   const { data } = query;
   const others = words.others.join(' ');
   const favourites = useMemo(
-    () => withTakenOff(withWords(data ?? [], search.field, others === '' ? [] : others.split(' ')), takenOff),
+    () => withRemoved(withWords(data ?? [], search.field, others === '' ? [] : others.split(' ')), takenOff),
     [data, search.field, others, takenOff],
   );
   const toggleRow = (product: Product) => {

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { listed } from '#stories/catalogue.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
-import { see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows } from '#stories/steps.ts';
 import { GenericsPanel } from './GenericsPanel.tsx';
 import { messages } from './messages.ts';
 
@@ -31,7 +31,7 @@ export const SelectAProduct = meta.story({
     </Frame>
   ),
   play: async () => {
-    await see(texts.select);
+    await expectVisible(texts.select);
   },
 });
 
@@ -39,14 +39,14 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listGenerics', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading);
+    await expectVisible(texts.loading);
   },
 });
 
 export const Results = meta.story({
   name: 'results',
   play: async () => {
-    await expect((await toRows(texts.titleFor(samples.soldEverywhere))).length).toBeGreaterThan(0);
+    await expect((await findRows(texts.titleFor(samples.soldEverywhere))).length).toBeGreaterThan(0);
   },
 });
 
@@ -55,7 +55,7 @@ export const Discontinued = meta.story({
   name: 'discontinued',
   parameters: { backend: { catalogue: listed({ "Zuber-Paracetamol 1000 mg TAB 60's": { sepcents: 2 } }) } },
   play: async () => {
-    const [row] = await toRows(texts.titleFor(samples.soldEverywhere));
+    const [row] = await findRows(texts.titleFor(samples.soldEverywhere));
     await expect(row).toHaveTextContent('– Discontinued');
     await expect(row).not.toHaveTextContent('R0.02');
   },
@@ -65,7 +65,7 @@ export const None = meta.story({
   name: 'none',
   args: { name: samples.withoutGenerics },
   play: async () => {
-    await see(texts.none);
+    await expectVisible(texts.none);
   },
 });
 
@@ -73,6 +73,6 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listGenerics', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });

@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as searchMessages } from '#features/ordering/search/messages.ts';
-import { press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { chooseIngredient, Generics, searchGenerics } from './testing/genericsTab.tsx';
 
@@ -19,8 +19,8 @@ const meta = preview.meta({
 export const Start = meta.story({
   name: 'start',
   play: async () => {
-    await see(texts.ingredients.start);
-    await see(texts.products.select);
+    await expectVisible(texts.ingredients.start);
+    await expectVisible(texts.products.select);
   },
 });
 
@@ -29,7 +29,7 @@ export const Loading = meta.story({
   parameters: { backend: { faults: [{ call: 'listActiveIngredients', kind: 'never' }] } },
   play: async () => {
     await searchGenerics('amox');
-    await see(texts.ingredients.loading);
+    await expectVisible(texts.ingredients.loading);
   },
 });
 
@@ -38,18 +38,18 @@ export const Ingredients = meta.story({
   name: 'ingredients',
   play: async () => {
     await searchGenerics('mycin');
-    await expect((await toRows(texts.ingredients.title)).length).toBeGreaterThan(1);
+    await expect((await findRows(texts.ingredients.title)).length).toBeGreaterThan(1);
     await press(searchMessages.search.options);
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: searchMessages.search.match }),
       searchMessages.matches.StartsWith,
     );
-    await see(texts.ingredients.none);
+    await expectVisible(texts.ingredients.none);
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: searchMessages.search.match }),
       searchMessages.matches.Containing,
     );
-    await expect((await toRows(texts.ingredients.title)).length).toBeGreaterThan(1);
+    await expect((await findRows(texts.ingredients.title)).length).toBeGreaterThan(1);
     await waitFor(() => expect(screen.getAllByText('mycin', { selector: 'mark' })[0]).toBeVisible());
   },
 });
@@ -59,7 +59,7 @@ export const Products = meta.story({
   name: 'products',
   play: async () => {
     await chooseIngredient('erythromycin');
-    await expect((await toRows(/^Products with /)).length).toBeGreaterThan(0);
+    await expect((await findRows(/^Products with /)).length).toBeGreaterThan(0);
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="grid"]')).toHaveAccessibleName(/^Products with /),
     );
@@ -70,7 +70,7 @@ export const None = meta.story({
   name: 'none',
   play: async () => {
     await searchGenerics('nothing of the kind');
-    await see(texts.ingredients.none);
+    await expectVisible(texts.ingredients.none);
   },
 });
 
@@ -79,6 +79,6 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'listActiveIngredients', kind: 'code', code: 2 }] } },
   play: async () => {
     await searchGenerics('amox');
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });

@@ -14,7 +14,7 @@ import { useClient } from '#session/services.ts';
 import { ingredientsQuery } from './api/ingredients.ts';
 import { IngredientProducts } from './IngredientProducts.tsx';
 import { messages } from './messages.ts';
-import { getRequestedText, matchingIngredients } from './model/ingredients.ts';
+import { matchingIngredients, splitSearch } from './model/ingredients.ts';
 import '#features/ordering/search/search.css';
 
 const texts = messages.tab;
@@ -51,7 +51,7 @@ export function GenericsTab(props: ProductListProps) {
   const ingredients = useRef<DataGridHandle<ActiveIngredient>>(null);
   const [chosen, setChosen] = useState<ActiveIngredient | null>(null);
   /** True from the selection until the products have focus. */
-  const [going, setGoing] = useState(false);
+  const [focusPending, setGoing] = useState(false);
   const { search, box, onMatch, type, ...jumping } = useListSearch<GenericFilter>({
     name: 'generics',
     first: 'ActiveIngredient',
@@ -62,7 +62,7 @@ export function GenericsTab(props: ProductListProps) {
 
   const requested = ingredientsQuery(useClient(), search);
   const query = useQuery({ ...requested, ...(!shown && { enabled: false }) });
-  const words = getRequestedText(search);
+  const words = splitSearch(search);
   const sought = words.requested !== '';
   const { data } = query;
   const found = useMemo(() => (sought ? matchingIngredients(data ?? [], search) : []), [sought, data, search]);
@@ -122,7 +122,7 @@ export function GenericsTab(props: ProductListProps) {
             <IngredientProducts
               ingredient={chosen}
               shown={shown}
-              going={going}
+              focusPending={focusPending}
               gridRef={gridRef}
               onArrived={() => setGoing(false)}
               onChoose={onChoose}

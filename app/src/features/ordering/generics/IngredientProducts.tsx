@@ -28,7 +28,7 @@ export interface IngredientProductsProps {
   ingredient: ActiveIngredient | null;
   shown: boolean;
   /** True to focus the products once loaded. */
-  going: boolean;
+  focusPending: boolean;
   gridRef: RefObject<DataGridHandle<Product> | null>;
   onArrived(): void;
   onChoose(product: Product): void;
@@ -39,7 +39,7 @@ export interface IngredientProductsProps {
 
 /** Lists the products of a group of equivalents (001 §2, Generics tab). */
 export function IngredientProducts(props: IngredientProductsProps) {
-  const { ingredient, shown, going, gridRef, onArrived, onChoose, onBack, onFocus } = props;
+  const { ingredient, shown, focusPending: going, gridRef, onArrived, onChoose, onBack, onFocus } = props;
   const prefetchList = usePricePrefetch();
   const query = useQuery({
     ...ingredientProductsQuery(useClient(), ingredient?.nappicode ?? null),

@@ -10,7 +10,7 @@ import { quantityBox, selector } from '#orders/lines/testing/quantity.tsx';
 import { productHistoryQuery } from '#products/history/api/historyOfYear.ts';
 import { useClient } from '#session/services.ts';
 import { samples, suppliers, WithOffer } from '#stories/samples.tsx';
-import { fill, see } from '#stories/steps.ts';
+import { expectVisible, fill } from '#stories/steps.ts';
 import { QuantityGuidance } from './QuantityGuidance.tsx';
 
 interface GuidedProps {
@@ -59,7 +59,7 @@ export const NextBonus = meta.story({
   play: async () => {
     const dialog = await selector();
     await fill(await quantityBox(), '18');
-    await see(/^2 more for R[\d.\u00a0]+ bring 1 free$/, dialog);
+    await expectVisible(/^2 more for R[\d.\u00a0]+ bring 1 free$/, dialog);
   },
 });
 
@@ -74,7 +74,7 @@ export const NoAdvice = meta.story({
   play: async () => {
     const dialog = await selector();
     await fill(await quantityBox(), '18');
-    await see(/saved against the dearest$/, dialog);
+    await expectVisible(/saved against the dearest$/, dialog);
     await expect(dialog.queryByText(/bring/)).not.toBeInTheDocument();
   },
 });
@@ -88,7 +88,7 @@ export const Saved = meta.story({
   ),
   play: async () => {
     const dialog = await selector();
-    await see(/saved against the dearest$/, dialog);
+    await expectVisible(/saved against the dearest$/, dialog);
   },
 });
 
@@ -97,7 +97,7 @@ export const NothingKnown = meta.story({
   name: 'nothing known',
   play: async () => {
     const dialog = await selector();
-    await see(/saved against the dearest$/, dialog);
+    await expectVisible(/saved against the dearest$/, dialog);
     const ok = dialog.getByRole('button', { name: lineMessages.quantity.ok });
     const before = ok.getBoundingClientRect().top;
     await userEvent.clear(await quantityBox());

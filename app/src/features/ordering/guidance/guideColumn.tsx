@@ -5,10 +5,10 @@ import type { Hint } from './model/guideText.ts';
 import './guidance.css';
 
 /** Width of a digit, px. */
-const CHARACTER = 6.4;
+const DIGIT_WIDTH = 6.4;
 
 /** Characters of a short hint, which gets space first. */
-const FEW = 14;
+const SHORT_HINT_LENGTH = 14;
 
 /** Content of the guidance column next to an order's totals. */
 export type GuideColumn = Pick<GridColumn<SupplierTotal>, 'value' | 'render' | 'renderWidth'>;
@@ -22,12 +22,12 @@ function HintIcon({ about, amount }: Hint) {
 const isWorthSpace = ({ about, tone }: Hint) => about === 'credit' || tone !== 'quiet';
 
 /** Hint as long as space allows: at least a number with an icon. */
-function First({ hint }: { hint: Hint }) {
+function FirstHint({ hint }: { hint: Hint }) {
   return (
     <span
       className="guide-hint"
       data-tone={hint.tone}
-      data-few={hint.short.length <= FEW || undefined}
+      data-few={hint.short.length <= SHORT_HINT_LENGTH || undefined}
       title={hint.text}
       role="img"
       aria-label={hint.text}
@@ -52,13 +52,13 @@ export function guideColumn(getHints: (supplier: string) => readonly Hint[]): Gu
       getHints(supplier)
         .map(({ text }) => text)
         .join(', ') || null,
-    renderWidth: ({ supplier }) => ICON_WIDTH + (getHints(supplier)[0]?.amount.length ?? 0) * CHARACTER,
+    renderWidth: ({ supplier }) => ICON_WIDTH + (getHints(supplier)[0]?.amount.length ?? 0) * DIGIT_WIDTH,
     render: ({ supplier }) => {
       const [first, ...others] = getHints(supplier);
       return (
         first && (
           <span className="guide">
-            <First hint={first} />
+            <FirstHint hint={first} />
             {others.filter(isWorthSpace).map(({ text, tone }) => (
               <span key={text} className="guide-hint guide-other" data-tone={tone}>
                 {text}

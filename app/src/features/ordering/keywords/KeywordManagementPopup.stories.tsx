@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import {
   addKeyword,
@@ -24,8 +24,8 @@ const meta = preview.meta({
 export const List = meta.story({
   name: 'list',
   play: async () => {
-    await expect((await toRows(texts.list)).length).toBeGreaterThan(0);
-    await see(texts.types.SYSTEM, await management());
+    await expect((await findRows(texts.list)).length).toBeGreaterThan(0);
+    await expectVisible(texts.types.SYSTEM, await management());
     await waitFor(async () => expect(await newKeyword()).toHaveFocus());
   },
 });
@@ -46,14 +46,14 @@ export const Adding = meta.story({
   name: 'adding',
   play: async (context) => {
     await addKeyword(' fever ');
-    await see('fever', await management());
+    await expectVisible('fever', await management());
     await expect(keywordsAtServer(context)).toEqual(['fever']);
     await waitFor(async () => expect(await newKeyword()).toHaveValue(''));
     await addKeyword('FEVER');
-    await see(texts.exists, await management());
+    await expectVisible(texts.exists, await management());
     await userEvent.clear(await newKeyword());
     await press(texts.add, await management());
-    await see(texts.blank, await management());
+    await expectVisible(texts.blank, await management());
     await expect(keywordsAtServer(context)).toEqual(['fever']);
   },
 });
@@ -62,7 +62,7 @@ export const None = meta.story({
   name: 'none',
   parameters: { backend: { faults: [{ call: 'listKeywords', kind: 'code', code: 5 }] } },
   play: async () => {
-    await see(texts.none, await management());
+    await expectVisible(texts.none, await management());
   },
 });
 
@@ -70,7 +70,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listKeywords', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await management());
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await management());
   },
 });
 
@@ -78,8 +78,8 @@ export const NoPermission = meta.story({
   name: 'no permission',
   parameters: { backend: { permissions: { ordering: { update: false, create: false } } } },
   play: async () => {
-    await toRows(texts.list);
-    await see('You do not have permissions to update orders.', await management());
+    await findRows(texts.list);
+    await expectVisible('You do not have permissions to update orders.', await management());
     await expect((await management()).queryByRole('textbox')).not.toBeInTheDocument();
   },
 });
@@ -99,7 +99,10 @@ export const DeleteFailed = meta.story({
   play: async (context) => {
     await addKeyword('fever');
     await deleteKeyword('fever');
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.confirm.title));
+    await expectVisible(
+      'Sorry an error has occurred, error code: 2. Please try again.',
+      await popup(texts.confirm.title),
+    );
     await expect(keywordsAtServer(context)).toEqual(['fever']);
   },
 });

@@ -10,7 +10,7 @@ import { usePermissions } from '#session/useSession.ts';
 import { hasKeyword, keywordsQuery, useAddKeyword, useDeleteKeyword } from './api/keywords.ts';
 import { KeywordsGrid } from './KeywordsGrid.tsx';
 import { messages as texts } from './messages.ts';
-import { PutBack } from './PutBack.tsx';
+import { RestoreKeyword } from './PutBack.tsx';
 import { UpdateKeywordPopup } from './UpdateKeywordPopup.tsx';
 import './keywords.css';
 
@@ -92,7 +92,7 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
           onDelete={setDeleting}
         />
         {lost !== null && (
-          <PutBack
+          <RestoreKeyword
             productcode={productcode}
             keyword={lost}
             onDone={() => setMissing(null)}

@@ -13,9 +13,9 @@ export interface PutBackProps {
 }
 
 /** Reports that an edit deleted a keyword without replacement, and offers to restore it (001 §4). */
-export function PutBack({ productcode, keyword, text, onDone }: PutBackProps) {
+export function RestoreKeyword({ productcode, keyword, text, onDone }: PutBackProps) {
   const add = useAddKeyword(productcode);
-  const putBack = async () => {
+  const restore = async () => {
     try {
       await add.mutateAsync(keyword);
       announce(texts.added(keyword));
@@ -27,7 +27,7 @@ export function PutBack({ productcode, keyword, text, onDone }: PutBackProps) {
   return (
     <div className="keyword-lost">
       <PopupError error={add.isError ? errorText(add.error) : text} />
-      <Button size="sm" variant="outline" busy={add.isPending} onClick={() => void putBack()}>
+      <Button size="sm" variant="outline" busy={add.isPending} onClick={() => void restore()}>
         {texts.update.putBack(keyword)}
       </Button>
     </div>

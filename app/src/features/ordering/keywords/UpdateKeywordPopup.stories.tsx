@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { press, see } from '#stories/steps.ts';
+import { expectVisible, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import {
   addKeyword,
@@ -38,7 +38,7 @@ export const Blank = meta.story({
     await press(texts.edit('fever'), await management());
     await userEvent.clear(await updatedKeyword());
     await press(texts.update.save, await updating());
-    await see(texts.blank, await updating());
+    await expectVisible(texts.blank, await updating());
   },
 });
 
@@ -50,7 +50,7 @@ export const AlreadyExists = meta.story({
     await addKeyword('flu');
     await screen.findByRole('button', { name: texts.edit('flu') });
     await changeKeyword('fever', 'Flu');
-    await see(texts.exists, await updating());
+    await expectVisible(texts.exists, await updating());
     await expect(keywordsAtServer(context)).toEqual(['fever', 'flu']);
   },
 });
@@ -62,7 +62,7 @@ export const Failed = meta.story({
   play: async (context) => {
     await addKeyword('fever');
     await changeKeyword('fever', 'flu');
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await updating());
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await updating());
     await expect(await updatedKeyword()).toHaveValue('flu');
     await expect(keywordsAtServer(context)).toEqual(['fever']);
   },
@@ -76,7 +76,7 @@ export const NeitherIsThere = meta.story({
     await screen.findByRole('button', { name: texts.edit('fever') });
     getLoaded(context).backend.faults.add({ call: 'addKeyword', kind: 'code', code: 2 });
     await changeKeyword('fever', 'flu');
-    await see(/^"fever" was deleted and "flu" was not added/, await updating());
+    await expectVisible(/^"fever" was deleted and "flu" was not added/, await updating());
     await expect(await updatedKeyword()).toHaveValue('flu');
     await (await updating()).findByRole('button', { name: texts.update.putBack('fever') });
     await expect(keywordsAtServer(context)).toEqual([]);

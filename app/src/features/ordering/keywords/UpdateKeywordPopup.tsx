@@ -6,7 +6,7 @@ import { typedName } from '#parts/typed/typedText.ts';
 import { errorText } from '#server/outcome.ts';
 import { hasKeyword, KeywordLost, useEditKeyword } from './api/keywords.ts';
 import { messages } from './messages.ts';
-import { PutBack } from './PutBack.tsx';
+import { RestoreKeyword } from './PutBack.tsx';
 import './keywords.css';
 
 const texts = messages.update;
@@ -50,7 +50,7 @@ export function UpdateKeywordPopup(props: UpdateKeywordPopupProps) {
     }
   };
   const restoreOffer = (text: string) => (
-    <PutBack
+    <RestoreKeyword
       productcode={productcode}
       keyword={keyword}
       text={text}

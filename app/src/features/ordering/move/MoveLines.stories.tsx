@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ordered, samples, suppliers } from '#stories/samples.tsx';
-import { popup, press, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press, rowWith } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { Moves, orderLockable } from './testing/Moves.tsx';
 
@@ -36,7 +36,7 @@ async function goTo(part: Awaited<ReturnType<typeof ready>>, fits: RegExp) {
 }
 
 async function backToLines(part: Awaited<ReturnType<typeof ready>>) {
-  (await toRows(texts.lines, part))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
+  (await findRows(texts.lines, part))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
 }
 
 export const OneLine = meta.story({
@@ -46,7 +46,7 @@ export const OneLine = meta.story({
     await expect(part.getByRole('button', { name: texts.move(1) })).toBeEnabled();
     const row = await rowWith(ordered.elsewhere.name, texts.lines, part);
     await expect(row).toHaveAttribute('aria-selected', 'true');
-    await see(texts.state.moves, within(row));
+    await expectVisible(texts.state.moves, within(row));
   },
 });
 
@@ -56,7 +56,7 @@ export const Several = meta.story({
   render: () => <Moves supplier={suppliers.yellow} />,
   play: async () => {
     const part = await ready('all');
-    const rows = await toRows(texts.lines, part);
+    const rows = await findRows(texts.lines, part);
     await expect(rows.length).toBeGreaterThan(5);
     await expect(rows.filter((row) => row.getAttribute('aria-selected') === 'true')).toHaveLength(rows.length);
   },
@@ -71,7 +71,7 @@ export const Difference = meta.story({
     await expect((await part.findAllByRole('gridcell', { name: /^[+−]R/ })).length).toBeGreaterThan(0);
     const effects = within(part.getByRole('list', { name: texts.suppliers.title }));
     await expect(effects.getAllByRole('listitem').length).toBeGreaterThan(1);
-    await see(suppliers.green, effects);
+    await expectVisible(suppliers.green, effects);
     const list = part.getByRole('list', { name: texts.suppliers.title });
     await expect(list.scrollHeight).toBe(list.clientHeight);
   },
@@ -120,7 +120,7 @@ export const NotRead = meta.story({
   parameters: { backend: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] } },
   play: async () => {
     const part = await popup(texts.title);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', part);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', part);
     await expect(part.getByRole('button', { name: texts.readAgain })).toBeVisible();
   },
 });
@@ -149,7 +149,7 @@ export const PartlyMoved = meta.story({
   play: async () => {
     const part = await ready('all');
     await press(/^Move \d+ Lines/, part);
-    await see(/^\d+ lines moved, 2 not\.$/, part);
+    await expectVisible(/^\d+ lines moved, 2 not\.$/, part);
     await expect(await part.findByRole('button', { name: texts.tryAgain(2) })).toBeVisible();
     await expect((await part.findAllByText(/error code: 2/)).length).toBe(2);
   },
@@ -167,9 +167,12 @@ export const Locked = meta.story({
   play: async () => {
     const part = await ready();
     await goTo(part, /Sunday River/);
-    await see(texts.state.locked, part);
+    await expectVisible(texts.state.locked, part);
     await press(texts.move(1), part);
-    await see(texts.locks.text('Sunday River Distribution', samples.lockable), await popup(texts.locks.title));
+    await expectVisible(
+      texts.locks.text('Sunday River Distribution', samples.lockable),
+      await popup(texts.locks.title),
+    );
   },
 });
 
@@ -198,7 +201,7 @@ export const ChangedMeanwhile = meta.story({
     const item = [...store.items.all()].find(({ productdescription }) => productdescription === ordered.elsewhere.name);
     if (item) store.transaction(() => store.items.put({ ...item, orderedquantity: 9 }));
     await press(texts.move(1), part);
-    await see(texts.leftLine(ordered.elsewhere.name, texts.left.changed(9)), part);
+    await expectVisible(texts.leftLine(ordered.elsewhere.name, texts.left.changed(9)), part);
     await expect(screen.getByRole('dialog', { name: texts.title })).toBeVisible();
   },
 });
@@ -208,5 +211,5 @@ export const Group = meta.story({
   name: 'group',
   parameters: { backend: { scenario: 'groupMorning' } },
   render: () => <Moves supplier={suppliers.green} />,
-  play: async () => see(texts.group, await ready()),
+  play: async () => expectVisible(texts.group, await ready()),
 });

@@ -5,7 +5,7 @@ import type { MoveRow } from './model/moveRows.ts';
 const texts = messages.locks;
 
 /** Maximum number of named lines; more are counted. */
-const NAMED = 6;
+const MAX_NAMED = 6;
 
 export interface MoveQuestionProps {
   kind: 'limit' | 'lock';
@@ -23,7 +23,7 @@ export interface MoveQuestionProps {
 
 /** Asks about limits or locks of lines to move, as for manual changes (001 §4). */
 export function MoveQuestion({ kind, rows, others, maximum, onOverridden, onLeave, onCancel }: MoveQuestionProps) {
-  const named = rows.length > NAMED ? rows.slice(0, NAMED - 1) : rows;
+  const named = rows.length > MAX_NAMED ? rows.slice(0, MAX_NAMED - 1) : rows;
   const details = named.map(({ line, arrival, offer }) =>
     kind === 'limit'
       ? texts.limit(line.description, arrival?.line.quantity ?? line.quantity, maximum)

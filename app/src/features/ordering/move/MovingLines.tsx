@@ -24,7 +24,7 @@ export interface MovingLinesProps {
 }
 
 /** Current focus; once removed, its list, or `returnFocus`. */
-function focusTarget(returnFocus: () => HTMLElement | null): () => HTMLElement | null {
+function captureFocusTarget(returnFocus: () => HTMLElement | null): () => HTMLElement | null {
   const element = document.activeElement;
   const list = element?.closest('[role="grid"]');
   return () => {
@@ -38,9 +38,9 @@ export function MovingLines({ onSaved, returnFocus }: MovingLinesProps) {
   const { order, editable } = useCurrentOrder();
   /** Preselected line; 'any' to select in the popup. */
   const [moving, setMoving] = useState<OrderLine | 'any' | null>(null);
-  const back = useRef<() => HTMLElement | null>(returnFocus);
+  const returnTarget = useRef<() => HTMLElement | null>(returnFocus);
   const start = useEffectEvent((line: OrderLine | 'any') => {
-    back.current = focusTarget(returnFocus);
+    returnTarget.current = captureFocusTarget(returnFocus);
     setMoving(line);
   });
   useCommands([
@@ -70,7 +70,7 @@ export function MovingLines({ onSaved, returnFocus }: MovingLinesProps) {
             onSaved(saved);
           }}
           onClose={close}
-          returnFocusTo={() => back.current()}
+          returnFocusTo={() => returnTarget.current()}
         />
       )}
     </PartBoundary>

@@ -44,7 +44,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
   const [error, setError] = useState<string | null>(null);
   const { arriving, wanted, options, to, setTo, setTicked, maximum, rounding, prices } = preview;
 
-  const whyNot = (): string | undefined => {
+  const getUnavailableReason = (): string | undefined => {
     if (!editable.allowed) return getRefusal(editable);
     if (wanted.length === 0) return messages.tickFirst;
     // Read errors are shown by the retry button.
@@ -86,8 +86,8 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
     if (rows.length === 0) return;
     const openQuestion = (kind: MoveQuestion['kind'], about: readonly MoveRow[]) =>
       setPendingQuestion({ question: { kind, rows: about, others: rows.length - about.length }, rows, answered });
-    const over = rows.filter(({ arrival }) => maximum !== null && (arrival?.line.quantity ?? 0) > maximum);
-    if (over.length > 0 && !answered.includes('limit')) return openQuestion('limit', over);
+    const overLimit = rows.filter(({ arrival }) => maximum !== null && (arrival?.line.quantity ?? 0) > maximum);
+    if (overLimit.length > 0 && !answered.includes('limit')) return openQuestion('limit', overLimit);
     const locked = rows.filter((row) => row.locked);
     if (locked.length > 0 && !answered.includes('lock')) return openQuestion('lock', locked);
     return send(rows);
@@ -98,7 +98,7 @@ export function useMove(orderid: number, preview: MovePreview, onDone: (saved: S
     stop,
     left,
     error,
-    refusal: whyNot(),
+    refusal: getUnavailableReason(),
     question: pendingQuestion?.question ?? null,
     start: () => attempt(arriving, []),
     /** Called after the correct password, or to move only the others. */

@@ -26,7 +26,7 @@ interface Working {
 }
 
 /** True if further requests are pointless: order locked by another user, or no connection. */
-const endsAll = (error: unknown) => {
+const stopsAll = (error: unknown) => {
   const failure = getFailure(error);
   return isUnknown(failure) || failure.kind === 'blocked' || failure.kind === 'expired';
 };
@@ -117,7 +117,7 @@ export function useMoveLines(orderid: number) {
           } catch (error) {
             const cause = error instanceof NotAdded ? error.cause : error;
             left.set(id, error instanceof NotAdded ? messages.left.takenOff : errorText(cause));
-            if (endsAll(cause)) ended = messages.left.stopped;
+            if (stopsAll(cause)) ended = messages.left.stopped;
           }
           setWorking((before) => before && { ...before, done: at + 1 });
         }

@@ -13,13 +13,13 @@ const NONE: readonly OrderLine[] = [];
 
 /**
  * Previews moving selected lines to a supplier. Writes nothing.
- * @param started preselected line; only lines of its supplier are listed
+ * @param preselected preselected line; only lines of its supplier are listed
  */
-export function useMovePreview(order: Order | null, started: OrderLine | null) {
+export function useMovePreview(order: Order | null, preselected: OrderLine | null) {
   const settings = useSettings();
   const lines = order?.lines ?? NONE;
-  const [from, setFrom] = useState(started?.supplierCode ?? null);
-  const [ticked, setTicked] = useState<ReadonlySet<RowKey>>(() => new Set(started && [started.id]));
+  const [from, setFrom] = useState(preselected?.supplierCode ?? null);
+  const [ticked, setTicked] = useState<ReadonlySet<RowKey>>(() => new Set(preselected && [preselected.id]));
   const [chosen, setChosen] = useState<string | null>(null);
   const [rounding, setRounding] = useState<Rounding>('leave');
   const listed = useMemo(

@@ -12,7 +12,7 @@ import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { order as orderQuantity, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { type UnsavedNew, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
-import { fill, popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, fill, findRows, popup, press } from '#stories/steps.ts';
 import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
 import { messages } from './messages.ts';
 import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
@@ -62,7 +62,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'getOrder', kind: 'never' }] } },
   play: async () => {
-    await see(lineMessages.orderLines.loading);
+    await expectVisible(lineMessages.orderLines.loading);
   },
 });
 
@@ -71,15 +71,15 @@ export const Empty = meta.story({
   name: 'empty',
   parameters: { backend: { change: withoutLines } },
   play: async () => {
-    await see(lineMessages.orderLines.empty);
-    await see(messages.totals.none);
+    await expectVisible(lineMessages.orderLines.empty);
+    await expectVisible(messages.totals.none);
   },
 });
 
 export const Lines = meta.story({
   name: 'lines',
   play: async () => {
-    await expect((await toRows(texts.title)).length).toBeGreaterThan(5);
+    await expect((await findRows(texts.title)).length).toBeGreaterThan(5);
   },
 });
 
@@ -87,7 +87,7 @@ export const FiveHundredLines = meta.story({
   name: '500 lines',
   parameters: { backend: { scenario: 'longOrder' } },
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await expect(screen.getByRole('grid', { name: texts.title })).toHaveAttribute('aria-rowcount', '501');
     // A truncated amount would be a wrong one.
     const total = await screen.findByRole('gridcell', { name: /^R\d\s\d{3}\s\d{3}\.\d\d$/ });
@@ -97,7 +97,7 @@ export const FiveHundredLines = meta.story({
 
 /** Number of lines, including those scrolled out of view. */
 async function rowCount() {
-  await toRows(texts.title);
+  await findRows(texts.title);
   return screen.getByRole('grid', { name: texts.title }).getAttribute('aria-rowcount');
 }
 
@@ -112,7 +112,7 @@ export const NotUpToDate = meta.story({
     backend.faults.add({ call: 'getOrder', kind: 'code', code: 2 });
     await services.queryClient.invalidateQueries();
     const strip = within(await screen.findByRole('alert', { name: '' }));
-    await see('Not up to date. Sorry an error has occurred, error code: 2. Please try again.', strip);
+    await expectVisible('Not up to date. Sorry an error has occurred, error code: 2. Please try again.', strip);
     await expect(await rowCount()).toBe(before);
   },
 });
@@ -145,7 +145,7 @@ export const SmallAgain = meta.story({
   parameters: { backend: { scenario: 'longOrder' } },
   play: async (context) => {
     const { backend, services } = getLoaded(context);
-    await toRows(texts.title);
+    await findRows(texts.title);
     const width = (grid: string, header: string) =>
       within(screen.getByRole('grid', { name: grid }))
         .getByRole('columnheader', { name: header })
@@ -176,7 +176,7 @@ export const TwoUnsavedLines = meta.story({
   tags: ['!manifest:current-order'],
   play: async (context) => {
     const { services } = getLoaded(context);
-    await toRows(texts.title);
+    await findRows(texts.title);
     const current = services.store.get(currentOrderAtom);
     const unsaved = (supplierpriceid: number): UnsavedNew => ({
       orderid: current?.orderid ?? 0,
@@ -198,16 +198,16 @@ export const ReadOnly = meta.story({
   name: 'read only',
   parameters: { backend: { permissions: { ordering: { update: false } } } },
   play: async () => {
-    const [line] = await toRows(texts.title);
+    const [line] = await findRows(texts.title);
     await press(/^Delete /, within(line as HTMLElement));
-    await see('You do not have permissions to update orders.');
+    await expectVisible('You do not have permissions to update orders.');
   },
 });
 
 export const TotalsCurrent = meta.story({
   name: 'totals current',
   play: async () => {
-    await expect(await toRows(messages.totals.title)).toHaveLength(6);
+    await expect(await findRows(messages.totals.title)).toHaveLength(6);
     await expect(screen.getByRole('switch', { name: messages.totals.unsent })).not.toBeChecked();
   },
 });
@@ -215,9 +215,9 @@ export const TotalsCurrent = meta.story({
 export const TotalsAllUnsent = meta.story({
   name: 'totals all unsent',
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await showUnsent();
-    await expect(await toRows(messages.totals.title)).toHaveLength(6);
+    await expect(await findRows(messages.totals.title)).toHaveLength(6);
     await expect(screen.getByRole('switch', { name: messages.totals.unsent })).toBeChecked();
   },
 });
@@ -227,8 +227,8 @@ export const NoData = meta.story({
   parameters: { backend: { scenario: 'emptyPharmacy', openOrder: false } },
   play: async () => {
     await showUnsent();
-    await see(messages.totals.none);
-    await see(texts.none);
+    await expectVisible(messages.totals.none);
+    await expectVisible(texts.none);
   },
 });
 
@@ -252,10 +252,10 @@ export const UnsavedLineFailed = meta.story({
   render: () => <PanelsWithSelector />,
   play: async () => {
     await orderQuantity(7);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await selector());
     await userEvent.keyboard('{Escape}');
     const unsaved = within(await screen.findByRole('list', { name: lineMessages.unsaved.title }));
-    await see(/^7 × Corumaquin 1000 mg TAB 56's from Protea Medical Distributors$/, unsaved);
+    await expectVisible(/^7 × Corumaquin 1000 mg TAB 56's from Protea Medical Distributors$/, unsaved);
     await expect(unsaved.getByRole('button', { name: /^Try again/ })).toBeEnabled();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -268,12 +268,12 @@ export const UnsavedQuantityFailed = meta.story({
     backend: { scenario: 'busyMorning', openOrder: true, faults: [{ call: 'updateOrderItem', kind: 'cut' }] },
   },
   play: async () => {
-    const [line] = await toRows(texts.title);
+    const [line] = await findRows(texts.title);
     await press(/^Update quantity of /, within(line as HTMLElement));
     const update = await popup(lineMessages.updateQuantity.title);
     await fill(await update.findByRole('spinbutton', { name: lineMessages.quantity.label }), '40');
     await userEvent.keyboard('{Enter}');
-    await see('Sorry an unexpected error has occurred. Please try again', update);
+    await expectVisible('Sorry an unexpected error has occurred. Please try again', update);
     await userEvent.keyboard('{Escape}');
     const unsaved = within(await screen.findByRole('list', { name: lineMessages.unsaved.title }));
     await press(/^Try again/, unsaved);

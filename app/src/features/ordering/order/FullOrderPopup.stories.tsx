@@ -5,7 +5,7 @@ import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
-import { press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, press } from '#stories/steps.ts';
 import { FullOrderPopup } from './FullOrderPopup.tsx';
 import { messages } from './messages.ts';
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
   render: () => <Full />,
 });
 
-const lines = () => toRows(messages.order.title);
+const lines = () => findRows(messages.order.title);
 const showUnsent = async () =>
   userEvent.click(await screen.findByRole('switch', { name: messages.totals.unsentOrders }));
 
@@ -33,7 +33,7 @@ export const Lines = meta.story({
     const title = await screen.findByRole('heading', { name: /^Thabo Nkosi #\d+ · R/ });
     await waitFor(() => expect(title).toBeVisible());
     await expect((await lines()).length).toBeGreaterThan(10);
-    await expect(await toRows(messages.totals.title)).toHaveLength(6);
+    await expect(await findRows(messages.totals.title)).toHaveLength(6);
   },
 });
 
@@ -55,7 +55,7 @@ export const UnsentOrders = meta.story({
   play: async () => {
     await lines();
     await showUnsent();
-    await toRows(messages.totals.title);
+    await findRows(messages.totals.title);
     await press(messages.totals.refresh);
     await waitFor(() => expect(screen.getByRole('button', { name: messages.totals.refresh })).toBeEnabled());
   },
@@ -65,8 +65,8 @@ export const Empty = meta.story({
   name: 'empty',
   parameters: { backend: { scenario: 'busyMorning', openOrder: true, change: withoutLines } },
   play: async () => {
-    await see(lineMessages.orderLines.empty);
-    await see(messages.totals.none);
+    await expectVisible(lineMessages.orderLines.empty);
+    await expectVisible(messages.totals.none);
   },
 });
 

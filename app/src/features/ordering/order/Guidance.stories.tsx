@@ -8,7 +8,7 @@ import { productHistoryQuery } from '#products/history/api/historyOfYear.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
 import { useClient } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
-import { see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows } from '#stories/steps.ts';
 import { FullOrderPopup } from './FullOrderPopup.tsx';
 import { messages } from './messages.ts';
 import { SupplierTotalsPanel } from './SupplierTotalsPanel.tsx';
@@ -61,7 +61,7 @@ export const BesideTotals = meta.story({
   name: 'beside totals',
   parameters: { backend: { change: fewLines } },
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await waitFor(() => expect(screen.getAllByRole('img', { name: / to minimum$/ })[0]).toBeVisible());
   },
 });
@@ -70,7 +70,7 @@ export const OverCredit = meta.story({
   name: 'over credit',
   parameters: { backend: { scenario: 'overCredit' } },
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await waitFor(() => expect(screen.getAllByRole('img', { name: / over credit$/ })[0]).toBeVisible());
   },
 });
@@ -79,7 +79,7 @@ export const AllUnsent = meta.story({
   name: 'all unsent',
   play: async () => {
     await userEvent.click(await screen.findByRole('switch', { name: texts.unsent }));
-    await toRows(texts.title);
+    await findRows(texts.title);
     await waitFor(() => expect(screen.getAllByRole('img', { name: /credit$|to minimum$/ })[0]).toBeVisible());
   },
 });
@@ -93,8 +93,8 @@ export const Saved = meta.story({
     return <Totals />;
   },
   play: async () => {
-    await toRows(texts.title);
-    await see(/^R[\d\u00a0.]+ saved$/);
+    await findRows(texts.title);
+    await expectVisible(/^R[\d\u00a0.]+ saved$/);
   },
 });
 
@@ -106,8 +106,8 @@ export const FullScreen = meta.story({
     return <>{isRead && order && <FullOrderPopup order={order} onClose={fn()} />}</>;
   },
   play: async () => {
-    await see(/saved against the dearest$/);
-    const { length } = await toRows(texts.title);
+    await expectVisible(/saved against the dearest$/);
+    const { length } = await findRows(texts.title);
     // One per supplier, once its credit is known.
     const hints = () => screen.getAllByRole('img', { name: /credit$|to minimum$/ });
     await waitFor(() => expect(hints()).toHaveLength(length));
@@ -119,7 +119,7 @@ export const Group = meta.story({
   name: 'group',
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await waitFor(() => expect(screen.getAllByRole('img', { name: /minimum/i })[0]).toBeVisible());
     await expect(screen.queryByText(guidance.credit.after('100%'))).not.toBeInTheDocument();
   },

@@ -8,7 +8,7 @@ import { messages as undoMessages } from '#orders/lines/history/messages.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { keys } from '#server/keys.ts';
 import { ordered } from '#stories/samples.tsx';
-import { fill, popup, press, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, fill, findRows, popup, press, rowWith } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { WithUndo } from './testing/WithUndo.tsx';
 
@@ -43,7 +43,10 @@ export const Offered = meta.story({
   play: async () => {
     await deleteLine();
     await waitFor(() => expect(screen.getByRole('button', { name: undoMessages.undo })).toBeVisible());
-    await see(undoMessages.offer.delete(name), within(await screen.findByRole('region', { name: 'Status messages' })));
+    await expectVisible(
+      undoMessages.offer.delete(name),
+      within(await screen.findByRole('region', { name: 'Status messages' })),
+    );
   },
 });
 
@@ -52,7 +55,7 @@ export const Undone = meta.story({
   play: async () => {
     await deleteLine();
     await undo();
-    await see(/^Undone: 1 × Galyratan /);
+    await expectVisible(/^Undone: 1 × Galyratan /);
     await rowWith(name, title);
   },
 });
@@ -76,9 +79,9 @@ export const ChangedSince = meta.story({
       const { store } = getLoaded(context).backend;
       store.transaction(() => store.items.put({ ...item, orderedquantity: 9, staffname: 'Ayesha Jacobs' }));
     }
-    (await toRows(title))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
+    (await findRows(title))[0]?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await see(/Not undone: the order was changed since\.[\s\S]*is 9 from .*\(Ayesha Jacobs\)/);
+    await expectVisible(/Not undone: the order was changed since\.[\s\S]*is 9 from .*\(Ayesha Jacobs\)/);
     await expect(getItem(context)?.orderedquantity).toBe(9);
   },
 });
@@ -91,7 +94,7 @@ export const Failed = meta.story({
   play: async () => {
     await deleteLine();
     await undo();
-    await see(/^Not undone: Galyratan .* error code: 2\. Please try again\.$/);
+    await expectVisible(/^Not undone: Galyratan .* error code: 2\. Please try again\.$/);
   },
 });
 
@@ -103,7 +106,7 @@ export const ManyLines = meta.story({
   },
   play: async (context) => {
     const { store, queryClient } = getLoaded(context).services;
-    const [first] = await toRows(title);
+    const [first] = await findRows(title);
     const orderid = store.get(currentOrderAtom)?.orderid ?? 0;
     const lines = queryClient.getQueryData<Order>(keys.order(orderid))?.lines ?? [];
     const added = lines.slice(-99).map((after) => ({ before: null, after }));
@@ -112,8 +115,8 @@ export const ManyLines = meta.story({
     await userEvent.keyboard('{Control>}z{/Control}');
     const { label, title: titles, stop, text } = undoMessages.progress;
     const progress = await popup(titles.undo);
-    await see(label.undo.added(99), progress);
-    await see(text(0, 99), progress);
+    await expectVisible(label.undo.added(99), progress);
+    await expectVisible(text(0, 99), progress);
     await expect(progress.getByRole('button', { name: stop })).toBeEnabled();
   },
 });

@@ -17,7 +17,7 @@ const Undoing = lazyPart(() => import('#orders/lines/history/Undoing.tsx'), 'Und
 const Scanning = lazyPart(() => import('#features/ordering/scanning/Scanning.tsx'), 'Scanning');
 const ReviewPrefetch = lazyPart(() => import('#features/ordering/review/ReviewPrefetch.tsx'), 'ReviewPrefetch');
 /** Milliseconds until they load even on a busy page, because scans have to be caught. */
-const AT_LATEST = 2000;
+const MAX_LOAD_DELAY_MS = 2000;
 const PARTS = { Undoing, Scanning, ReviewPrefetch };
 const NO_PARTS_LOADED = { Undoing: false, Scanning: false, ReviewPrefetch: false };
 
@@ -52,7 +52,7 @@ export function OptionalParts({
         for (const [name, part] of Object.entries(PARTS)) {
           void part.prefetch().then((isLoaded) => setLoadedParts((before) => ({ ...before, [name]: isLoaded })));
         }
-      }, AT_LATEST),
+      }, MAX_LOAD_DELAY_MS),
     [],
   );
   /** A scanned digit on a price opened its quantity by mistake. */

@@ -15,7 +15,7 @@ import { responsesTab } from '#orders/responses/tab.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { asPage } from '#stories/page.ts';
 import { samples } from '#stories/samples.tsx';
-import { popup, press, pressRow, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press, pressRow } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ async function search(text: string) {
 async function chooseProduct(name: string) {
   await search(name);
   await pressRow(name, searchMessages.products.title);
-  await toRows(pricesMessages.prices.title);
+  await findRows(pricesMessages.prices.title);
 }
 
 export const NoOrder = meta.story({
@@ -41,14 +41,14 @@ export const NoOrder = meta.story({
   parameters: { backend: { openOrder: false } },
   play: async () => {
     await press('Close', await popup(managerMessages.manager.title));
-    await see(orderMessages.order.none);
+    await expectVisible(orderMessages.order.none);
   },
 });
 
 export const OrderOpen = meta.story({
   name: 'order open',
   play: async () => {
-    await expect((await toRows(orderMessages.order.title)).length).toBeGreaterThan(5);
+    await expect((await findRows(orderMessages.order.title)).length).toBeGreaterThan(5);
   },
 });
 
@@ -57,7 +57,7 @@ export const AutomaticSearch = meta.story({
   name: 'automatic search',
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: searchMessages.search.label }), 'coru');
-    await expect((await toRows(searchMessages.products.title)).length).toBeGreaterThan(0);
+    await expect((await findRows(searchMessages.products.title)).length).toBeGreaterThan(0);
     await expect(screen.queryByRole('button', { name: searchMessages.search.button })).not.toBeInTheDocument();
   },
 });
@@ -68,7 +68,7 @@ export const EnterSearch = meta.story({
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: searchMessages.search.label }), 'coru');
     await press(searchMessages.search.button);
-    await expect((await toRows(searchMessages.products.title)).length).toBeGreaterThan(0);
+    await expect((await findRows(searchMessages.products.title)).length).toBeGreaterThan(0);
   },
 });
 
@@ -89,7 +89,7 @@ export const NoPermission = meta.story({
   name: 'no permission',
   parameters: { backend: { openOrder: false, permissions: { dashboard: { ordering: false } } } },
   play: async () => {
-    await see('Cannot access Ordering due to lack of permissions.');
+    await expectVisible('Cannot access Ordering due to lack of permissions.');
     await screen.findByRole('heading', { level: 1, name: /^Hello/ });
   },
 });
@@ -101,8 +101,8 @@ export const GroupMode = meta.story({
   play: async () => {
     await press('Close', await popup(managerMessages.manager.title));
     await search('coru');
-    await expect((await toRows(searchMessages.products.title)).length).toBeGreaterThan(0);
-    await see(/Group Ordering$/);
+    await expect((await findRows(searchMessages.products.title)).length).toBeGreaterThan(0);
+    await expectVisible(/Group Ordering$/);
   },
 });
 
@@ -110,10 +110,10 @@ export const GroupMode = meta.story({
 export const ResponsesTab = meta.story({
   parameters: { backend: { openOrder: true } },
   play: async () => {
-    await toRows(orderMessages.order.title);
+    await findRows(orderMessages.order.title);
     await userEvent.click(screen.getByRole('tab', { name: responsesTab.label }));
-    await expect((await toRows(responseMessages.title)).length).toBeGreaterThan(5);
-    await see(responseMessages.select);
+    await expect((await findRows(responseMessages.title)).length).toBeGreaterThan(5);
+    await expectVisible(responseMessages.select);
   },
 });
 
@@ -122,7 +122,7 @@ export const ResponsesTabOfAGroup = meta.story({
   play: async () => {
     await press('Close', await popup(managerMessages.manager.title));
     await userEvent.click(screen.getByRole('tab', { name: responsesTab.label }));
-    await see(retailerMessages.selectOnTheLeft);
+    await expectVisible(retailerMessages.selectOnTheLeft);
     await screen.findByRole('button', { name: responseMessages.getResponses });
   },
 });
@@ -130,7 +130,7 @@ export const ResponsesTabOfAGroup = meta.story({
 export const ResponsesTabRefused = meta.story({
   parameters: { backend: { openOrder: true, permissions: { dashboard: { messaging: false } } } },
   play: async () => {
-    await toRows(orderMessages.order.title);
+    await findRows(orderMessages.order.title);
     const tab = screen.getByRole('tab', { name: responsesTab.label });
     await expect(tab).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(tab);
@@ -145,11 +145,11 @@ export const PromotionActive = meta.story({
   name: 'promotion active',
   parameters: promoted,
   play: async () => {
-    await see(searchMessages.promotion.active);
-    const [first] = await toRows(searchMessages.products.title);
+    await expectVisible(searchMessages.promotion.active);
+    const [first] = await findRows(searchMessages.products.title);
     await expect(screen.getByRole('searchbox', { name: searchMessages.search.label })).toHaveValue('');
     await userEvent.click(first?.querySelector('[aria-colindex]') ?? document.body);
-    await toRows(pricesMessages.prices.title);
+    await findRows(pricesMessages.prices.title);
   },
 });
 
@@ -160,12 +160,12 @@ export const PromotionOrdered = meta.story({
   play: async () => {
     const promotion = "Akenolor 200 mg SACHETS 30's";
     await pressRow(promotion, searchMessages.products.title);
-    await toRows(pricesMessages.prices.title);
+    await findRows(pricesMessages.prices.title);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
     await userEvent.keyboard('{Enter}');
-    await see('Ordering: 3 at R86.61, for R259.83, with 1 free', await promotionSelector());
+    await expectVisible('Ordering: 3 at R86.61, for R259.83, with 1 free', await promotionSelector());
     await userEvent.keyboard('{Enter}');
-    await see(lineMessages.added(promotion));
+    await expectVisible(lineMessages.added(promotion));
     await waitFor(() => expect(screen.getByLabelText(orderMessages.order.totalLabel)).toHaveTextContent('R259.83'));
   },
 });
@@ -175,10 +175,10 @@ export const PromotionQuestion = meta.story({
   name: 'promotion question',
   parameters: promoted,
   play: async () => {
-    await toRows(searchMessages.products.title);
+    await findRows(searchMessages.products.title);
     const count = screen.getByRole('grid', { name: searchMessages.products.title }).getAttribute('aria-rowcount');
     await search('coru');
-    await see(searchMessages.promotion.question, await popup(searchMessages.promotion.title));
+    await expectVisible(searchMessages.promotion.question, await popup(searchMessages.promotion.title));
     await press('No', await popup(searchMessages.promotion.title));
     const box = screen.getByRole('searchbox', { name: searchMessages.search.label });
     await waitFor(() => expect(box).toHaveValue(''));
@@ -187,7 +187,7 @@ export const PromotionQuestion = meta.story({
       count,
     );
     await search('coru');
-    await see(searchMessages.promotion.question, await popup(searchMessages.promotion.title));
+    await expectVisible(searchMessages.promotion.question, await popup(searchMessages.promotion.title));
   },
 });
 
@@ -195,7 +195,7 @@ export const PromotionCleared = meta.story({
   name: 'promotion cleared',
   parameters: promoted,
   play: async () => {
-    await toRows(searchMessages.products.title);
+    await findRows(searchMessages.products.title);
     await search('corumaquin');
     await press('Yes', await popup(searchMessages.promotion.title));
     const found = () => screen.getAllByText('Corumaquin', { selector: 'mark' });
@@ -220,13 +220,13 @@ export const TriedAgain = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
     await userEvent.keyboard('{Enter}');
     await orderQuantity(40);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await selector());
     await userEvent.keyboard('{Escape}');
     await press(/^Try again/);
     await selector();
     await expect(await quantityBox()).toHaveValue('40');
     await userEvent.keyboard('{Enter}');
-    await see(lineMessages.added(samples.soldEverywhere));
+    await expectVisible(lineMessages.added(samples.soldEverywhere));
     await waitFor(() =>
       expect(screen.queryByRole('list', { name: lineMessages.unsaved.title })).not.toBeInTheDocument(),
     );

@@ -4,7 +4,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { Frame } from '#stories/frame.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { PreferencesPanel } from './PreferencesPanel.tsx';
 
@@ -36,7 +36,7 @@ export const AsItBegins = meta.story({
 });
 
 export const Prompting = meta.story({
-  name: 'prompting',
+  name: 'asking',
   play: async () => {
     await press(texts.reset);
     const question = await popup(texts.reset);
@@ -56,7 +56,7 @@ export const Reset = meta.story({
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: texts.review }), texts.shown.always);
     await press(texts.reset);
     await press(texts.confirm, await popup(texts.reset));
-    await see(texts.done);
+    await expectVisible(texts.done);
     await expect(separator).toHaveAttribute('aria-valuenow', before);
     await expect(screen.getByRole('combobox', { name: texts.review })).toHaveDisplayValue(texts.shown.untold);
   },

@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as orderTexts } from '#settings/ordering/messages.ts';
 import { Frame } from '#stories/frame.tsx';
-import { fill, press, see } from '#stories/steps.ts';
+import { expectVisible, fill, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { PreferencesPanel } from './PreferencesPanel.tsx';
 
@@ -44,9 +44,9 @@ export const Saved = meta.story({
   play: async (context) => {
     await userEvent.click(await screen.findByRole('radio', { name: search.types['1'] }));
     await userEvent.click(await check(suppliers.lock));
-    await see(texts.unsaved);
+    await expectVisible(texts.unsaved);
     await press(texts.save);
-    await see(texts.saved);
+    await expectVisible(texts.saved);
     const saved = getLoaded(context).backend.store.settings.get(1001)?.values;
     await expect(saved).toMatchObject({ ordering_SearchType: '1', ordering_LockPreferred: true });
     await waitFor(() => expect(screen.queryByText(texts.unsaved)).not.toBeInTheDocument());
@@ -60,9 +60,9 @@ export const Failed = meta.story({
   play: async () => {
     await fill(await color(colours.color), '#c0ffee');
     await press(texts.save);
-    await see(texts.failed);
+    await expectVisible(texts.failed);
     await expect(await color(colours.color)).toHaveValue('#c0ffee');
-    await see(texts.unsaved);
+    await expectVisible(texts.unsaved);
   },
 });
 
@@ -84,8 +84,8 @@ export const VatNone = meta.story({
   play: async (context) => {
     await userEvent.click(await check(pricing.exclusive));
     await press(texts.save);
-    await see(texts.saved);
-    await see(pricing.neither);
+    await expectVisible(texts.saved);
+    await expectVisible(pricing.neither);
     const saved = getLoaded(context).backend.store.settings.get(1001)?.values;
     await expect(saved).toMatchObject({ ordering_NettPriceInclusive: false, ordering_NettPriceExclusive: false });
   },
@@ -97,7 +97,7 @@ export const Illegible = meta.story({
   parameters: { colours: false },
   play: async () => {
     await fill(await color(colours.textColor), '#f0d060');
-    await see(/^Fails/);
+    await expectVisible(/^Fails/);
   },
 });
 
@@ -107,7 +107,7 @@ export const ColourMissing = meta.story({
     await userEvent.clear(await color(colours.color));
     await press(texts.save);
     await waitFor(async () => expect(await color(colours.color)).toBeInvalid());
-    await see(colours.noColor);
+    await expectVisible(colours.noColor);
   },
 });
 

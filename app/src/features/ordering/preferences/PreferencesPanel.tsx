@@ -78,7 +78,10 @@ export function PreferencesPanel() {
         <div className="preferences-fields">
           <Search disabled={refusal !== undefined} />
           <Suppliers disabled={refusal !== undefined} />
-          <Pricing refusal={getRefusal(can.changeApplicationSettings(permissions))} said={refusal !== undefined} />
+          <Pricing
+            refusal={getRefusal(can.changeApplicationSettings(permissions))}
+            isReasonShown={refusal !== undefined}
+          />
           <OnThisComputer />
         </div>
         <SaveBar refusal={refusal} />
@@ -154,7 +157,7 @@ function Suppliers({ disabled }: { disabled: boolean }) {
 }
 
 /** @param said true if the form already shows the reason */
-function Pricing({ refusal, said }: { refusal: string | undefined; said: boolean }) {
+function Pricing({ refusal, isReasonShown: said }: { refusal: string | undefined; isReasonShown: boolean }) {
   const { pricing } = texts;
   const disabled = refusal !== undefined;
   return (

@@ -3,7 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen } from 'storybook/test';
 import { asPage } from '#stories/page.ts';
-import { see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading);
+    await expectVisible(texts.loading);
   },
 });
 
@@ -26,7 +26,7 @@ export const Loading = meta.story({
 export const Ranked = meta.story({
   name: 'ranked',
   play: async () => {
-    const [first] = await toRows(texts.title);
+    const [first] = await findRows(texts.title);
     await expect(first).toHaveTextContent(texts.vip);
   },
 });
@@ -35,7 +35,7 @@ export const None = meta.story({
   name: 'none',
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'code', code: 5 }] } },
   play: async () => {
-    await see(texts.none);
+    await expectVisible(texts.none);
   },
 });
 
@@ -43,7 +43,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });
 
@@ -51,7 +51,7 @@ export const NoPermission = meta.story({
   name: 'no permission',
   parameters: { backend: { permissions: { dashboard: { ordering: false } } } },
   play: async () => {
-    await see('Cannot access Ordering due to lack of permissions.');
+    await expectVisible('Cannot access Ordering due to lack of permissions.');
     await screen.findByRole('heading', { level: 1, name: /^Hello/ });
   },
 });

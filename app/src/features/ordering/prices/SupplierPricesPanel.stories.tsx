@@ -8,7 +8,7 @@ import { gridMessages } from '#grids/messages.ts';
 import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithProduct } from '#stories/samples.tsx';
-import { rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, rowWith } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';
 
@@ -54,7 +54,7 @@ export const SelectAProduct = meta.story({
     </Frame>
   ),
   play: async () => {
-    await see(texts.select);
+    await expectVisible(texts.select);
   },
 });
 
@@ -62,7 +62,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listSupplierPrices', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading);
+    await expectVisible(texts.loading);
   },
 });
 
@@ -70,7 +70,7 @@ export const Loading = meta.story({
 export const Prices = meta.story({
   name: 'prices',
   play: async () => {
-    const rows = await toRows(texts.title);
+    const rows = await findRows(texts.title);
     await expect(rows).toHaveLength(8);
     await expect(rows[0]).toHaveTextContent(texts.marks.preferred);
     await expect(rows[0]).toHaveTextContent(texts.premium.short('R7.47'));
@@ -84,7 +84,7 @@ export const Prices = meta.story({
 
 /** Sorts by keyboard: Ctrl in the first row reaches the heading. */
 async function sortByFirstColumn() {
-  await toRows(texts.title);
+  await findRows(texts.title);
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
   await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{Enter}');
 }
@@ -94,7 +94,7 @@ export const SortedByHand = meta.story({
   name: 'sorted by hand',
   play: async () => {
     await sortByFirstColumn();
-    await see(gridMessages.sortedBy(texts.columns.supplier, false));
+    await expectVisible(gridMessages.sortedBy(texts.columns.supplier, false));
     await expect(screen.getByRole('button', { name: texts.byRule })).toBeVisible();
   },
 });
@@ -106,7 +106,7 @@ export const BackToTheRule = meta.story({
     await sortByFirstColumn();
     await userEvent.click(await screen.findByRole('button', { name: texts.byRule }));
     await waitFor(() => expect(screen.queryByRole('button', { name: texts.byRule })).toBeNull());
-    await expect((await toRows(texts.title))[0]).toHaveTextContent(texts.marks.preferred);
+    await expect((await findRows(texts.title))[0]).toHaveTextContent(texts.marks.preferred);
   },
 });
 
@@ -115,7 +115,7 @@ export const LockedSupplier = meta.story({
   args: { name: samples.lockable },
   parameters: { backend: { settings: { ordering_LockPreferred: true } } },
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await expect(screen.getAllByRole('img', { name: texts.locked }).length).toBeGreaterThan(0);
   },
 });
@@ -126,9 +126,9 @@ export const Unlocked = meta.story({
   args: { name: 'Amatol-Hydrocortisone 1 % OINT 25g' },
   parameters: { backend: { settings: { ordering_LockPreferred: true } } },
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     // In the user's time zone.
-    await see(/^Unlocked until 2026\/03\/0\d \d\d:52: Protea regretted$/);
+    await expectVisible(/^Unlocked until 2026\/03\/0\d \d\d:52: Protea regretted$/);
     await expect(screen.queryAllByRole('img', { name: texts.locked })).toEqual([]);
   },
 });
@@ -144,7 +144,7 @@ export const VatExclusive = meta.story({
   name: 'VAT exclusive',
   parameters: { backend: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: false } } },
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await expect(headers()).toContain(texts.columns.nettExclusive);
     await expect(headers()).not.toContain(texts.columns.nettInclusive);
   },
@@ -154,7 +154,7 @@ export const VatInclusive = meta.story({
   name: 'VAT inclusive',
   parameters: { backend: { settings: { ordering_NettPriceExclusive: false, ordering_NettPriceInclusive: true } } },
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await expect(headers()).toContain(texts.columns.nettInclusive);
     await expect(headers()).not.toContain(texts.columns.nettExclusive);
   },
@@ -164,7 +164,7 @@ export const Both = meta.story({
   name: 'both',
   parameters: { backend: { settings: { ordering_NettPriceExclusive: true, ordering_NettPriceInclusive: true } } },
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await expect(headers()).toEqual(expect.arrayContaining([texts.columns.nettExclusive, texts.columns.nettInclusive]));
   },
 });
@@ -173,7 +173,7 @@ export const None = meta.story({
   name: 'none',
   parameters: { backend: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 5 }] } },
   play: async () => {
-    await see(texts.none);
+    await expectVisible(texts.none);
   },
 });
 
@@ -181,6 +181,6 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listSupplierPrices', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });

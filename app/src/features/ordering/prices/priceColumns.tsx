@@ -117,10 +117,10 @@ function Marks({ marks: [first, ...others], premium }: { marks: readonly PriceMa
 
 /** Difference of a price from the baseline: bar and number in one cell (ruling 51). */
 function againstColumn({ money, baseline, extent }: PriceColumnsContext): GridColumn<PriceRow> {
-  const { header, said } = texts.baselines[baseline];
+  const { header, said: spokenName } = texts.baselines[baseline];
   const words = ({ delta }: PriceRow) => {
-    if (delta === 0) return texts.against.same(said);
-    return delta < 0 ? texts.against.less(money(-delta), said) : texts.against.more(money(delta), said);
+    if (delta === 0) return texts.against.same(spokenName);
+    return delta < 0 ? texts.against.less(money(-delta), spokenName) : texts.against.more(money(delta), spokenName);
   };
   const figure = ({ delta }: PriceRow) =>
     delta === 0 ? '' : delta < 0 ? `\u2212${money(-delta)}` : `+${money(delta)}`;

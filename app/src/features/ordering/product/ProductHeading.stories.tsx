@@ -6,7 +6,7 @@ import { messages as composing } from '#messaging/composing/messages.ts';
 import { listed } from '#stories/catalogue.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithOffer, WithProduct } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { ProductInfo } from './testing/ProductInfo.tsx';
 
@@ -37,7 +37,7 @@ export const Full = meta.story({
   name: 'full',
   play: async () => {
     await press(texts.title);
-    await see('Wexcombe Global', await popup(texts.title));
+    await expectVisible('Wexcombe Global', await popup(texts.title));
     await waitFor(() =>
       expect([...document.querySelectorAll('.m-facts dt')].map((term) => term.textContent)).toEqual(
         Object.values(texts.facts),
@@ -51,7 +51,7 @@ export const Discontinued = meta.story({
   parameters: { backend: { catalogue: listed({ "Helonofen 1000 mg TAB 28's": { sepcents: 0 } }) } },
   render: alone("Helonofen 1000 mg TAB 28's"),
   play: async () => {
-    await see('– Discontinued');
+    await expectVisible('– Discontinued');
     await press(texts.title);
     await waitFor(() =>
       expect(document.querySelector('.m-facts')).toHaveTextContent(
@@ -66,7 +66,7 @@ export const Loading = meta.story({
   parameters: { backend: { faults: [{ call: 'getProductInfo', kind: 'never' }] } },
   play: async () => {
     await press(texts.title);
-    await see(texts.loading);
+    await expectVisible(texts.loading);
   },
 });
 
@@ -75,7 +75,7 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'getProductInfo', kind: 'code', code: 2 }] } },
   play: async () => {
     await press(texts.title);
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });
 
@@ -84,7 +84,7 @@ export const Barcodes = meta.story({
   render: alone(samples.fiveBarcodes),
   play: async () => {
     await press(texts.title);
-    await see('6010244947898');
+    await expectVisible('6010244947898');
     await press(texts.moreBarcodes(4));
     const popover = await screen.findByRole('dialog', { name: texts.additionalBarcodes });
     await waitFor(() => expect(within(popover).getByText('7610244947899')).toBeVisible());
@@ -155,14 +155,14 @@ export const RegretSlider = meta.story({
   play: async (context) => {
     const name = missed(context);
     await press(texts.title);
-    await see(said(recentOrders(context, 14)(name)));
+    await expectVisible(said(recentOrders(context, 14)(name)));
     const slider = screen.getByRole('slider', { name: history.regrets });
     fireEvent.change(slider, { target: { value: '3' } });
-    await see(history.counting);
+    await expectVisible(history.counting);
     await expect(slider).toHaveAttribute('aria-valuetext', history.days(3));
-    await see(said(NONE));
+    await expectVisible(said(NONE));
     fireEvent.change(slider, { target: { value: '7' } });
-    await see(said(recentOrders(context, 7)(name)));
+    await expectVisible(said(recentOrders(context, 7)(name)));
   },
 });
 
@@ -185,7 +185,7 @@ export const HistoryStrip = meta.story({
     await expect([...month.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(
       expect.arrayContaining([String(ordered), String(invoiced)]),
     );
-    await see(said(recentOrders(context, 14)(name)));
+    await expectVisible(said(recentOrders(context, 14)(name)));
   },
 });
 
@@ -196,7 +196,7 @@ export const GroupMode = meta.story({
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
     await press(texts.title);
-    await see(said(NONE));
+    await expectVisible(said(NONE));
     await expect(screen.queryByText(history.year)).not.toBeInTheDocument();
   },
 });
@@ -212,7 +212,7 @@ export const MedicalAidLinks = meta.story({
     const names = (await links()).getAllByRole('button').map((link) => link.textContent);
     await expect(names).toEqual(['Discovery', 'MPL', 'MRP', 'GEMS']);
     await press('MRP', await links());
-    await see('ERYTHROMYCIN', await popup(medicalAidMessages.mrp.title));
+    await expectVisible('ERYTHROMYCIN', await popup(medicalAidMessages.mrp.title));
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: medicalAidMessages.mrp.title })).not.toBeInTheDocument(),
@@ -228,7 +228,7 @@ export const MedicalAidHidden = meta.story({
   parameters: { backend: { settings: { ordering_General_DisplayMedicalAidInfo_Enabled: false } } },
   play: async () => {
     await press(texts.title);
-    await see('Solvanta Biologics', await popup(texts.title));
+    await expectVisible('Solvanta Biologics', await popup(texts.title));
     await expect(screen.queryByText(medicalAidMessages.schemes.title)).not.toBeInTheDocument();
   },
 });
@@ -239,6 +239,6 @@ export const Ask = meta.story({
   play: async () => {
     await press(texts.title);
     await press(composing.prompting.supplier, await popup(texts.title));
-    await see(/^About .*Nappi/, await popup(composing.newMessage.title));
+    await expectVisible(/^About .*Nappi/, await popup(composing.newMessage.title));
   },
 });

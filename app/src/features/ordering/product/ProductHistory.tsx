@@ -15,7 +15,7 @@ const texts = messages.info.history;
 
 /** Maximum of the slider in days, and its debounce in ms (001 §9). */
 const MAX_DAYS = 14;
-const REST = 2000;
+const SLIDER_DEBOUNCE_MS = 2000;
 
 /** Shows a product's order history: regrets by days, a year by months (001 §2). */
 export function ProductHistory({ productcode, deal }: { productcode: string; deal: Deal | null }) {
@@ -30,7 +30,7 @@ export function ProductHistory({ productcode, deal }: { productcode: string; dea
 
 function Regrets({ productcode }: { productcode: string }) {
   const [days, setDays] = useState(MAX_DAYS);
-  const debouncedDays = useDebouncedValue(days, REST);
+  const debouncedDays = useDebouncedValue(days, SLIDER_DEBOUNCE_MS);
   const query = useQuery(regretSliderQuery(useClient(), productcode, debouncedDays));
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   const counts = days === debouncedDays ? query.data : undefined;

@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, within } from 'storybook/test';
 import { samples, WithProduct } from '#stories/samples.tsx';
-import { popup, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { ProductHistoryPopup } from './ProductHistoryPopup.tsx';
 
@@ -38,7 +38,7 @@ export const GroupedByDate = meta.story({
   name: 'grouped by date',
   render: (_args: unknown, context: Story) => history(regretted(context)),
   play: async () => {
-    const rows = await toRows(texts.title, await popup(texts.title));
+    const rows = await findRows(texts.title, await popup(texts.title));
     await expect(rows[0]).toHaveTextContent(/^\d{4}\/\d\d\/\d\d · /);
     const { getByRole, getAllByText } = await popup(texts.title);
     await expect(getAllByText('Regretted', { ignore: '[data-heard], table *' })[0]).toBeVisible();
@@ -52,7 +52,7 @@ export const None = meta.story({
   name: 'none',
   parameters: { backend: { faults: [{ call: 'listProductHistoryOfYear', kind: 'code', code: 5 }] } },
   play: async () => {
-    await see(texts.none, await popup(texts.title));
+    await expectVisible(texts.none, await popup(texts.title));
   },
 });
 
@@ -60,7 +60,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listProductHistoryOfYear', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading, await popup(texts.title));
+    await expectVisible(texts.loading, await popup(texts.title));
   },
 });
 
@@ -68,7 +68,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listProductHistoryOfYear', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await popup(texts.title));
   },
 });
 
@@ -80,6 +80,6 @@ export const GroupMode = meta.story({
   play: async () => {
     await popup(texts.title);
     await screen.findByRole('columnheader', { name: texts.columns.retailer });
-    await toRows(texts.title);
+    await findRows(texts.title);
   },
 });

@@ -28,7 +28,7 @@ import {
 } from '#products/history/model/historyOfYear.ts';
 import { formatDate, formatTime } from '#rules/dates.ts';
 import type { Cents } from '#rules/money.ts';
-import { getException } from '#rules/supply.ts';
+import { getRowTint } from '#rules/supply.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
@@ -165,7 +165,7 @@ export function ProductHistoryPopup({ product, onClose }: ProductHistoryPopupPro
             loadingText={texts.loading}
             countText={() => texts.count(data?.length ?? 0)}
             emptyText={texts.none}
-            rowTone={(row) => (row.kind === 'line' ? getException(row.supply) : undefined)}
+            rowTone={(row) => (row.kind === 'line' ? getRowTint(row.supply) : undefined)}
           />
         </div>
       </div>

@@ -11,7 +11,7 @@ const texts = messages.detail;
 /** Actions for one line. */
 export interface LineSettling {
   onProduct(planned: PlannedLine, product: Product): void;
-  onHand(planned: PlannedLine, hand: ByHand): void;
+  onDecide(planned: PlannedLine, hand: ByHand): void;
   /** Looks the line up or adds it again. */
   onAgain(planned: PlannedLine): void;
 }
@@ -43,14 +43,14 @@ export function LineDetail({ planned, words, busy, ...actions }: LineDetailProps
         {planned.confidence && `${texts.confidence[planned.confidence]} `}
         <span dir="auto">{texts.inList(words)}</span>
       </p>
-      {left && <WaysOn planned={planned} left={left} busy={busy} {...actions} />}
+      {left && <LineActions planned={planned} left={left} busy={busy} {...actions} />}
       {countable(planned) && (
         <QuantityBox
           label={texts.quantity}
           size="sm"
           value={quantity}
           disabled={busy}
-          onChange={(next) => next !== null && actions.onHand(planned, { quantity: next })}
+          onChange={(next) => next !== null && actions.onDecide(planned, { quantity: next })}
         />
       )}
     </div>
@@ -64,7 +64,7 @@ interface WaysOnProps extends LineSettling {
 }
 
 /** Actions for a line; empty if it has to be ordered manually. */
-function WaysOn({ planned, left, busy, onProduct, onHand, onAgain }: WaysOnProps) {
+function LineActions({ planned, left, busy, onProduct, onDecide: onHand, onAgain }: WaysOnProps) {
   const prompts = useSettings().ordering_PPL_SubstitutionOverridePrompt_Enabled;
   const way = (key: string, text: string, act: () => void, unavailable?: string) => (
     <Button

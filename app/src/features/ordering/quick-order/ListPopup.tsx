@@ -14,7 +14,7 @@ const SOURCES = (['text', 'file'] as const).map((value) => ({ value, label: text
 const ACCEPTED = ['.xlsx', '.csv', '.txt', '.tsv'];
 
 /** Submitted list with its interpretation. */
-export interface TakenList {
+export interface SubmittedList {
   /** Pasted text; '' for a file. */
   text: string;
   table: Table;
@@ -23,24 +23,24 @@ export interface TakenList {
 }
 
 /** Stored list to start with. */
-export type LeftList = Pick<TakenList, 'text'> & { table: Table | null; columns: Columns | null };
+export type StoredList = Pick<SubmittedList, 'text'> & { table: Table | null; columns: Columns | null };
 
 export interface ListPopupProps {
-  left: LeftList | null;
+  left: StoredList | null;
   onText(text: string): void;
-  onTaken(taken: TakenList): void;
+  onTaken(taken: SubmittedList): void;
   onClose(): void;
   returnFocusTo(): HTMLElement | null;
 }
 
 const textSource = (text: string): Source | null => (text.trim() === '' ? null : { from: 'text', text });
 
-function fileSource(file: File | null, left: LeftList | null): Source | null {
+function fileSource(file: File | null, left: StoredList | null): Source | null {
   if (file) return { from: 'file', file };
   return left?.table && left.text === '' ? { from: 'table', table: left.table } : null;
 }
 
-function firstSource(left: LeftList | null): Source | null {
+function firstSource(left: StoredList | null): Source | null {
   return left && left.text !== '' ? textSource(left.text) : fileSource(null, left);
 }
 

@@ -47,7 +47,7 @@ export function PreviewGrid({ preview, table, busy }: PreviewGridProps) {
     (table.rows[planned.line.row]?.cells ?? []).map(cellText).filter(Boolean).join(' · ');
   const settle = async (row: PreviewRow, productcode: string) => {
     preview.decide(row.planned, { productcode });
-    if (!(await matching.settle(row.planned.line, productcode))) toast.error(messages.detail.failed);
+    if (!(await matching.applyProduct(row.planned.line, productcode))) toast.error(messages.detail.failed);
   };
   return (
     <>
@@ -84,7 +84,7 @@ export function PreviewGrid({ preview, table, busy }: PreviewGridProps) {
               words={toWords(row)}
               busy={busy}
               onProduct={(_planned, { productcode }) => void settle(row, productcode)}
-              onHand={preview.decide}
+              onDecide={preview.decide}
               onAgain={({ line, status }) =>
                 status.kind === 'left' && status.left.reason === 'failed'
                   ? matching.resume()

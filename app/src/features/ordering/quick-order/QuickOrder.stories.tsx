@@ -5,7 +5,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent, within } from 'storybook/test';
 import { chooseFile } from '#orders/importing/testing/files.ts';
 import { samples } from '#stories/samples.tsx';
-import { popup, press, rowWith, see } from '#stories/steps.ts';
+import { expectVisible, popup, press, rowWith } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import {
   getCode,
@@ -14,11 +14,11 @@ import {
   lockedSupplier,
   match,
   matched,
-  NOBODYS,
   named,
   orderedProduct,
   paste,
   Quick,
+  UNKNOWN_BARCODE,
 } from './testing/Quick.tsx';
 
 const { list, preview: texts, detail, leftOver } = messages;
@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 const moved = { popup: { moved: true } };
 const THREE = listOf([
-  [NOBODYS, 3, 'Made-up tablets'],
+  [UNKNOWN_BARCODE, 3, 'Made-up tablets'],
   ['703456001', 12, 'Made-up syrup'],
   ['KE102334', 2, 'Made-up cream'],
 ]);
@@ -61,7 +61,7 @@ export const Empty = meta.story({
   name: 'empty',
   play: async () => {
     const dialog = await popup(messages.title);
-    await see(list.hint, dialog);
+    await expectVisible(list.hint, dialog);
     await expect(dialog.getByRole('textbox', { name: list.text })).toHaveFocus();
   },
 });
@@ -71,7 +71,7 @@ export const Pasted = meta.story({
   parameters: moved,
   play: async () => {
     const dialog = await paste(THREE);
-    await see(/^3 lines to order\. Quantity: 'Column 2', the only one with whole numbers\.$/, dialog);
+    await expectVisible(/^3 lines to order\. Quantity: 'Column 2', the only one with whole numbers\.$/, dialog);
     await expect(dialog.getByRole('combobox', { name: list.column(2) })).toHaveValue('quantity');
   },
 });
@@ -85,7 +85,7 @@ export const FileChosen = meta.story({
         'Order of Monday;;\r\nEAN;Product Name;Order Qty\r\n2900000000070;Café au lait;3\r\n2900000000087;Syrup;\r\n',
       ),
     );
-    await see(
+    await expectVisible(
       "1 line to order. Quantity: 'Order Qty', by its heading. 1 line without a quantity. 1 line not read.",
       dialog,
     );
@@ -101,7 +101,7 @@ export const ColumnsChosen = meta.story({
     const dialog = await paste('Barcode\tQty\tTo order\n2900000000070\t40\t3\n2900000000087\t12\t1');
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Qty' }), 'quantity');
     await expect(await dialog.findByRole('combobox', { name: 'To order' })).toHaveValue('none');
-    await see("2 lines to order. Quantity: 'Qty', as chosen.", dialog);
+    await expectVisible("2 lines to order. Quantity: 'Qty', as chosen.", dialog);
     // Enter and Escape would act on the open select.
     dialog.getByRole('textbox', { name: list.text }).focus();
   },
@@ -111,7 +111,7 @@ export const Damaged = meta.story({
   name: 'damaged file',
   parameters: moved,
   play: async () => {
-    await see(
+    await expectVisible(
       'The workbook is damaged: its end is missing.',
       await choose(csv('PK nothing of a workbook', 'list.xlsx')),
     );
@@ -122,8 +122,8 @@ export const TooMany = meta.story({
   name: 'too many lines',
   parameters: moved,
   play: async () => {
-    const dialog = await paste(`${NOBODYS}\t1\n`.repeat(MAX_LINES + 1));
-    await see(`${list.found(MAX_LINES + 1)} ${list.problems['too many']}`, dialog);
+    const dialog = await paste(`${UNKNOWN_BARCODE}\t1\n`.repeat(MAX_LINES + 1));
+    await expectVisible(`${list.found(MAX_LINES + 1)} ${list.problems['too many']}`, dialog);
   },
 });
 
@@ -132,7 +132,7 @@ export const NoCodes = meta.story({
   parameters: moved,
   play: async () => {
     const dialog = await paste('1.5\t2.5\n3.5\t4.5');
-    await see(list.problems['no codes'], dialog);
+    await expectVisible(list.problems['no codes'], dialog);
     await userEvent.click(dialog.getByRole('button', { name: new RegExp(`^${list.match}`) }));
     await expect(dialog.getByRole('textbox', { name: list.text })).toBeVisible();
   },
@@ -161,7 +161,7 @@ export const NoAnswer = meta.story({
   play: async () => {
     const lines = Array.from({ length: 12 }, (_, index) => [`7034560${10 + index}`, (index % 4) + 1] as const);
     const dialog = await match(listOf(lines));
-    await see(/The server does not answer/, dialog);
+    await expectVisible(/The server does not answer/, dialog);
     await expect(dialog.getByRole('button', { name: texts.resume })).toBeVisible();
   },
 });
@@ -186,13 +186,13 @@ export const Several = meta.story({
       openOrder: true,
       catalogue: ({ products }: ReturnType<typeof createCatalogue>) =>
         createCatalogue(
-          products.map((product, index) => (index % 200 === 0 ? { ...product, barcodes: [NOBODYS] } : product)),
+          products.map((product, index) => (index % 200 === 0 ? { ...product, barcodes: [UNKNOWN_BARCODE] } : product)),
         ),
     },
   },
   play: async () => {
-    await matched(listOf([[NOBODYS, 3]]));
-    const dialog = await unfold(NOBODYS);
+    await matched(listOf([[UNKNOWN_BARCODE, 3]]));
+    const dialog = await unfold(UNKNOWN_BARCODE);
     await expect(await dialog.findByRole('combobox', { name: detail.product })).toBeVisible();
   },
 });
@@ -203,14 +203,14 @@ export const NotFound = meta.story({
   play: async () => {
     await matched(
       listOf([
-        [NOBODYS, 3],
+        [UNKNOWN_BARCODE, 3],
         ['6001234567890', 1],
         ['6.00123E+12', 2],
       ]),
     );
-    await see(texts.reasons.unknown);
-    await see(texts.reasons.misread);
-    await see(texts.reasons.shortened);
+    await expectVisible(texts.reasons.unknown);
+    await expectVisible(texts.reasons.misread);
+    await expectVisible(texts.reasons.shortened);
     const dialog = await popup(messages.title);
     await expect(dialog.getByRole('button', { name: leftOver.download(3) })).toBeVisible();
   },
@@ -228,9 +228,9 @@ export const Locked = meta.story({
     const dialog = await matched(listOf([[getCode(product), 5]]));
     const sells = lockedSupplier(context, product);
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: texts.rule }), texts.rules.only(sells));
-    await see(texts.reasons.locked);
+    await expectVisible(texts.reasons.locked);
     await unfold(getCode(product));
-    await see(new RegExp(`^${sells} is locked`));
+    await expectVisible(new RegExp(`^${sells} is locked`));
   },
 });
 
@@ -244,11 +244,11 @@ export const Preferred = meta.story({
   play: async (context) => {
     const product = named(context, "Elufen 10 mg CAP 28's");
     await matched(listOf([[getCode(product), 2]]));
-    await see(texts.reasons.preferred);
+    await expectVisible(texts.reasons.preferred);
     const dialog = await unfold(getCode(product));
     await press(/^Order Tafel-Dexamfetamine/, dialog);
-    await see(texts.standings.new);
-    await see("Tafel-Dexamfetamine 10 mg CAP 30's");
+    await expectVisible(texts.standings.new);
+    await expectVisible("Tafel-Dexamfetamine 10 mg CAP 30's");
   },
 });
 
@@ -280,14 +280,14 @@ export const EveryKind = meta.story({
         [getCode(orderedProduct(context)), 4, orderedProduct(context).description],
         [getCode(named(context, samples.soldEverywhere)), 12, samples.soldEverywhere],
         [getCode(named(context, samples.lockable)), 5, samples.lockable],
-        [NOBODYS, 3, 'Nobody’s tablets'],
+        [UNKNOWN_BARCODE, 3, 'Nobody’s tablets'],
         ['6001234567890', 1, 'Misprinted syrup'],
       ]),
     );
-    await see(texts.standings.with(1));
-    await see(texts.reasons.limit);
-    await see(texts.reasons.quantity);
-    await see(texts.confidence.doubtful);
+    await expectVisible(texts.standings.with(1));
+    await expectVisible(texts.reasons.limit);
+    await expectVisible(texts.reasons.quantity);
+    await expectVisible(texts.confidence.doubtful);
     await expect(dialog.getByRole('radio', { name: new RegExp(`^${texts.views.left}`) })).toBeEnabled();
   },
 });
@@ -307,7 +307,7 @@ export const NoneTicked = meta.story({
     const add = dialog.getByRole('button', { name: /^Add/ });
     await expect(add).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await see(texts.noneTicked);
+    await expectVisible(texts.noneTicked);
     await userEvent.click(within(await getRow(getCode(two))).getByRole('checkbox'));
     await expect(dialog.getByRole('button', { name: new RegExp(`^${texts.add(1)}`) })).toBeEnabled();
     await userEvent.click(within(await getRow(getCode(two))).getByRole('checkbox'));
@@ -326,10 +326,10 @@ export const Settled = meta.story({
       dialog.getByRole('combobox', { name: texts.rule }),
       texts.rules.only('Kestrel Wholesale'),
     );
-    await see(texts.reasons.multiple);
+    await expectVisible(texts.reasons.multiple);
     await unfold(getCode(product));
     await press(detail.multiple(20, 3));
-    await see(texts.standings.new);
+    await expectVisible(texts.standings.new);
     await expect(dialog.getByRole('button', { name: new RegExp(`^${texts.add(1)}`) })).toBeVisible();
   },
 });

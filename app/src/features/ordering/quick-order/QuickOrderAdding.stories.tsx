@@ -2,9 +2,9 @@ import { getColumns } from '@mortar/reading';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
-import { getCode, knownProducts, listOf, matched, NOBODYS, Quick } from './testing/Quick.tsx';
+import { getCode, knownProducts, listOf, matched, Quick, UNKNOWN_BARCODE } from './testing/Quick.tsx';
 
 const { list, preview: texts, adding, leftOver } = messages;
 
@@ -21,7 +21,9 @@ const moved = { popup: { moved: true } };
 
 async function addAll(context: Parameters<typeof knownProducts>[0], count: number) {
   const products = knownProducts(context, count);
-  const dialog = await matched(listOf([...products.map((product) => [getCode(product), 2] as const), [NOBODYS, 1]]));
+  const dialog = await matched(
+    listOf([...products.map((product) => [getCode(product), 2] as const), [UNKNOWN_BARCODE, 1]]),
+  );
   await press(new RegExp(`^${texts.add(count)}`), dialog);
   return dialog;
 }
@@ -49,7 +51,7 @@ export const Cancelled = meta.story({
   play: async (context) => {
     const dialog = await addAll(context, 6);
     await press(new RegExp(`^${adding.cancel}`), dialog);
-    await see(/^Stopped\. 1 line added to the order, 6 lines left\./, dialog);
+    await expectVisible(/^Stopped\. 1 line added to the order, 6 lines left\./, dialog);
     await expect(dialog.getByRole('button', { name: new RegExp(`^${texts.add(5)}`) })).toBeVisible();
   },
 });
@@ -67,8 +69,8 @@ export const PartlyFailed = meta.story({
   },
   play: async (context) => {
     const dialog = await addAll(context, 5);
-    await see(adding.done(4, 2), dialog);
-    await see(texts.reasons.refused, dialog);
+    await expectVisible(adding.done(4, 2), dialog);
+    await expectVisible(texts.reasons.refused, dialog);
     await expect(dialog.getByRole('button', { name: leftOver.download(2) })).toBeVisible();
   },
 });
@@ -86,8 +88,8 @@ export const LostAnswer = meta.story({
   },
   play: async (context) => {
     const dialog = await addAll(context, 5);
-    await see(texts.reasons.unanswered, dialog);
-    await see(/^Stopped\. 0 lines added/, dialog);
+    await expectVisible(texts.reasons.unanswered, dialog);
+    await expectVisible(/^Stopped\. 0 lines added/, dialog);
   },
 });
 
@@ -98,14 +100,14 @@ export const AllAdded = meta.story({
     const products = knownProducts(context, 5);
     const dialog = await matched(listOf(products.map((product) => [getCode(product), 2])));
     await press(new RegExp(`^${texts.add(5)}`), dialog);
-    await see(adding.done(5, 0), dialog);
+    await expectVisible(adding.done(5, 0), dialog);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(texts.close));
   },
 });
 
 const LEFT = [
   { number: 1, cells: ['Barcode', 'Qty'] },
-  { number: 2, cells: [NOBODYS, 3] },
+  { number: 2, cells: [UNKNOWN_BARCODE, 3] },
 ];
 
 /** After a reload the list is restored and matched again. */
@@ -125,7 +127,7 @@ export const LeftBefore = meta.story({
   ),
   play: async () => {
     const dialog = await popup(messages.title);
-    await see(texts.matched(0, 1), dialog);
+    await expectVisible(texts.matched(0, 1), dialog);
     await expect(screen.queryByRole('textbox', { name: list.text })).toBeNull();
   },
 });

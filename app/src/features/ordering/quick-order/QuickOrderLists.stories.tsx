@@ -2,9 +2,9 @@ import { getColumns, type Row, type Table } from '@mortar/reading';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent, within } from 'storybook/test';
-import { popup, press, rowWith, see } from '#stories/steps.ts';
+import { expectVisible, popup, press, rowWith } from '#stories/steps.ts';
 import { messages } from './messages.ts';
-import { getCode, knownProducts, listOf, matched, NOBODYS, paste, Quick } from './testing/Quick.tsx';
+import { getCode, knownProducts, listOf, matched, paste, Quick, UNKNOWN_BARCODE } from './testing/Quick.tsx';
 
 const { list, preview: texts, detail, leftOver } = messages;
 
@@ -29,7 +29,7 @@ export const QuantityAsked = meta.story({
   name: 'quantity asked',
   play: async () => {
     const dialog = await paste('Barcode\tQty\tPacks\n2900000000070\t40\t3\n2900000000087\t12\t1');
-    await see(list.problems['which quantity'], dialog);
+    await expectVisible(list.problems['which quantity'], dialog);
     const { quantityQuestion: question } = list;
     await expect(dialog.getByRole('radio', { name: question.option('Qty', ['40', '12']) })).not.toBeChecked();
     await expect(dialog.getByRole('radio', { name: question.option('Packs', ['3', '1']) })).not.toBeChecked();
@@ -43,7 +43,7 @@ export const QuantityAnswered = meta.story({
     const dialog = await paste('Barcode\tQty\tPieces\tPacks\n2900000000070\t40\t9\t3\n2900000000087\t12\t8\t1');
     const packs = () => dialog.findByRole('radio', { name: list.quantityQuestion.option('Packs', ['3', '1']) });
     await userEvent.click(await packs());
-    await see("2 lines to order. Quantity: 'Packs', as chosen.", dialog);
+    await expectVisible("2 lines to order. Quantity: 'Packs', as chosen.", dialog);
     await expect(await packs()).toBeChecked();
     await expect(await packs()).toHaveFocus();
   },
@@ -71,10 +71,10 @@ export const Unusual = meta.story({
     const [product] = knownProducts(context, 1);
     if (!product) throw new Error('no product');
     await matched(listOf([[getCode(product), 500]]));
-    await see(texts.reasons.large);
+    await expectVisible(texts.reasons.large);
     const dialog = await unfold(getCode(product));
     await press(detail.confirm(500), dialog);
-    await see(texts.standings.new, dialog);
+    await expectVisible(texts.standings.new, dialog);
   },
 });
 
@@ -82,7 +82,9 @@ export const Unusual = meta.story({
 export const NotRead = meta.story({
   name: 'not read',
   play: async () => {
-    const dialog = await matched(`Barcode\tName\tQty\n${NOBODYS}\tTablets\t\n\tVitamins\t\n${NOBODYS}\tTablets\t2`);
+    const dialog = await matched(
+      `Barcode\tName\tQty\n${UNKNOWN_BARCODE}\tTablets\t\n\tVitamins\t\n${UNKNOWN_BARCODE}\tTablets\t2`,
+    );
     await rowWith(texts.reasons['no quantity'], texts.grid);
     await rowWith(texts.reasons['not read'], texts.grid);
     await expect(dialog.getByRole('button', { name: leftOver.download(3) })).toBeVisible();
@@ -104,6 +106,6 @@ export const HiddenRow = meta.story({
   play: async () => {
     await rowWith(texts.reasons.hidden, texts.grid);
     await unfold(texts.reasons.hidden);
-    await see(/^The file hides this row\. Enter the quantity to order it\./);
+    await expectVisible(/^The file hides this row\. Enter the quantity to order it\./);
   },
 });

@@ -1,7 +1,7 @@
 import { readAgain, writeRows } from '@mortar/reading';
 import { startTransition, useState } from 'react';
 import { useSession } from '#session/useSession.ts';
-import { type LeftList, ListPopup, type TakenList } from './ListPopup.tsx';
+import { ListPopup, type StoredList, type SubmittedList } from './ListPopup.tsx';
 import { type Draft, forgetDraft, readDraft, storeDraft } from './model/draft.ts';
 import { PreviewPopup } from './PreviewPopup.tsx';
 
@@ -13,7 +13,7 @@ export interface QuickOrderPopupProps {
 }
 
 /** Submitted part of the stored draft; null if there is none. */
-function getTaken(draft: Draft | null): TakenList | null {
+function getSubmitted(draft: Draft | null): SubmittedList | null {
   if (!draft?.table || !draft.columns) return null;
   const { table, columns } = draft;
   const list = readAgain(table, columns);
@@ -34,13 +34,13 @@ function getTaken(draft: Draft | null): TakenList | null {
 /** Quick order: paste or choose a list, match it, review it and add it to the order. */
 export function QuickOrderPopup({ orderid, onClose, returnFocusTo }: QuickOrderPopupProps) {
   const { username } = useSession().staff;
-  const whose = { username, orderid };
-  const [draft, setDraft] = useState(() => readDraft(whose));
-  const [taken, setTaken] = useState(() => getTaken(draft));
-  const [left, setLeft] = useState<LeftList | null>(draft);
+  const draftKey = { username, orderid };
+  const [draft, setDraft] = useState(() => readDraft(draftKey));
+  const [taken, setTaken] = useState(() => getSubmitted(draft));
+  const [left, setLeft] = useState<StoredList | null>(draft);
   const keepText = (text: string) =>
-    storeDraft(whose, { text, table: null, columns: null, choices: null, byHand: new Map(), ticks: new Map() });
-  const start = (next: LeftList | null) => {
+    storeDraft(draftKey, { text, table: null, columns: null, choices: null, byHand: new Map(), ticks: new Map() });
+  const start = (next: StoredList | null) => {
     setLeft(next);
     setDraft(null);
     setTaken(null);

@@ -16,7 +16,7 @@ import type { Choices, Done, OrderRules, PlannedLine } from './model/plan.ts';
 import { useRendered } from './useRendered.ts';
 
 /** Result code of a write without a target. */
-const NOTHING = 5;
+const NO_TARGET_CODE = 5;
 
 interface Adding {
   progress: Progress;
@@ -33,7 +33,7 @@ interface Adding {
 const GONE: Partial<Adding> = { state: 'broken', error: messages.adding.gone, isGone: true };
 
 /** Result stored for a line merged with another. */
-const countedWith = (end: Done, number: number, first: number | undefined): Done =>
+const toGroupResult = (end: Done, number: number, first: number | undefined): Done =>
   end.kind !== 'refused' && first !== undefined && number !== first ? { ...end, into: first } : end;
 
 /** Resolves writes with unknown results that the order confirms; others may be retried. */
@@ -48,7 +48,7 @@ function resolveConfirmed({ done, sending }: Progress, lines: readonly OrderLine
   if (sending && wasWritten(sending.sent, lines, sending.supplierPriceId)) {
     const { quantity, supplier } = sending;
     const end: Done = { kind: 'added', quantity, supplier };
-    for (const number of sending.numbers) known.set(number, countedWith(end, number, sending.numbers[0]));
+    for (const number of sending.numbers) known.set(number, toGroupResult(end, number, sending.numbers[0]));
   }
   return { done: known, sending: null };
 }
@@ -62,7 +62,7 @@ export interface AddingOptions {
 export function useAdding({ orderid, rules }: AddingOptions) {
   const { client, queryClient } = useServices();
   const { username } = useSession().staff;
-  const whose = { username, orderid };
+  const draftKey = { username, orderid };
   const { together } = useLineWriter(orderid);
   const [adding, now, change] = useRendered<Adding>(() => ({
     state: 'not begun',
@@ -70,7 +70,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
     tried: 0,
     error: null,
     isGone: false,
-    progress: readProgress(whose),
+    progress: readProgress(draftKey),
   }));
   const running = useRef<AbortController>(null);
 
@@ -78,7 +78,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
   const order = () => queryClient.getQueryData(query.queryKey) ?? null;
   const readOrder = () => fetchFresh(queryClient, query);
   const keep = (progress: Progress, more: Partial<Adding> = {}, atOnce = false) => {
-    storeProgress(whose, progress);
+    storeProgress(draftKey, progress);
     change({ ...now(), ...more, progress }, atOnce);
   };
   /** Reads the order to resolve writes without an answer; if that fails, it is repeated before writing. */
@@ -99,7 +99,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
     const text = errorText(error);
     if (isUnknown(failure)) return { kind: 'unanswered', text };
     if (failure.kind === 'expired' || failure.kind === 'blocked') return { kind: 'broken', text };
-    if (failure.kind === 'error' && failure.code === NOTHING) {
+    if (failure.kind === 'error' && failure.code === NO_TARGET_CODE) {
       const gone = (await readOrder().catch(() => undefined)) === null;
       if (gone) return { kind: 'broken', text: messages.adding.gone };
     }
@@ -120,7 +120,9 @@ export function useAdding({ orderid, rules }: AddingOptions) {
     const onEnd = (planned: PlannedLine, end: LineEnd) => {
       const { done } = now().progress;
       const each = (number: number): [number, Done][] =>
-        end.kind === 'left' || end.kind === 'skipped' ? [] : [[number, countedWith(end, number, planned.line.number)]];
+        end.kind === 'left' || end.kind === 'skipped'
+          ? []
+          : [[number, toGroupResult(end, number, planned.line.number)]];
       const known = new Map([...done, ...getNumbers(planned).flatMap(each)]);
       keep({ done: known, sending: null }, { tried: now().tried + 1 });
     };

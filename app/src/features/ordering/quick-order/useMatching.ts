@@ -62,7 +62,7 @@ export function useMatching(
     /** Continues with lines that were not matched or got no answer. */
     resume: () => void matchSome(wanted.filter(isOpen)),
     /** Applies the user's product for a line. @returns true if its prices could be read */
-    async settle({ number, quantity }: ListLine, productcode: string): Promise<boolean> {
+    async applyProduct({ number, quantity }: ListLine, productcode: string): Promise<boolean> {
       const before = now().matches.get(number);
       if (!before) return false;
       try {

@@ -7,8 +7,8 @@ import { maximumQuantity } from '#rules/quantity.ts';
 import { useClient } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
-import { elsewhereQuery } from './api/otherOrders.ts';
-import type { TakenList } from './ListPopup.tsx';
+import { otherOrdersQuery } from './api/otherOrders.ts';
+import type { SubmittedList } from './ListPopup.tsx';
 import { type Draft, storeDraft } from './model/draft.ts';
 import { type ByHand, type Choices, canBeAdded, type PlannedLine, planLines } from './model/plan.ts';
 import { isSameRow, type PreviewRow, startsTicked, toPreviewRow } from './model/previewRow.ts';
@@ -20,7 +20,7 @@ const NO_PRICES: readonly never[] = [];
 
 export interface PreviewOptions {
   orderid: number;
-  taken: TakenList;
+  taken: SubmittedList;
   draft: Draft | null;
 }
 
@@ -70,9 +70,9 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
     () => (isMatched ? [...new Set(plan.flatMap(({ product }) => product?.productcode ?? []))].toSorted() : []),
     [plan, isMatched],
   );
-  const elsewhere = useQuery(elsewhereQuery(client, { retailerid, orderid, productcodes }));
-  const [nowhere] = useState<ReadonlyMap<string, readonly string[]>>(() => new Map());
-  const orders = elsewhere.data ?? nowhere;
+  const otherOrderLines = useQuery(otherOrdersQuery(client, { retailerid, orderid, productcodes }));
+  const [noOrders] = useState<ReadonlyMap<string, readonly string[]>>(() => new Map());
+  const orders = otherOrderLines.data ?? noOrders;
   /** Equal rows keep their identity, to skip rendering. */
   const [previousRows] = useState(() => new Map<number, PreviewRow>());
   const rows = useMemo(() => {
@@ -108,7 +108,7 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
     rows,
     chosen,
     isTicked,
-    elsewhereFailed: elsewhere.isError,
+    elsewhereFailed: otherOrderLines.isError,
     /** Selects or deselects the shown rows. */
     tick(shown: readonly PreviewRow[], isOn: (number: number) => boolean) {
       const addable = shown.filter(({ planned }) => canBeAdded(planned));

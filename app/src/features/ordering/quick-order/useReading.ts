@@ -113,9 +113,12 @@ export function useReading(source: Source | null, first: Columns | null = null) 
   const [chosen, setChosen] = useState<(Chosen & { of: Source | null }) | null>(
     first && { of: source, at: 0, columns: first },
   );
-  const [result, setResult] = useState<{ of: Source; by: Chosen | null; reading: Reading; tables: Tables } | null>(
-    null,
-  );
+  const [result, setResult] = useState<{
+    of: Source;
+    activeChoice: Chosen | null;
+    reading: Reading;
+    tables: Tables;
+  } | null>(null);
   const layouts = useKnownLayouts();
   const by = chosen?.of === source ? chosen : null;
   useEffect(
@@ -123,9 +126,9 @@ export function useReading(source: Source | null, first: Columns | null = null) 
       if (!source) return;
       const stop = new AbortController();
       const known = result?.of === source ? result.tables : null;
-      if (known && result?.by === by) return;
+      if (known && result?.activeChoice === by) return;
       read(source, { chosen: by, known, layouts, signal: stop.signal }).then(
-        ([reading, tables]) => !stop.signal.aborted && setResult({ of: source, by, reading, tables }),
+        ([reading, tables]) => !stop.signal.aborted && setResult({ of: source, activeChoice: by, reading, tables }),
         () => undefined,
       );
       return () => stop.abort();

@@ -44,7 +44,7 @@ const texts = messages.advanced;
 const NONE: readonly Regret[] = [];
 
 /** Milliseconds after a deletion until the popup closes (001 §9). */
-const CLOSES_AFTER = 500;
+const CLOSE_DELAY_MS = 500;
 
 export interface AdvancedRegretsProps {
   /** True for the older variant: no Custom dates, and requires an open order (001 §2, §5). */
@@ -97,7 +97,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   }, []);
 
   const reading = { requested: requested !== null, busy: query.isFetching, again: () => void query.refetch() };
-  const toGrid = () => focusElement(gridRef);
+  const focusGrid = () => focusElement(gridRef);
   /** Runs an action on the selected regrets, unless there are none or it is not allowed. */
   const withChosen = (refusal: string | undefined, action: (regrets: readonly Regret[]) => void) => () => {
     if (reorder.busy || deleted) return;
@@ -108,8 +108,8 @@ export function AdvancedRegrets(props: RegretsOfProps) {
   const start = withChosen(refusals.reorder, (regrets) => void reorder.start(regrets));
   const confirmDelete = withChosen(refusals.delete, setDeleting);
   const untilChosen = chosen.length === 0 ? texts.tickFirst : undefined;
-  const ofOne = new Set(chosen.map(({ supplier }) => supplier)).size < 2;
-  const untilOneSupplier = ofOne ? untilChosen : messages.ask.oneSupplier;
+  const hasOneSupplier = new Set(chosen.map(({ supplier }) => supplier)).size < 2;
+  const untilOneSupplier = hasOneSupplier ? untilChosen : messages.ask.oneSupplier;
   const close = () => {
     reorder.leave();
     onClose();
@@ -202,7 +202,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
             setDeleted(true);
           }}
           onCancel={() => setDeleting(null)}
-          returnFocusTo={toGrid}
+          returnFocusTo={focusGrid}
         />
       )}
       <PartBoundary onFail={reorder.cancel}>
@@ -218,7 +218,7 @@ export function AdvancedRegrets(props: RegretsOfProps) {
             error={reorder.error}
             onConfirm={() => void reorder.confirm()}
             onCancel={reorder.cancel}
-            returnFocusTo={toGrid}
+            returnFocusTo={focusGrid}
           />
         )}
       </PartBoundary>
@@ -277,7 +277,7 @@ function useCloseAfter(deleted: boolean, onClose: () => void) {
   useEffect(
     function closeAfterDeletion() {
       if (!deleted) return;
-      const timer = setTimeout(() => close(), CLOSES_AFTER);
+      const timer = setTimeout(() => close(), CLOSE_DELAY_MS);
       return () => clearTimeout(timer);
     },
     [deleted],

@@ -6,7 +6,7 @@ import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages as choiceMessages } from '#retailers/choiceMessages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press, pressRow, rowWith } from '#stories/steps.ts';
 import { AdvancedRegretsPopup } from './AdvancedRegretsPopup.tsx';
 import { messages } from './messages.ts';
 import { messages as placeMessages } from './places/messages.ts';
@@ -51,7 +51,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listRegrets', kind: 'never' }] } },
   play: async () => {
-    await see(messages.tab.loading, await advanced());
+    await expectVisible(messages.tab.loading, await advanced());
   },
 });
 
@@ -59,7 +59,7 @@ export const Results = meta.story({
   name: 'results',
   play: async (context) => {
     const part = await advanced();
-    await toRows(grid, part);
+    await findRows(grid, part);
     await waitFor(() =>
       expect(part.getByRole('grid', { name: grid })).toHaveAttribute(
         'aria-rowcount',
@@ -76,14 +76,14 @@ export const CustomDates = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     const part = await advanced();
-    await toRows(grid, part);
+    await findRows(grid, part);
     const box = (name: string) => part.getByRole('textbox', { name });
     await expect(box(texts.startDate)).toBeDisabled();
     await userEvent.selectOptions(part.getByRole('combobox', { name: messages.tab.dates }), messages.dates.Custom);
-    await see(texts.chooseDates, part);
+    await expectVisible(texts.chooseDates, part);
     await userEvent.type(box(texts.startDate), '2026/03/01');
     await userEvent.type(box(texts.endDate), '2026/03/02');
-    await expect((await toRows(grid, part)).length).toBeGreaterThan(0);
+    await expect((await findRows(grid, part)).length).toBeGreaterThan(0);
   },
 });
 
@@ -92,8 +92,8 @@ export const GroupWithoutRetailer = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     const part = await advanced();
-    await toRows(retailerMessages.title, part);
-    await see(retailerMessages.selectOnTheLeft, part);
+    await findRows(retailerMessages.title, part);
+    await expectVisible(retailerMessages.selectOnTheLeft, part);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
   },
 });
@@ -106,7 +106,7 @@ export const Group = meta.story({
     const part = await advanced();
     const names = ['Table Bay Pharmacy Sea Point', 'Table Bay Pharmacy Claremont'];
     await chooseRetailers(names, texts.getRegrets, part);
-    await expect((await toRows(grid, part)).length).toBeGreaterThan(0);
+    await expect((await findRows(grid, part)).length).toBeGreaterThan(0);
     const regrets = within(part.getByRole('grid', { name: grid }));
     await expect(regrets.getByRole('columnheader', { name: messages.columns.retailer })).toBeVisible();
   },
@@ -121,7 +121,7 @@ export const GroupNewOrder = meta.story({
     await chooseRetailers(GROUP, texts.getRegrets, part);
     const [first] = waitingRegrets(context, 2003);
     await selectFirst(context, [2003], part);
-    await see(/^A new order is made: \d+ packs?, R[\d. ]+, for Table Bay Pharmacy Muizenberg\.$/, part);
+    await expectVisible(/^A new order is made: \d+ packs?, R[\d. ]+, for Table Bay Pharmacy Muizenberg\.$/, part);
     await press(texts.reorder, part);
     await waitFor(() =>
       expect(ordered).toHaveBeenCalledWith(expect.objectContaining({ description: expect.any(String) })),
@@ -141,7 +141,7 @@ export const GroupTwoOrders = meta.story({
     const part = await advanced();
     await chooseRetailers(GROUP, texts.getRegrets, part);
     await selectFirst(context, [2001, 2003], part);
-    await see(/^2 new orders are made: /, part);
+    await expectVisible(/^2 new orders are made: /, part);
     const { orderRetailers, orders } = getLoaded(context).backend.store;
     const before = new Set([...orderRetailers.all()].map(({ orderid }) => orderid));
     await press(texts.reorder, part);
@@ -164,7 +164,7 @@ export const GroupOrdering = meta.story({
     await chooseRetailers(GROUP, texts.getRegrets, part);
     await selectFirst(context, [2001, 2003], part);
     await press(texts.reorder, part);
-    await see(placeMessages.ordering(1, 2), part);
+    await expectVisible(placeMessages.ordering(1, 2), part);
     await expect(part.getByRole('button', { name: texts.reorder })).toHaveAttribute('aria-busy', 'true');
   },
 });
@@ -178,7 +178,7 @@ export const GroupTicked = meta.story({
     const row = await rowWith(GROUP[0] ?? '', retailerMessages.title, part);
     await userEvent.click(within(row).getByText(GROUP[0] ?? ''));
     await expect(row).toHaveAttribute('aria-selected', 'true');
-    await see(choiceMessages.getSelected(1, texts.getRegrets), part);
+    await expectVisible(choiceMessages.getSelected(1, texts.getRegrets), part);
   },
 });
 
@@ -193,7 +193,7 @@ export const OlderVariant = meta.story({
     await expect(part.queryByRole('option', { name: messages.dates.Custom })).not.toBeInTheDocument();
     await expect(part.getByRole('button', { name: texts.reorder })).toHaveAttribute('aria-disabled', 'true');
     await press(texts.reorder, part);
-    await see(texts.needsOrder);
+    await expectVisible(texts.needsOrder);
     await expect(part.queryByText(texts.intoNew)).not.toBeInTheDocument();
   },
 });
@@ -202,9 +202,9 @@ export const NothingSelected = meta.story({
   name: 'nothing selected',
   play: async () => {
     const part = await advanced();
-    await toRows(grid, part);
+    await findRows(grid, part);
     await press(texts.reorder, part);
-    await see(texts.nothingSelected);
+    await expectVisible(texts.nothingSelected);
   },
 });
 
@@ -217,9 +217,9 @@ export const Deleting = meta.story({
     const part = await advanced();
     await selectRegrets(getNames(context, 2), part);
     await press(texts.delete, part);
-    await see(messages.delete.several(2), await popup(messages.delete.title));
+    await expectVisible(messages.delete.several(2), await popup(messages.delete.title));
     await press('Yes', await popup(messages.delete.title));
-    await see(messages.delete.done(2));
+    await expectVisible(messages.delete.done(2));
     await expect(waitingRegrets(context)).toHaveLength(before - 2);
     await waitFor(() => expect(closed).toHaveBeenCalled());
   },
@@ -233,7 +233,7 @@ export const Reordering = meta.story({
     const part = await advanced();
     await selectRegrets(regretNames(context).free.slice(0, 2), part);
     await press(texts.reorder, part);
-    await see(texts.reordered(2, 'Thabo Nkosi #100101'));
+    await expectVisible(texts.reordered(2, 'Thabo Nkosi #100101'));
     await waitFor(() => expect(ordered).toHaveBeenCalledWith(null));
     await expect(toLines(context)).toHaveLength(before + 2);
   },
@@ -245,7 +245,7 @@ export const NewOrder = meta.story({
   parameters: { backend: { openOrder: false } },
   play: async (context) => {
     const part = await advanced();
-    await see(texts.intoNew, part);
+    await expectVisible(texts.intoNew, part);
     await selectRegrets(getNames(context, 2), part);
     await press(texts.reorder, part);
     await waitFor(() => expect(ordered).toHaveBeenCalled());
@@ -275,8 +275,8 @@ export const Partly = meta.story({
     const question = await popup(messages.conflicts.title);
     await userEvent.click(question.getByRole('radio', { name: messages.conflicts.choices.replace }));
     await press(messages.conflicts.reorder, question);
-    await see(texts.notOrdered(1), part);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', part);
+    await expectVisible(texts.notOrdered(1), part);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', part);
     await waitFor(() => expect([...document.querySelectorAll('[role=row][aria-selected=true]')]).toHaveLength(1));
   },
 });
@@ -287,11 +287,11 @@ export const Processed = meta.story({
   parameters: { popup: { moved: true } },
   play: async () => {
     const part = await advanced();
-    await toRows(grid, part);
+    await findRows(grid, part);
     await userEvent.click(part.getByRole('switch', { name: texts.processed }));
-    await see(messages.tab.none, part);
+    await expectVisible(messages.tab.none, part);
     await press(texts.reorder, part);
-    await see(texts.orderedAlready);
+    await expectVisible(texts.orderedAlready);
   },
 });
 
@@ -299,7 +299,7 @@ export const None = meta.story({
   name: 'none',
   parameters: { backend: { scenario: 'emptyPharmacy', openOrder: false } },
   play: async () => {
-    await see(messages.tab.none, await advanced());
+    await expectVisible(messages.tab.none, await advanced());
   },
 });
 
@@ -307,7 +307,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listRegrets', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await advanced());
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await advanced());
   },
 });
 
@@ -317,7 +317,7 @@ export const NoPermission = meta.story({
   parameters: { backend: { openOrder: false, permissions: { ordering: { update: false, create: false } } } },
   play: async () => {
     const part = await advanced();
-    await toRows(grid, part);
+    await findRows(grid, part);
     for (const name of [texts.reorder, texts.delete]) {
       await expect(part.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
@@ -339,11 +339,11 @@ export const Ask = meta.story({
     await tick(first);
     await press(composing.prompting.supplier, part);
     const dialog = await popup(composing.newMessage.title);
-    await see(/regretted 2026/, dialog);
+    await expectVisible(/regretted 2026/, dialog);
     await press(new RegExp(`^${composing.cancel}`), dialog);
     await waitFor(() => expect(screen.queryByText(/regretted 2026/)).not.toBeInTheDocument());
     await tick(other);
     await press(composing.prompting.supplier, part);
-    await see(messages.ask.oneSupplier);
+    await expectVisible(messages.ask.oneSupplier);
   },
 });

@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as composing } from '#messaging/composing/messages.ts';
 import { Frame } from '#stories/frame.tsx';
-import { popup, press, pressRow, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press, pressRow, rowWith } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { RegretsPanel } from './RegretsPanel.tsx';
 import { waitingRegrets } from './testing/regrets.ts';
@@ -37,7 +37,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listRegrets', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading);
+    await expectVisible(texts.loading);
   },
 });
 
@@ -59,7 +59,7 @@ export const EachFilter = meta.story({
     await select(texts.sort, messages.sorts.Date);
     const newest = Math.max(...regrets.map(({ respondedat }) => respondedat));
     await waitFor(async () => {
-      const [first] = await toRows(texts.title);
+      const [first] = await findRows(texts.title);
       const names = regrets.filter((each) => each.respondedat === newest).map((each) => each.productdescription);
       await expect(names.some((name) => first?.textContent?.includes(name))).toBe(true);
     });
@@ -69,7 +69,7 @@ export const EachFilter = meta.story({
     await select(texts.dates, messages.dates.Yesterday);
     await count(regrets.filter((regret) => !isToday(regret)).length);
     await select(texts.dates, messages.dates.Custom);
-    await see(messages.advanced.chooseDates);
+    await expectVisible(messages.advanced.chooseDates);
     for (const label of [messages.advanced.startDate, messages.advanced.endDate]) {
       await userEvent.type(screen.getByRole('textbox', { name: label }), '2026/03/02');
     }
@@ -81,7 +81,7 @@ export const None = meta.story({
   name: 'none',
   parameters: { backend: { scenario: 'emptyPharmacy', openOrder: false } },
   play: async () => {
-    await see(texts.none);
+    await expectVisible(texts.none);
   },
 });
 
@@ -89,7 +89,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listRegrets', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });
 
@@ -103,11 +103,11 @@ export const Deleting = meta.story({
     const row = await rowWith(first ?? '', texts.title);
     await userEvent.click(within(row).getByRole('button', { name: texts.delete(first ?? ''), hidden: true }));
     await press('Yes', await popup(messages.delete.title));
-    await see(messages.delete.done(1));
+    await expectVisible(messages.delete.done(1));
     await count(regrets.length - 1);
     (await rowWith(second ?? '', texts.title)).querySelector<HTMLElement>('[aria-colindex]')?.focus();
     await userEvent.keyboard('{Delete}');
-    await see(messages.delete.one(second ?? ''), await popup(messages.delete.title));
+    await expectVisible(messages.delete.one(second ?? ''), await popup(messages.delete.title));
   },
 });
 
@@ -124,7 +124,7 @@ export const MayNotDelete = meta.story({
     });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
-    await see('You do not have permissions to update orders.');
+    await expectVisible('You do not have permissions to update orders.');
   },
 });
 
@@ -169,6 +169,6 @@ export const Ask = meta.story({
     await userEvent.keyboard('{Alt>}q{/Alt}');
     const dialog = await popup(composing.newMessage.title);
     await expect(dialog.getByRole('textbox', { name: composing.subject })).toHaveValue(messages.ask.subject([product]));
-    await see(/regretted 2026/, dialog);
+    await expectVisible(/regretted 2026/, dialog);
   },
 });

@@ -68,11 +68,11 @@ export interface RegretsPanelProps {
 /** Prefetched on intent. */
 const fetchAdvanced = () => void import('./AdvancedRegretsPopup.tsx').catch(() => undefined);
 
-const asLeft = (stored: unknown) => tabOptions(stored, Object.keys(messages.sorts));
+const readStoredOptions = (stored: unknown) => tabOptions(stored, Object.keys(messages.sorts));
 
 /** Search with the user's stored period and sort order. */
 function useTabSearch(): [search: RegretSearch, change: (part: Partial<RegretSearch>) => void] {
-  const [options, choose] = useRememberedValue('search regrets', FIRST_TAB_OPTIONS, asLeft);
+  const [options, choose] = useRememberedValue('search regrets', FIRST_TAB_OPTIONS, readStoredOptions);
   const [days, setDays] = useState(NO_DAYS);
   const search = useMemo(
     () => ({ ...firstRegretSearch, ...options, ...days, dates: days.dates ?? options.dates }),

@@ -71,7 +71,7 @@ interface State {
   partly: Reordered | null;
 }
 
-const CALM: State = { busy: false, ordering: null, error: null, question: null, prompting: null, partly: null };
+const IDLE: State = { busy: false, ordering: null, error: null, question: null, prompting: null, partly: null };
 
 /** Answers so far about the regrets being reordered. */
 interface Attempt {
@@ -83,11 +83,11 @@ interface Attempt {
   chosen?: boolean;
 }
 
-const NOTHING: Reordered = { ordered: [], retained: [], left: [], failure: null };
+const NOTHING: Reordered = { ordered: [], unchanged: [], left: [], failure: null };
 
-const joined = (a: Reordered, b: Reordered): Reordered => ({
+const mergeResults = (a: Reordered, b: Reordered): Reordered => ({
   ordered: [...a.ordered, ...b.ordered],
-  retained: [...a.retained, ...b.retained],
+  unchanged: [...a.unchanged, ...b.unchanged],
   left: [...a.left, ...b.left],
   failure: a.failure ?? b.failure,
 });
@@ -103,16 +103,16 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
   const orders = useRegretOrders();
   const readLocked = useLockedRegrets();
   const write = useReorderRegrets();
-  const [state, setState] = useState<State>(CALM);
+  const [state, setState] = useState<State>(IDLE);
   const [choices, setChoices] = useState<Choices>(new Map());
-  const attempting = useRef<Attempt>({ regrets: [] });
+  const currentAttempt = useRef<Attempt>({ regrets: [] });
   const started = useRef<RegretOrder>(null);
   /** Pharmacies confirmed to get their own orders; not asked again after a failure. */
-  const agreed = useRef<ReadonlySet<number>>(new Set());
+  const confirmedPharmacies = useRef<ReadonlySet<number>>(new Set());
   /** Ids of created orders already written to. */
-  const tried = useRef(new Set<number>());
+  const writtenOrders = useRef(new Set<number>());
   /** Aborts the attempt in progress. */
-  const calling = useRef<AbortController>(null);
+  const abortController = useRef<AbortController>(null);
   /** True once the popup is closed: answers of sent requests have no further effect. */
   const closed = useRef(false);
 
@@ -129,12 +129,14 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
   const targetsFor = async ({ regrets, elsewhere }: Attempt, open: Open): Promise<Target[] | Question> => {
     if (!grouporderingenabled) return [{ into: open ? 'open' : { retailerids: [] }, regrets }];
     if (!open) {
-      agreed.current = new Set(regrets.map(({ retailerId }) => retailerId));
+      confirmedPharmacies.current = new Set(regrets.map(({ retailerId }) => retailerId));
       return ownTargets(regrets);
     }
     const onOrder = await fetchFresh(queryClient, orderRetailersQuery(client, open.orderid));
     const ids = onOrder.map(({ retailerid }) => retailerid);
-    const own = regrets.filter(({ retailerId }) => agreed.current.has(retailerId) && !ids.includes(retailerId));
+    const own = regrets.filter(
+      ({ retailerId }) => confirmedPharmacies.current.has(retailerId) && !ids.includes(retailerId),
+    );
     const fit = getFit(
       regrets.filter((regret) => !own.includes(regret)),
       ids,
@@ -144,14 +146,14 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       return { kind: 'elsewhere', fit, order: open.description, pharmacies };
     }
     const targets = [...getTargets(fit, elsewhere ?? 'own'), ...ownTargets(own)];
-    agreed.current = new Set(targets.flatMap(({ into }) => (into === 'open' ? [] : into.retailerids)));
+    confirmedPharmacies.current = new Set(targets.flatMap(({ into }) => (into === 'open' ? [] : into.retailerids)));
     return targets;
   };
 
   /** Lines of a created order: empty unless an earlier attempt wrote to it. */
-  const toLines = async ({ id }: RegretOrder): Promise<readonly OrderLine[]> => {
-    if (!tried.current.has(id)) {
-      tried.current.add(id);
+  const readLines = async ({ id }: RegretOrder): Promise<readonly OrderLine[]> => {
+    if (!writtenOrders.current.has(id)) {
+      writtenOrders.current.add(id);
       return [];
     }
     return (await fetchFresh(queryClient, orderQuery(client, id)))?.lines ?? [];
@@ -162,13 +164,13 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     const made = into === 'open' ? null : await orders.make.mutateAsync(into.retailerids);
     const isOpen = made === null || orders.openUnlessBusy(made);
     if (made && isOpen) started.current = made;
-    const place = made ? { ...made, orderid: made.id, lines: await toLines(made) } : open;
+    const place = made ? { ...made, orderid: made.id, lines: await readLines(made) } : open;
     if (!place) throw new Error('There is no open order.');
     const { orderid, description, lines } = place;
     if (signal.aborted) return { ...NOTHING, left: regrets };
     const parts = reorderParts(regrets, getConflicts(regrets, lines), choices);
     const result = await write.mutateAsync({ orderid, lines, parts, signal });
-    const { ordered, retained, left, failure } = result;
+    const { ordered, unchanged: retained, left, failure } = result;
     if (failure === null || closed.current) {
       const [pharmacyId] = into === 'open' ? [] : into.retailerids;
       const name = pharmacyId === undefined ? '' : (pharmacyName?.(pharmacyId) ?? '');
@@ -190,62 +192,62 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     let result = NOTHING;
     let error: string | null = null;
     for (const [index, target] of targets.entries()) {
-      const done = result.ordered.length + result.retained.length > 0;
+      const done = result.ordered.length + result.unchanged.length > 0;
       if (error !== null || result.left.length > 0) {
-        result = joined(result, { ...NOTHING, left: target.regrets });
+        result = mergeResults(result, { ...NOTHING, left: target.regrets });
         continue;
       }
       try {
         setState((before) => ({ ...before, ordering: { at: index + 1, of: targets.length } }));
-        result = joined(result, await order(target, open, signal));
+        result = mergeResults(result, await order(target, open, signal));
         error = result.failure && failureText(result.failure);
       } catch (failed) {
         if (!done) throw failed;
         error = reorderError(failed);
-        result = joined(result, { ...NOTHING, left: target.regrets });
+        result = mergeResults(result, { ...NOTHING, left: target.regrets });
       }
     }
-    const { ordered, retained, left } = result;
+    const { ordered, unchanged: retained, left } = result;
     if (closed.current) {
       orders.leave();
       if (error) toast.error(error);
-      return setState(CALM);
+      return setState(IDLE);
     }
     if (left.length === 0) {
-      setState(CALM);
+      setState(IDLE);
       // Releases orders left by an earlier attempt.
       orders.leave();
       return onDone(started.current);
     }
     if (ordered.length + retained.length === 0)
       return setState((before) => ({ ...before, busy: false, ordering: null, error }));
-    setState({ ...CALM, error, partly: result });
+    setState({ ...IDLE, error, partly: result });
     onPartly(left);
   };
 
   const attempt = async (request: Attempt) => {
     const controller = new AbortController();
-    calling.current = controller;
+    abortController.current = controller;
     const { signal } = controller;
-    attempting.current = request;
+    currentAttempt.current = request;
     setState((before) => ({ ...before, busy: true, error: null, question: null }));
     try {
       const locked = request.unlocked ? [] : await readLocked(request.regrets);
-      if (signal.aborted) return setState(CALM);
+      if (signal.aborted) return setState(IDLE);
       if (locked.length > 0) {
         const others = request.regrets.filter((regret) => !locked.some((one) => one.regret === regret));
-        return setState({ ...CALM, question: { kind: 'locks', locked, others } });
+        return setState({ ...IDLE, question: { kind: 'locks', locked, others } });
       }
       const open = await readOpen();
       const targets = await targetsFor(request, open);
-      if (signal.aborted) return setState(CALM);
-      if ('kind' in targets) return setState({ ...CALM, question: targets });
+      if (signal.aborted) return setState(IDLE);
+      if ('kind' in targets) return setState({ ...IDLE, question: targets });
       const regrets = targets.flatMap((target) => target.regrets);
-      if (regrets.length === 0) return setState(CALM);
+      if (regrets.length === 0) return setState(IDLE);
       const conflicts = targets.flatMap((target) =>
         getConflicts(target.regrets, target.into === 'open' ? (open?.lines ?? []) : []),
       );
-      if (!request.chosen && conflicts.length > 0) return setState({ ...CALM, prompting: { regrets, conflicts } });
+      if (!request.chosen && conflicts.length > 0) return setState({ ...IDLE, prompting: { regrets, conflicts } });
       await send(targets, open, signal);
     } catch (error) {
       if (closed.current) {
@@ -263,18 +265,18 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     /** Reorders regrets, or opens the first prompt. */
     start: (regrets: readonly Regret[]) => attempt({ regrets }),
     /** Answers the lock prompt: all regrets, or only the others. */
-    answerLocks: (regrets: readonly Regret[]) => attempt({ ...attempting.current, regrets, unlocked: true }),
-    answerElsewhere: (elsewhere: Elsewhere) => attempt({ ...attempting.current, unlocked: true, elsewhere }),
+    answerLocks: (regrets: readonly Regret[]) => attempt({ ...currentAttempt.current, regrets, unlocked: true }),
+    answerElsewhere: (elsewhere: Elsewhere) => attempt({ ...currentAttempt.current, unlocked: true, elsewhere }),
     /** Orders with the chosen resolutions. */
-    confirm: () => state.prompting && attempt({ ...attempting.current, unlocked: true, chosen: true }),
+    confirm: () => state.prompting && attempt({ ...currentAttempt.current, unlocked: true, chosen: true }),
     /** Sends nothing more; waits for requests in flight. */
     cancel() {
-      calling.current?.abort();
+      abortController.current?.abort();
       setState((before) => ({ ...before, question: null, prompting: null, error: null }));
     },
     /** Call when the popup closes: sends nothing more and reports the results of requests in flight. */
     leave() {
-      calling.current?.abort();
+      abortController.current?.abort();
       closed.current = true;
       orders.leave();
     },

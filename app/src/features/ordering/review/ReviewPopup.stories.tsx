@@ -3,7 +3,7 @@ import { asPart, getLoaded, type ScenarioState, withBackend } from '@mortar/stor
 import { createRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
-import { type Part, popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, type Part, popup, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { ReviewPopup } from './ReviewPopup.tsx';
 import { type ReviewHandle, ReviewPrefetch } from './ReviewPrefetch.tsx';
@@ -69,7 +69,7 @@ function warned({ items, sentOrders }: ScenarioState): Partial<ScenarioState> {
 
 const warningRow = async (kind: keyof typeof texts.kinds, dialog: Part) =>
   waitFor(async () => {
-    const rows = await toRows(texts.grid, dialog);
+    const rows = await findRows(texts.grid, dialog);
     const row = rows.find(({ textContent }) => textContent?.includes(texts.kinds[kind]));
     if (!row) throw new Error(`nothing is said of ${kind}`);
     return row;
@@ -94,7 +94,7 @@ export const Clean = meta.story({
   parameters: { backend: { change: quiet } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await see(texts.clean, dialog);
+    await expectVisible(texts.clean, dialog);
     await waitFor(() => expect(dialog.getByRole('button', { name: texts.goOn })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onPass).toHaveBeenCalledWith([]);
@@ -127,7 +127,7 @@ export const PricesCompared = meta.story({
   parameters: { backend: { change: warned } },
   play: async () => {
     const dialog = await readThrough();
-    await see(/today’s prices of 6 lines/, dialog);
+    await expectVisible(/today’s prices of 6 lines/, dialog);
     await press(texts.compare, dialog);
     await expect(await warningRow('price', dialog)).toHaveTextContent(/R1\.20 more/);
     await waitFor(() => expect(dialog.queryByText(/today’s prices/)).not.toBeInTheDocument());
@@ -149,7 +149,7 @@ export const Unchecked = meta.story({
   },
   play: async () => {
     const dialog = await popup(texts.title);
-    await see(/^Not looked at: the credit at /, dialog);
+    await expectVisible(/^Not looked at: the credit at /, dialog);
     await expect(dialog.getByRole('button', { name: texts.goOn })).toBeEnabled();
   },
 });
@@ -173,7 +173,7 @@ export const NewPriceTaken = meta.story({
   parameters: { backend: { change: warned } },
   play: async (context) => {
     const dialog = await readThrough();
-    await see(/today’s prices of 6 lines/, dialog);
+    await expectVisible(/today’s prices of 6 lines/, dialog);
     await press(texts.compare, dialog);
     await choose('price', dialog);
     const { store } = getLoaded(context).backend;
@@ -208,6 +208,6 @@ export const NoPermission = meta.story({
   play: async () => {
     const dialog = await readThrough();
     await press(texts.settle.quantity, dialog);
-    await see('You do not have permissions to update orders.', screen);
+    await expectVisible('You do not have permissions to update orders.', screen);
   },
 });

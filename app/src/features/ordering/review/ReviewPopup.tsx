@@ -43,13 +43,13 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
   const { warnings, unknown } = useReview();
   const [shown, choose] = useReviewShown();
   const prices = useComparePrices(order?.lines ?? NO_LINES);
-  const goOn = useRef<HTMLButtonElement>(null);
-  const [at, setAt] = useState<string | null>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
+  const [selectedId, setAt] = useState<string | null>(null);
   /** Line to focus after closing. */
-  const leadsTo = useRef<number | null>(null);
+  const lineToFocus = useRef<number | null>(null);
   const [resolving, setResolving] = useState<Warning | null>(null);
   const columns = useMemo(() => reviewColumns(money, short), [money, short]);
-  const current = warnings.find(({ id }) => id === at) ?? warnings[0] ?? null;
+  const current = warnings.find(({ id }) => id === selectedId) ?? warnings[0] ?? null;
   const place = messages.title;
   const compare = {
     id: 'review.compare',
@@ -69,7 +69,7 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
     disabled: current === null,
     run: () => setResolving(current),
   };
-  const toItsLine = {
+  const goToLine = {
     id: 'review.line',
     title: messages.goTo,
     key: 'Alt+G',
@@ -77,11 +77,11 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
     disabled: current === null,
     run: () => current && goTo(current),
   };
-  useCommands([compare, settle, toItsLine]);
+  useCommands([compare, settle, goToLine]);
   const about = messages.about(warnings.length);
-  const left = unknownText(unknown);
+  const unknownSummary = unknownText(unknown);
   const goTo = ({ line }: Warning) => {
-    leadsTo.current = line.id;
+    lineToFocus.current = line.id;
     onClose();
   };
   const end = () => setResolving(null);
@@ -89,8 +89,8 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
     end();
     if (saved) toast.success(saved.text, saved);
   };
-  const common = { orderid: order?.id ?? 0, onDone: done, onCancel: end, returnFocusTo: () => goOn.current };
-  const how = resolving && getResolution(resolving);
+  const common = { orderid: order?.id ?? 0, onDone: done, onCancel: end, returnFocusTo: () => continueButton.current };
+  const resolution = resolving && getResolution(resolving);
   return (
     <Popup
       open
@@ -98,8 +98,8 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
       title={messages.title}
       description={about}
       onClose={onClose}
-      initialFocusRef={goOn}
-      returnFocusTo={() => (leadsTo.current !== null && toLine ? toLine(leadsTo.current) : returnFocusTo())}
+      initialFocusRef={continueButton}
+      returnFocusTo={() => (lineToFocus.current !== null && toLine ? toLine(lineToFocus.current) : returnFocusTo())}
       footer={
         <>
           <div className="review-choice">
@@ -122,15 +122,15 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
               <Button variant="outline" tone="neutral" {...getButton(settle)}>
                 {settle.title}
               </Button>
-              <Button variant="outline" tone="neutral" {...getButton(toItsLine)}>
-                {toItsLine.title}
+              <Button variant="outline" tone="neutral" {...getButton(goToLine)}>
+                {goToLine.title}
               </Button>
             </>
           )}
           <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onClose}>
             {messages.back}
           </Button>
-          <Button ref={goOn} keyHint="↵" onClick={() => onPass(warnings.map(({ id }) => id))}>
+          <Button ref={continueButton} keyHint="↵" onClick={() => onPass(warnings.map(({ id }) => id))}>
             {messages.goOn}
           </Button>
         </>
@@ -150,10 +150,10 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
           onActiveRowChange={(warning) => warning && setAt(warning.id)}
           onActivate={goTo}
         />
-        {left !== '' && <p className="review-unknown">{left}</p>}
+        {unknownSummary !== '' && <p className="review-unknown">{unknownSummary}</p>}
       </div>
-      {how?.by === 'quantity' && <UpdateQuantityPopup {...common} line={how.line} />}
-      {how?.by === 'delete' && <DeleteLinePopup {...common} line={how.line} />}
+      {resolution?.by === 'quantity' && <UpdateQuantityPopup {...common} line={resolution.line} />}
+      {resolution?.by === 'delete' && <DeleteLinePopup {...common} line={resolution.line} />}
     </Popup>
   );
 }

@@ -14,13 +14,13 @@ import {
 import type { Unchecked } from './model/reviewOrder.ts';
 
 /** Milliseconds without a change until the lines count as complete. */
-const REST = 2000;
+const LINES_IDLE_MS = 2000;
 
 /** Milliseconds for which answers about other orders stay fresh while lines are added. */
-const BELIEVED = 4 * 60_000;
+const OTHER_ORDERS_FRESH_MS = 4 * 60_000;
 
 /** Milliseconds for which they stay fresh on sending, since other users may order. */
-const BELIEVED_LAST = 60_000;
+const OTHER_ORDERS_FRESH_ON_SEND_MS = 60_000;
 
 /**
  * Prefetches the review's data: past orders of the products and other unsent orders. One call each for all lines,
@@ -33,7 +33,7 @@ export function useReviewPrefetch(order: Order | null, unknown: Unchecked): () =
   const store = useStore();
   const orderid = order?.id ?? 0;
   /** Reads in flight, to avoid duplicates. */
-  const onTheWay = useRef(new Map<keyof Readings, Promise<void>>());
+  const readsInFlight = useRef(new Map<keyof Readings, Promise<void>>());
 
   const keep = (part: Partial<Readings>) =>
     store.set(readingsAtom, (before) => (before.orderid === orderid ? { ...before, ...part } : before));
@@ -48,28 +48,28 @@ export function useReviewPrefetch(order: Order | null, unknown: Unchecked): () =
     const now = Date.now();
     const { duplicates, otherValues, past } = getReadings();
     const isOld = (reading: { at: number } | null) =>
-      reading === null ? isLast : now - reading.at > (isLast ? BELIEVED_LAST : BELIEVED);
+      reading === null ? isLast : now - reading.at > (isLast ? OTHER_ORDERS_FRESH_ON_SEND_MS : OTHER_ORDERS_FRESH_MS);
     // Failures leave the data unknown.
-    const quietly = <Part>(readingKey: keyof Readings, ask: () => Promise<Part>, then: (part: Part) => void) => {
-      const before = onTheWay.current.get(readingKey);
+    const startRead = <Part>(readingKey: keyof Readings, ask: () => Promise<Part>, then: (part: Part) => void) => {
+      const before = readsInFlight.current.get(readingKey);
       if (before) {
         // The read in flight may be for other lines or another order, so missing data is checked afterwards.
         if (!isLast) void before.then(() => readMissing());
         return;
       }
-      const end = () => void onTheWay.current.delete(readingKey);
-      onTheWay.current.set(readingKey, ask().then(then).then(end, end));
+      const end = () => void readsInFlight.current.delete(readingKey);
+      readsInFlight.current.set(readingKey, ask().then(then).then(end, end));
     };
     if (unknown.otherOrders > 0 || isOld(duplicates)) {
       const ask = () => readDuplicates(client, { orderid, retailerid }, lines);
-      quietly('duplicates', ask, (found) => keep({ duplicates: { ...found, at: now } }));
+      startRead('duplicates', ask, (found) => keep({ duplicates: { ...found, at: now } }));
     }
     if (unknown.otherValues || (otherValues && isOld(otherValues))) {
       const ask = () => readOtherValues(client, queryClient, lines);
-      quietly('otherValues', ask, (bySupplier) => keep({ otherValues: { bySupplier, at: now } }));
+      startRead('otherValues', ask, (bySupplier) => keep({ otherValues: { bySupplier, at: now } }));
     }
     if (unknown.quantities > 0 && past === null)
-      quietly(
+      startRead(
         'past',
         () => readPast(client, queryClient),
         (found) => keep({ past: found }),
@@ -80,7 +80,7 @@ export function useReviewPrefetch(order: Order | null, unknown: Unchecked): () =
   useEffect(
     function prefetchOnceLinesSettle() {
       if (!lines || lines.length === 0) return;
-      const timer = setTimeout(() => readMissing(), REST);
+      const timer = setTimeout(() => readMissing(), LINES_IDLE_MS);
       return () => clearTimeout(timer);
     },
     [lines],

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, waitFor } from 'storybook/test';
-import { press, see } from '#stories/steps.ts';
+import { expectVisible, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { READY, Stored } from './testing/Stored.tsx';
 import { scan } from './testing/scan.ts';
@@ -21,18 +21,18 @@ const NOBODYS = '2900000000070';
 export const Unknown = meta.story({
   name: 'unknown',
   play: async () => {
-    await see(READY);
+    await expectVisible(READY);
     scan(NOBODYS);
-    await see(texts.reasons.unknown);
+    await expectVisible(texts.reasons.unknown);
   },
 });
 
 export const Misread = meta.story({
   name: 'misread',
   play: async () => {
-    await see(READY);
+    await expectVisible(READY);
     scan(`${NOBODYS.slice(0, 12)}1`);
-    await see(texts.reasons.misread);
+    await expectVisible(texts.reasons.misread);
   },
 });
 
@@ -41,7 +41,7 @@ export const Several = meta.story({
   name: 'several products',
   render: () => <Stored left={[{ code: 'KE102334', reason: 'several' }]} />,
   play: async () => {
-    await see(texts.reasons.several);
+    await expectVisible(texts.reasons.several);
   },
 });
 
@@ -50,9 +50,9 @@ export const Waiting = meta.story({
   name: 'waiting',
   render: () => <Stored prompting />,
   play: async () => {
-    await see(READY);
+    await expectVisible(READY);
     scan(NOBODYS, { end: null });
-    await see(texts.reasons.waiting);
+    await expectVisible(texts.reasons.waiting);
     await expect(screen.getByRole('button', { name: new RegExp(`^${texts.lookUp}.*${NOBODYS}`) })).toBeVisible();
   },
 });
@@ -61,9 +61,9 @@ export const Failed = meta.story({
   name: 'failed',
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see(READY);
+    await expectVisible(READY);
     scan(NOBODYS);
-    await see(texts.reasons.failed);
+    await expectVisible(texts.reasons.failed);
   },
 });
 

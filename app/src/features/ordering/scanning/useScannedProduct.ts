@@ -4,12 +4,12 @@ import type { ReadCode } from '@mortar/reading';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isPopupOpen } from '#keyboard/isPopupOpen.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
-import { isNamed } from '#products/codes/model/namedBy.ts';
+import { hasCode } from '#products/codes/model/namedBy.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useServices } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
 import { messages } from './messages.ts';
-import { addOne } from './quantityInHand.ts';
+import { incrementQuantity } from './quantityInHand.ts';
 import type { Reason } from './storedCodes.ts';
 import type { useStoredCodes } from './useStoredCodes.ts';
 
@@ -43,7 +43,7 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     };
   }, []);
 
-  const leave = (code: string, reason: Reason) => {
+  const storeCode = (code: string, reason: Reason) => {
     keep(code, reason);
     announce(messages.retained(code, reason));
   };
@@ -59,12 +59,12 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
   /** @returns false if no visible element takes it */
   const startHandling = (scanned: ReadCode): boolean => {
     const { product } = now;
-    if (!product || !scanned.lookups.some((lookup) => isNamed(product, lookup))) return false;
+    if (!product || !scanned.lookups.some((lookup) => hasCode(product, lookup))) return false;
     if (!now.prompting && !isPopupOpen()) {
       open(product);
       return true;
     }
-    const quantity = now.prompting && !now.waiting ? addOne() : null;
+    const quantity = now.prompting && !now.waiting ? incrementQuantity() : null;
     if (quantity !== null) announce(messages.more(quantity));
     return quantity !== null;
   };
@@ -72,20 +72,20 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
   const handleResult = useEffectEvent((scanned: ReadCode, found: readonly Product[]) => {
     const { code } = scanned;
     const [product] = found;
-    if (!product) return leave(code, 'unknown');
-    if (found.length > 1) return leave(code, 'several');
-    if (latest.current !== scanned || now.prompting || isPopupOpen()) return leave(code, 'waiting');
+    if (!product) return storeCode(code, 'unknown');
+    if (found.length > 1) return storeCode(code, 'several');
+    if (latest.current !== scanned || now.prompting || isPopupOpen()) return storeCode(code, 'waiting');
     forget(code);
     open(product);
   });
-  const fail = useEffectEvent((code: string) => leave(code, 'failed'));
+  const fail = useEffectEvent((code: string) => storeCode(code, 'failed'));
 
   return async (scanned: ReadCode): Promise<void> => {
     const { code, lookups } = scanned;
-    if (lookups.length === 0) return leave(code, 'misread');
+    if (lookups.length === 0) return storeCode(code, 'misread');
     latest.current = scanned;
     if (startHandling(scanned)) return;
-    if (now.prompting || isPopupOpen()) return leave(code, 'waiting');
+    if (now.prompting || isPopupOpen()) return storeCode(code, 'waiting');
     // Stored before the request, so that it cannot be lost.
     look(code);
     try {

@@ -20,7 +20,7 @@ export interface ProductSearchBoxProps<Field extends string> {
   automatic: boolean;
   text: string;
   /** True if typing continues the text: focus moves to its end instead of selecting it. */
-  goesOn: boolean;
+  continuesTyping: boolean;
   field: Field;
   busy: boolean;
   inputRef: Ref<HTMLInputElement>;
@@ -37,7 +37,7 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
     label = labels.label,
     automatic,
     text,
-    goesOn,
+    continuesTyping: goesOn,
     field,
     busy,
     inputRef,

@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent } from 'storybook/test';
 import { getProducts, listed } from '#stories/catalogue.ts';
-import { press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { SearchedProducts } from './testing/SearchedProducts.tsx';
 
@@ -29,8 +29,8 @@ export const OptionsCollapsed = meta.story({
   play: async () => {
     const toggle = await screen.findByRole('button', { name: messages.search.options });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await see('Containing · Alphabetically · All Suppliers');
-    await see(messages.products.start);
+    await expectVisible('Containing · Alphabetically · All Suppliers');
+    await expectVisible(messages.products.start);
   },
 });
 
@@ -56,7 +56,7 @@ export const OneDescription = meta.story({
   },
   play: async () => {
     await search('corumaquin 500');
-    const rows = (await toRows(messages.products.title)).map((row) => row.textContent);
+    const rows = (await findRows(messages.products.title)).map((row) => row.textContent);
     await expect(rows.filter((row) => row.startsWith("Corumaquin 500 mg TAB 56's · "))).toHaveLength(2);
     await expect(rows.filter((row) => row.includes(' · '))).toHaveLength(2);
   },
@@ -71,7 +71,7 @@ export const SpecificSupplier = meta.story({
     await screen.findByRole('option', { name: 'Kestrel Wholesale' });
     await userEvent.selectOptions(picker, 'Kestrel Wholesale');
     await search('coru');
-    await expect((await toRows(messages.products.title)).length).toBeGreaterThan(0);
+    await expect((await findRows(messages.products.title)).length).toBeGreaterThan(0);
   },
 });
 
@@ -80,7 +80,7 @@ export const Loading = meta.story({
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'never' }] } },
   play: async () => {
     await search('coru');
-    await see(messages.products.loading);
+    await expectVisible(messages.products.loading);
   },
 });
 
@@ -88,7 +88,7 @@ export const Results = meta.story({
   name: 'results',
   play: async () => {
     await search('1000 mg');
-    await expect((await toRows(messages.products.title)).length).toBeGreaterThan(5);
+    await expect((await findRows(messages.products.title)).length).toBeGreaterThan(5);
   },
 });
 
@@ -96,7 +96,7 @@ export const Highlighted = meta.story({
   name: 'highlighted',
   play: async () => {
     await search('maq');
-    await toRows(messages.products.title);
+    await findRows(messages.products.title);
     await expect(screen.getAllByText('maq', { selector: 'mark' })[0]).toBeVisible();
   },
 });
@@ -105,7 +105,7 @@ export const NoneFound = meta.story({
   name: 'none found',
   play: async () => {
     await search('nothing of the kind');
-    await see(messages.products.none);
+    await expectVisible(messages.products.none);
   },
 });
 
@@ -114,7 +114,7 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'listProducts', kind: 'code', code: 2 }] } },
   play: async () => {
     await search('coru');
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });
 
@@ -125,7 +125,7 @@ export const FiftyThousandRows = meta.story({
     await search('mg');
     // The page serves and renders some 30 000 rows, which takes slow machines more than ten seconds.
     await screen.findByRole('grid', { name: messages.products.title }, { timeout: 45_000 });
-    await toRows(messages.products.title);
+    await findRows(messages.products.title);
     const rows = Number(screen.getByRole('grid', { name: messages.products.title }).getAttribute('aria-rowcount'));
     await expect(rows).toBeGreaterThan(30_000);
   },
@@ -136,7 +136,7 @@ export const Indicators = meta.story({
   name: 'indicators',
   play: async () => {
     await search('oril');
-    await toRows(messages.products.title);
+    await findRows(messages.products.title);
     for (const name of ['Discovery', 'MPL', 'MRP', 'GEMS', 'Favourite', 'Preferred']) {
       await expect(screen.getAllByRole('img', { name })[0]).toBeVisible();
     }

@@ -47,7 +47,7 @@ export function ProductsPanel(props: ProductListProps) {
   const { text, setText, search, change, query, sought, products, words, settled, promotion } = useProductSearch(shown);
   const [jump, setJump] = useState(false);
   /** True while the box contains type-ahead text, so that typing continues it. */
-  const [goesOn, setGoesOn] = useState(false);
+  const [continuesTyping, setContinuesTyping] = useState(false);
   const medicalAid = useSettings().ordering_General_DisplayMedicalAidInfo_Enabled;
   const shared = useMemo(() => sharedDescriptions(products), [products]);
   const columns = useMemo(() => productColumns(medicalAid, shared), [medicalAid, shared]);
@@ -57,14 +57,14 @@ export function ProductsPanel(props: ProductListProps) {
   const marked = search.field === 'Description' ? ['description'] : [];
   const focusList = () => {
     if (products.length === 0) return;
-    setGoesOn(false);
+    setContinuesTyping(false);
     gridRef.current?.focus();
   };
   useEffect(
     function focusListOnceResultsArrive() {
       if (!jump || !(settled || failed) || promotion.prompting) return;
       setJump(false);
-      setGoesOn(false);
+      setContinuesTyping(false);
       if (settled && products.length > 0) gridRef.current?.focus();
       // Without results, the next input is a new search.
       else if (document.activeElement === searchRef.current) searchRef.current?.select();
@@ -76,7 +76,7 @@ export function ProductsPanel(props: ProductListProps) {
   const automatic = useAutomaticSearch();
   useImperativeHandle(handleRef, () => ({
     type({ text: typed, entered }) {
-      setGoesOn(true);
+      setContinuesTyping(true);
       setText(typed);
       if (automatic || entered) change({ text: typed });
       setJump(entered);
@@ -91,13 +91,13 @@ export function ProductsPanel(props: ProductListProps) {
     <ProductSearchBox
       fields={PRODUCT_FIELDS}
       automatic={automatic}
-      goesOn={goesOn}
+      continuesTyping={continuesTyping}
       text={text}
       field={search.field}
       busy={query.isFetching}
       inputRef={searchRef}
       onText={(next) => {
-        setGoesOn(false);
+        setContinuesTyping(false);
         setText(next);
       }}
       onSearch={change}

@@ -28,7 +28,7 @@ export function useListSearch<Field extends string>({ name, first, fields, autom
   const search = useMemo((): ListSearch<Field> => ({ text: soughtText, ...options }), [soughtText, options]);
   const [jump, setJump] = useState(false);
   /** True while the box contains type-ahead text, so that typing continues it. */
-  const [goesOn, setGoesOn] = useState(false);
+  const [continuesTyping, setContinuesTyping] = useState(false);
   const onSearch = ({ text: next, ...change }: Partial<ListSearch<Field>>) => {
     if (next !== undefined) seek(next);
     if (Object.keys(change).length > 0) chooseOptions({ ...options, ...change });
@@ -38,12 +38,12 @@ export function useListSearch<Field extends string>({ name, first, fields, autom
     /** Props of the search box. */
     box: {
       text,
-      goesOn,
+      continuesTyping,
       automatic,
       field: search.field,
       onSearch,
       onText(next: string) {
-        setGoesOn(false);
+        setContinuesTyping(false);
         setText(next);
       },
       onEnter: () => setJump(true),
@@ -51,7 +51,7 @@ export function useListSearch<Field extends string>({ name, first, fields, autom
     onMatch: (match: MatchType) => onSearch({ match }),
     /** Inserts text typed while the box could not have focus. */
     type({ text: typed, entered }: TypedAhead) {
-      setGoesOn(true);
+      setContinuesTyping(true);
       setText(typed);
       if (automatic || entered) onSearch({ text: typed });
       setJump(entered);
@@ -64,16 +64,16 @@ export function useListSearch<Field extends string>({ name, first, fields, autom
 
 /** Focuses the list once the results of Enter have loaded. */
 export function useJumpToList(
-  { jump, landed }: Pick<ReturnType<typeof useListSearch>, 'jump' | 'landed'>,
+  { jump, landed: onListFocused }: Pick<ReturnType<typeof useListSearch>, 'jump' | 'landed'>,
   settled: boolean,
   toList: () => void,
 ): void {
   useEffect(
     function focusListOnceResultsArrive() {
       if (!jump || !settled) return;
-      landed();
+      onListFocused();
       toList();
     },
-    [jump, settled, landed, toList],
+    [jump, settled, onListFocused, toList],
   );
 }

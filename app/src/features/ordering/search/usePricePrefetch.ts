@@ -7,7 +7,7 @@ import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 
 /** Milliseconds a row has to keep focus, so that passed rows are not requested. */
-const RESTS = 60;
+const PREFETCH_DELAY_MS = 60;
 
 /**
  * Prefetches supplier prices of the focused product. Failures are reported when it is selected.
@@ -26,6 +26,6 @@ export function usePricePrefetch(): (product: Product | null) => void {
     const query = supplierPricesQuery(client, product.productcode, settings, grouporderingenabled, adid);
     timer.current = window.setTimeout(() => {
       if (queryClient.getQueryState(query.queryKey)?.status !== 'error') void queryClient.prefetchQuery(query);
-    }, RESTS);
+    }, PREFETCH_DELAY_MS);
   };
 }

@@ -16,7 +16,7 @@ type Options = Pick<ProductSearch, 'field' | 'match' | 'sort' | 'supplier'>;
 
 const FIRST: Options = { field: 'Description', match: 'Containing', sort: 'Alphabetically', supplier: '' };
 
-const asLeft = (stored: unknown) =>
+const readStoredOptions = (stored: unknown) =>
   searchOptions(stored, FIRST, {
     field: messages.fields,
     match: messages.matches,
@@ -29,7 +29,7 @@ const asLeft = (stored: unknown) =>
  * @param promoted true if the page starts with a promotion: lists all of it until an option changes
  */
 function useOptions(promoted: boolean): [options: Options, change: (change: Partial<Options>) => void] {
-  const [storedSearch, choose] = useRememberedValue('search products', FIRST, asLeft);
+  const [storedSearch, choose] = useRememberedValue('search products', FIRST, readStoredOptions);
   const [left] = useState(promoted ? storedSearch : null);
   const options = storedSearch === left ? FIRST : storedSearch;
   const { data: suppliers } = useQuery({ ...suppliersQuery(useClient()), enabled: options.supplier !== '' });

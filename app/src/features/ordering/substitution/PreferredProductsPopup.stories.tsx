@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as lineMessages } from '#orders/lines/questions/messages.ts';
 import { getProducts } from '#stories/catalogue.ts';
 import { WithProduct } from '#stories/samples.tsx';
-import { popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { SubstituteCheck } from './SubstituteCheck.tsx';
 
@@ -52,12 +52,13 @@ const several = {
   parameters: { backend: { settings: { ordering_PPL_Enabled: true }, catalogue: getProducts(4000) } },
 };
 const found = () => popup(messages.title);
-const ranks = async () => (await toRows(messages.list)).map((row) => row.querySelector('[role=gridcell]')?.textContent);
+const ranks = async () =>
+  (await findRows(messages.list)).map((row) => row.querySelector('[role=gridcell]')?.textContent);
 
 export const One = meta.story({
   name: 'one',
   play: async () => {
-    await see("Tafel-Dexamfetamine 10 mg CAP 30's", await found());
+    await expectVisible("Tafel-Dexamfetamine 10 mg CAP 30's", await found());
     await expect(await ranks()).toEqual(['5']);
   },
 });
@@ -98,7 +99,7 @@ export const NothingSelected = meta.story({
     await found();
     await waitFor(() => expect(screen.getByRole('button', { name: messages.continueWithSubstitute })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await see(messages.selectSubstitute);
+    await expectVisible(messages.selectSubstitute);
     await expect(chosen.substitute).not.toHaveBeenCalled();
   },
 });
@@ -134,7 +135,7 @@ export const WrongPassword = meta.story({
   ...prompting,
   name: 'wrong password',
   play: async () => {
-    await see(lineMessages.override.incorrect, await override('guess'));
+    await expectVisible(lineMessages.override.incorrect, await override('guess'));
     await expect(chosen.original).not.toHaveBeenCalled();
   },
 });
@@ -143,6 +144,6 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listGenerics', kind: 'never' }] } },
   play: async () => {
-    await see(messages.loading, await found());
+    await expectVisible(messages.loading, await found());
   },
 });

@@ -70,7 +70,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const money = useMoney();
   const settings = useSettings();
   const gridRef = useRef<DataGridHandle<Product>>(null);
-  const goOn = useRef<HTMLButtonElement>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState<RowKey | null>(null);
   const [promptingPassword, setPromptingPassword] = useState(false);
   /** True if an arrow was pressed before the list loaded. */
@@ -93,12 +93,12 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
     // An empty list has no row to focus.
     if (!loading) gridRef.current?.focus();
   };
-  const toList = () => {
+  const focusList = () => {
     if (loading) return setListRequested(true);
     gridRef.current?.focus();
     if (code === null) setCode(substitutes[0]?.productcode ?? null);
   };
-  const focusLoadedList = useEffectEvent(toList);
+  const focusLoadedList = useEffectEvent(focusList);
   useEffect(
     function focusRequestedList() {
       if (listRequested && !loading) focusLoadedList();
@@ -118,7 +118,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
       title={messages.title}
       description={messages.about(product.productdescription, substitutes.length)}
       closable={false}
-      initialFocusRef={goOn}
+      initialFocusRef={continueButton}
       returnFocusTo={props.returnFocusTo}
       footer={
         <>
@@ -126,14 +126,14 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
             {messages.continueWithOriginal}
           </Button>
           <Button
-            ref={goOn}
+            ref={continueButton}
             keyHint="↵"
             onClick={withSubstitute}
             // The list is below the button: an arrow enters it.
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
               event.preventDefault();
-              toList();
+              focusList();
             }}
           >
             {messages.continueWithSubstitute}

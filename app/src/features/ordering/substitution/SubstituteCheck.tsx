@@ -22,13 +22,13 @@ export function SubstituteCheck(props: SubstituteCheckProps) {
   const failed = query.isError && !query.isFetching;
   const none = failed || (query.isSuccess && substitutes.length === 0);
   const late = useLate(query.isPending);
-  const goOn = useEffectEvent(() => {
+  const continueWithOriginal = useEffectEvent(() => {
     if (failed) showError(errorText(query.error));
     props.onOriginal();
   });
   useLayoutEffect(
     function continueWithoutSubstitutes() {
-      if (none) goOn();
+      if (none) continueWithOriginal();
     },
     [none],
   );

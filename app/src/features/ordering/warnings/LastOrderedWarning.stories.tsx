@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { Check, ORDERED, warned, warning } from './testing/lastOrdered.tsx';
 
@@ -21,7 +21,7 @@ export const Sent = meta.story({
   args: { name: ORDERED.sent },
   play: async () => {
     await warning();
-    await expect(await toRows(texts.sent)).toHaveLength(4);
+    await expect(await findRows(texts.sent)).toHaveLength(4);
     await expect(screen.queryByRole('grid', { name: texts.unsent })).toBeNull();
   },
 });
@@ -31,7 +31,7 @@ export const Unsent = meta.story({
   args: { name: ORDERED.unsent },
   play: async () => {
     await warning();
-    await expect(await toRows(texts.unsent)).toHaveLength(1);
+    await expect(await findRows(texts.unsent)).toHaveLength(1);
     await expect(screen.queryByRole('grid', { name: texts.sent })).toBeNull();
   },
 });
@@ -40,8 +40,8 @@ export const Both = meta.story({
   name: 'both',
   play: async () => {
     await warning();
-    await toRows(texts.unsent);
-    await expect(await toRows(texts.sent)).toHaveLength(3);
+    await findRows(texts.unsent);
+    await expect(await findRows(texts.sent)).toHaveLength(3);
     await waitFor(() => expect(screen.getByRole('button', { name: texts.goOn })).toHaveFocus());
   },
 });
@@ -53,11 +53,11 @@ export const Group = meta.story({
   parameters: { backend: { scenario: 'groupMorning' } },
   play: async () => {
     await warning();
-    await toRows(texts.unsent);
-    await toRows(texts.retailers);
-    await toRows(texts.sent);
+    await findRows(texts.unsent);
+    await findRows(texts.retailers);
+    await findRows(texts.sent);
     // Names pharmacies not on this order.
-    await see(/ for .*, not on this order/);
+    await expectVisible(/ for .*, not on this order/);
   },
 });
 
@@ -66,8 +66,8 @@ export const UnsentFailed = meta.story({
   name: 'unsent failed',
   parameters: { backend: { faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see(texts.failed.unsent(2), await warning());
-    await toRows(texts.sent);
+    await expectVisible(texts.failed.unsent(2), await warning());
+    await findRows(texts.sent);
   },
 });
 
@@ -75,8 +75,8 @@ export const SentFailed = meta.story({
   name: 'sent failed',
   parameters: { backend: { faults: [{ call: 'listProductHistoryOfDays', kind: 'code', code: 0 }] } },
   play: async () => {
-    await see(texts.failed.sent(0), await warning());
-    await toRows(texts.unsent);
+    await expectVisible(texts.failed.sent(0), await warning());
+    await findRows(texts.unsent);
   },
 });
 
@@ -91,7 +91,7 @@ export const BothFailed = meta.story({
     },
   },
   play: async () => {
-    await see(texts.failed.both(2, 0), await warning());
+    await expectVisible(texts.failed.both(2, 0), await warning());
   },
 });
 
@@ -99,8 +99,8 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listProductHistoryOfDays', kind: 'never' }] } },
   play: async () => {
-    await see(texts.loading, await warning());
-    await toRows(texts.unsent);
+    await expectVisible(texts.loading, await warning());
+    await findRows(texts.unsent);
   },
 });
 
@@ -121,9 +121,9 @@ export const TriedAgain = meta.story({
   },
   play: async () => {
     const dialog = await warning();
-    await see(texts.failed.unsent(2), dialog);
+    await expectVisible(texts.failed.unsent(2), dialog);
     await press('Try again', dialog);
-    await toRows(texts.unsent);
+    await findRows(texts.unsent);
     await userEvent.tab();
   },
 });

@@ -3,13 +3,13 @@ import { Button, DataGrid, ErrorState, type GridColumn, Panel, Popup } from '@mo
 import { useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
-import { getException } from '#rules/supply.ts';
+import { getRowTint } from '#rules/supply.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { sentColumns, supplyOfSent, unsentColumns } from './lastOrderedColumns.ts';
 import { messages } from './messages.ts';
 import { lastOrderedProblems, orderedUnits } from './model/lastOrdered.ts';
-import { whomFor } from './model/whomFor.ts';
+import { splitPharmacies } from './model/whomFor.ts';
 import type { useLastOrdered } from './useLastOrdered.ts';
 import './lastOrdered.css';
 
@@ -32,24 +32,26 @@ export interface LastOrderedWarningProps {
 
 /** 'Last Ordered Warning': orders of a product sent within 14 days, and unsent ones (001 §2). */
 export function LastOrderedWarning({ product, orderid, group, reads, onContinue, onCancel }: LastOrderedWarningProps) {
-  const goOn = useRef<HTMLButtonElement>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
   const { unsent, sent, unsentRead, sentRead } = reads;
   const problems = lastOrderedProblems(unsentRead, sentRead);
   const [sentLines, unsentLines] = [sent.data ?? NOTHING, unsent.data ?? NOTHING];
   const pharmacies = useOrderPharmacies(group ? orderid : null)?.map(({ name }) => name) ?? null;
-  const whom = (names: readonly string[]) => {
-    const { onThisOrder, others } = whomFor(names, pharmacies);
+  const describePharmacies = (names: readonly string[]) => {
+    const { onThisOrder, others } = splitPharmacies(names, pharmacies);
     return texts.whom(onThisOrder, others);
   };
   const getNames = ({ retailers = [] }: UnsentProductLine) => retailers.map(({ retailername }) => retailername);
   const summary = texts.about(
     product.productdescription,
-    unsentLines.length > 0 ? texts.unsentUnits(...counts(unsentLines)) + whom(unsentLines.flatMap(getNames)) : '',
+    unsentLines.length > 0
+      ? texts.unsentUnits(...counts(unsentLines)) + describePharmacies(unsentLines.flatMap(getNames))
+      : '',
     sentLines.length > 0
-      ? texts.sentUnits(...counts(sentLines)) + whom(sentLines.map(({ retailername }) => retailername))
+      ? texts.sentUnits(...counts(sentLines)) + describePharmacies(sentLines.map(({ retailername }) => retailername))
       : '',
   );
-  const again = () => {
+  const retry = () => {
     if (unsentRead.failed) void unsent.refetch();
     if (sentRead.failed) void sent.refetch();
   };
@@ -62,13 +64,13 @@ export function LastOrderedWarning({ product, orderid, group, reads, onContinue,
       title={texts.title}
       description={summary}
       onClose={onCancel}
-      initialFocusRef={goOn}
+      initialFocusRef={continueButton}
       footer={
         <>
           <Button variant="outline" tone="neutral" keyHint="Esc" onClick={onCancel}>
             {texts.cancel}
           </Button>
-          <Button ref={goOn} keyHint="↵" onClick={onContinue}>
+          <Button ref={continueButton} keyHint="↵" onClick={onContinue}>
             {texts.goOn}
           </Button>
         </>
@@ -79,7 +81,7 @@ export function LastOrderedWarning({ product, orderid, group, reads, onContinue,
           {summary}
         </p>
         {problems.both ? (
-          <ErrorState text={problems.both} onRetry={again} />
+          <ErrorState text={problems.both} onRetry={retry} />
         ) : (
           <>
             {shows(unsentRead) && <UnsentOrders group={group} query={unsent} problem={problems.unsent} />}
@@ -121,7 +123,7 @@ function SentOrders({ group, query, problem }: OrdersProps<'sent'>) {
           rowKey={(line) => `${line.ordernumber} ${line.supplier} ${line.retailername} ${line.supplierproductcode}`}
           {...gridState(query, problem)}
           emptyText={texts.noneSent}
-          rowTone={(line) => getException(supplyOfSent(line))}
+          rowTone={(line) => getRowTint(supplyOfSent(line))}
         />
       </div>
     </Panel>

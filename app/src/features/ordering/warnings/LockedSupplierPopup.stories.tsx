@@ -3,7 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent } from 'storybook/test';
 import { messages as lineMessages } from '#orders/lines/questions/messages.ts';
 import { samples, WithOffer } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { LockedSupplierPopup } from './LockedSupplierPopup.tsx';
 import { messages } from './messages.ts';
 
@@ -51,7 +51,7 @@ export const Warning = meta.story({
   name: 'warning',
   play: async () => {
     const requested = await popup(texts.title);
-    await see(texts.text(LOCKED, samples.lockable), requested);
+    await expectVisible(texts.text(LOCKED, samples.lockable), requested);
     // The short name loads later.
     await requested.findByRole('button', { name: texts.takePreferred('Protea') });
     await requested.findByText(/^The preferred supplier is R\S+ (cheaper|dearer) nett\.$/);
@@ -64,9 +64,9 @@ export const WithADeal = meta.story({
   args: { name: "Galaristat 200 mg TAB 60's", supplier: 'Midlands Front Shop Supply' },
   play: async () => {
     const requested = await popup(texts.title);
-    await see(texts.preferred(PREFERRED, 'R792.07 nett with 12 + 2 (R924.08 each)'), requested);
-    await see(texts.requested('Midlands Front Shop Supply', 'R848.36'), requested);
-    await see(texts.compared.less('R56.29'), requested);
+    await expectVisible(texts.preferred(PREFERRED, 'R792.07 nett with 12 + 2 (R924.08 each)'), requested);
+    await expectVisible(texts.requested('Midlands Front Shop Supply', 'R848.36'), requested);
+    await expectVisible(texts.compared.less('R56.29'), requested);
   },
 });
 
@@ -82,14 +82,14 @@ export const Password = meta.story({
 export const Empty = meta.story({
   name: 'empty',
   play: async () => {
-    await see('Please enter a password.', await override(''));
+    await expectVisible('Please enter a password.', await override(''));
   },
 });
 
 export const Wrong = meta.story({
   name: 'wrong',
   play: async () => {
-    await see(lineMessages.override.incorrect, await override('guess'));
+    await expectVisible(lineMessages.override.incorrect, await override('guess'));
     await expect(settled.overridden).not.toHaveBeenCalled();
   },
 });
@@ -98,7 +98,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 0. Please try again.', await override('guess'));
+    await expectVisible('Sorry an error has occurred, error code: 0. Please try again.', await override('guess'));
     await expect(settled.overridden).not.toHaveBeenCalled();
   },
 });

@@ -26,9 +26,9 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
   const short = useSupplierNames();
   const priced = ({ unit, deal, nett }: ComparedPrice) => texts.priced(money(unit), deal, money(nett));
   const compared = (other: SupplierPrice) => {
-    const { requested, retained, difference } = againstPreferred(price, other);
+    const { requested, retained: preferredPrice, difference } = againstPreferred(price, other);
     return [
-      texts.preferred(other.suppliername, priced(retained)),
+      texts.preferred(other.suppliername, priced(preferredPrice)),
       texts.requested(price.suppliername, priced(requested)),
       difference === 0
         ? texts.compared.same

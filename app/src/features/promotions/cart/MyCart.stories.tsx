@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CartInShop } from '#features/promotions/shop/testing/InShop.tsx';
 import { shopper } from '#features/promotions/shop/testing/shop.ts';
-import { fill, popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, fill, findRows, popup, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const orders = (context: Context) => [...getLoaded(context).backend.store.orders
 
 async function filledCart() {
   const cart = await popup(texts.title);
-  const rows = await toRows(texts.title, cart);
+  const rows = await findRows(texts.title, cart);
   await expect(rows).toHaveLength(2);
   const names = rows.map((row) => within(row).getByRole('rowheader').textContent ?? '');
   return { names, cart };
@@ -39,7 +39,7 @@ export const QuantityChanged = meta.story({
     const box = cart.getByRole('spinbutton', { name: texts.getQuantity(names[0] ?? '') });
     await fill(box, '1');
     await userEvent.tab();
-    await see(/^Quantities of it are multiples of \d+\.$/);
+    await expectVisible(/^Quantities of it are multiples of \d+\.$/);
     await waitFor(() => expect(Number((box as HTMLInputElement).value)).toBeGreaterThan(1));
   },
 });
@@ -47,12 +47,12 @@ export const QuantityChanged = meta.story({
 export const Removed = meta.story({
   play: async () => {
     const { names, cart } = await filledCart();
-    const [first] = await toRows(texts.title, cart);
+    const [first] = await findRows(texts.title, cart);
     first?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
     await userEvent.keyboard('{Delete}');
     await press('Yes', cart);
-    await waitFor(async () => expect(await toRows(texts.title, cart)).toHaveLength(1));
-    await see(texts.removed(names[0] ?? ''));
+    await waitFor(async () => expect(await findRows(texts.title, cart)).toHaveLength(1));
+    await expectVisible(texts.removed(names[0] ?? ''));
   },
 });
 
@@ -62,7 +62,7 @@ export const Made = meta.story({
     const { cart } = await filledCart();
     await press('Complete', cart);
     await screen.findByRole('alertdialog', { name: texts.made.title });
-    await see(/^Order .+ waits for you/);
+    await expectVisible(/^Order .+ waits for you/);
     await expect(orders(context)).toBe(before + 1);
     await expect(screen.getByRole('button', { name: /^Okay/ })).toHaveFocus();
   },
@@ -77,7 +77,7 @@ export const NotKnown = meta.story({
     const { faults } = getLoaded(context).backend;
     faults.add({ call: 'getOrder', kind: 'code', code: 2 });
     await press('Complete', cart);
-    await see(texts.failed.unknown);
+    await expectVisible(texts.failed.unknown);
     await press(/^Okay/);
     faults.clear();
     await press('Complete', cart);

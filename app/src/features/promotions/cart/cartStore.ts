@@ -12,7 +12,7 @@ cartAtom.debugLabel = 'cart';
 
 const KEY = 'mortar.cart';
 /** Data URLs are loaded again, because browser storage is small. */
-const LONGEST_PICTURE = 1000;
+const MAX_PICTURE_LENGTH = 1000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -54,7 +54,7 @@ export function readCartOf(owner: string): Cart {
 }
 
 const small = ({ promotion, quantity }: CartLine): CartLine => ({
-  promotion: { ...promotion, picture: promotion.picture.length > LONGEST_PICTURE ? '' : promotion.picture },
+  promotion: { ...promotion, picture: promotion.picture.length > MAX_PICTURE_LENGTH ? '' : promotion.picture },
   quantity,
 });
 

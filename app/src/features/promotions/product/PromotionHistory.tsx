@@ -16,7 +16,7 @@ import { invoiceHistoryQuery } from '#products/history/api/demand.ts';
 import { type HistoryOfProduct, historyByDate } from '#products/history/model/historyOfYear.ts';
 import { formatDate } from '#rules/dates.ts';
 import type { Cents } from '#rules/money.ts';
-import { getException } from '#rules/supply.ts';
+import { getRowTint } from '#rules/supply.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -84,7 +84,7 @@ export function PromotionHistory({ productCode }: { productCode: string }) {
           loadingText={texts.loading}
           countText={texts.count}
           emptyText={texts.none}
-          rowTone={(row) => getException(row.supply)}
+          rowTone={(row) => getRowTint(row.supply)}
         />
       </div>
     </div>

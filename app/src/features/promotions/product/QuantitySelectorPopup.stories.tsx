@@ -3,7 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SelectorInShop } from '#features/promotions/shop/testing/InShop.tsx';
 import { shopper } from '#features/promotions/shop/testing/shop.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const Details = meta.story({
   name: 'details',
   play: async () => {
     await waitFor(async () => expect(await box()).toHaveFocus());
-    await see(texts.supplier.limit, await selector());
+    await expectVisible(texts.supplier.limit, await selector());
   },
 });
 
@@ -55,7 +55,7 @@ export const Credit = meta.story({
   name: 'credit',
   parameters: { backend: { ...shopper, faults: [{ call: 'getCreditUsage', kind: 'code', code: 5 }] } },
   play: async () => {
-    await see(texts.supplier.none, await selector());
+    await expectVisible(texts.supplier.none, await selector());
   },
 });
 
@@ -63,7 +63,7 @@ export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { ...shopper, faults: [{ call: 'getCreditUsage', kind: 'never' }] } },
   play: async () => {
-    await see(texts.supplier.loading, await selector());
+    await expectVisible(texts.supplier.loading, await selector());
   },
 });
 
@@ -143,7 +143,7 @@ export const MergeTooMany = meta.story({
     await type(maximum);
     await add();
     await press(texts.exists.merge(maximum + step), await popup(texts.exists.title));
-    await see(texts.tooMany(maximum + step).replaceAll('\u00a0', ' '), await selector());
+    await expectVisible(texts.tooMany(maximum + step).replaceAll('\u00a0', ' '), await selector());
     await expect(await box()).toHaveValue(String(maximum));
   },
 });

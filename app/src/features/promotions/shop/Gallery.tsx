@@ -4,10 +4,10 @@ import { useSession } from '#session/useSession.ts';
 import { messages as texts } from './messages.ts';
 
 /** Milliseconds per banner (002 §9). */
-const STAYS = 8000;
+const BANNER_MS = 8000;
 /** Aspect ratios of banners and adverts. */
-const BANNER = 4;
-const ADVERT = 8;
+const BANNER_RATIO = 4;
+const ADVERT_RATIO = 8;
 
 /** Rotates the banners of the sign-in answer, or adverts if there are none (002 §2.11). */
 export function Gallery() {
@@ -22,8 +22,8 @@ export function Gallery() {
   return (
     <Carousel
       label={texts.gallery}
-      interval={STAYS}
-      ratio={own ? BANNER : ADVERT}
+      interval={BANNER_MS}
+      ratio={own ? BANNER_RATIO : ADVERT_RATIO}
       slides={shown.map(({ id, imageurl, headline, line }, index) => {
         const words = advertWords({ headline, line });
         const label = words || texts.banner(index + 1);

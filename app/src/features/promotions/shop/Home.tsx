@@ -9,7 +9,7 @@ import { Promotions, usePromotions } from './Promotions.tsx';
 import './shop.css';
 
 /** Number of promotions on the home (002 §9). */
-const FEATURED = 8;
+const FEATURED_COUNT = 8;
 
 export interface HomeProps {
   onChoose(promotion: Promotion): void;
@@ -18,7 +18,7 @@ export interface HomeProps {
 
 /** Home of the shop: banners, most requested promotions, and supplier messages (002 §2.10, §2.11). */
 export function Home({ onChoose, onSeeAll }: HomeProps) {
-  const query = usePromotions({ page: 1, search: '', size: FEATURED });
+  const query = usePromotions({ page: 1, search: '', size: FEATURED_COUNT });
   const mayWrite = canOpenMessaging(useSession().staff).allowed;
   return (
     <div className="shop-home" data-messages={mayWrite || undefined}>
@@ -29,7 +29,13 @@ export function Home({ onChoose, onSeeAll }: HomeProps) {
             <h2 id="shop-featured">{texts.featured}</h2>
             <TextLink onClick={onSeeAll}>{texts.seeAll}</TextLink>
           </header>
-          <Promotions label={texts.featured} query={query} layout="card" skeletons={FEATURED} onChoose={onChoose} />
+          <Promotions
+            label={texts.featured}
+            query={query}
+            layout="card"
+            skeletons={FEATURED_COUNT}
+            onChoose={onChoose}
+          />
         </section>
       </div>
       {mayWrite && (

@@ -7,7 +7,7 @@ import type { ShopFilter } from './useShopFilter.ts';
 import './shop.css';
 
 /** Promotions per page (002 §9). */
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 const LAYOUTS = (Object.keys(texts.layouts) as CardLayout[]).map((value) => ({ value, label: texts.layouts[value] }));
 
@@ -19,7 +19,7 @@ export interface PromosProps {
 /** Lists all promotions in pages (002 §2.11). */
 export function Promos({ filter, onChoose }: PromosProps) {
   const { text, search, page, layout } = filter;
-  const query = usePromotions({ page, search, size: PAGE });
+  const query = usePromotions({ page, search, size: PAGE_SIZE });
   return (
     <div className="shop-promos">
       <div className="shop-promos__bar">

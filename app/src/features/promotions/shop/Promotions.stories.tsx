@@ -3,7 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { asPage } from '#stories/page.ts';
-import { see } from '#stories/steps.ts';
+import { expectVisible } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { cards, shopper } from './testing/shop.ts';
 
@@ -78,21 +78,21 @@ export const Searched = meta.story({
 export const Empty = meta.story({
   name: 'empty',
   parameters: failing({ code: 5 }),
-  play: () => see(texts.empty),
+  play: () => expectVisible(texts.empty),
 });
 
 export const Failed = meta.story({
   name: 'error',
   parameters: failing({ code: 2 }),
-  play: () => see(texts.refresh),
+  play: () => expectVisible(texts.refresh),
 });
 
 export const NetworkFailure = meta.story({
   name: 'network failure',
   parameters: failing('cut'),
   play: async () => {
-    await see(texts.notFetched);
-    await see(texts.failed);
+    await expectVisible(texts.notFetched);
+    await expectVisible(texts.failed);
   },
 });
 

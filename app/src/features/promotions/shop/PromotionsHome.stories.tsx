@@ -5,7 +5,7 @@ import { brandInfo } from '@mortar/themes';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as panelTexts } from '#messaging/panel/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { press, see } from '#stories/steps.ts';
+import { expectVisible, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 import { cards, picturesAlone, putIntoCart, shopper } from './testing/shop.ts';
 
@@ -29,7 +29,7 @@ export const Full = meta.story({
 export const NoFeatured = meta.story({
   name: 'no featured',
   parameters: { backend: { ...shopper, faults: [{ call: 'listPromotions', kind: 'code', code: 5 }] } },
-  play: () => see(texts.empty),
+  play: () => expectVisible(texts.empty),
 });
 
 /** Broken banners are replaced by a text above the offers. */
@@ -44,7 +44,7 @@ export const GalleryFailed = meta.story({
       shown?.dispatchEvent(new Event('error'));
       await waitFor(() => expect(shown?.isConnected ?? false).toBe(false));
     }
-    await see(texts.noGallery);
+    await expectVisible(texts.noGallery);
   },
 });
 
@@ -53,7 +53,7 @@ export const EachBrand = meta.story({
   name: 'each brand',
   play: async (context) => {
     const brand = context.globals.brand as keyof typeof brandInfo;
-    await see(brandInfo[brand].promotionsTitle);
+    await expectVisible(brandInfo[brand].promotionsTitle);
     await cards();
   },
 });
@@ -61,7 +61,7 @@ export const EachBrand = meta.story({
 export const NotificationsPanel = meta.story({
   name: 'notifications panel',
   play: async () => {
-    await see(panelTexts.title);
+    await expectVisible(panelTexts.title);
     await expect(await screen.findByRole('list', { name: panelTexts.list })).toBeVisible();
   },
 });
@@ -73,7 +73,7 @@ export const InTheCart = meta.story({
   play: async () => {
     await putIntoCart();
     await expect(await screen.findByRole('button', { name: `${texts.cart} (1)` })).toBeEnabled();
-    await see(/ in your cart$/);
+    await expectVisible(/ in your cart$/);
     // The focused card grew by a line and is scrolled into view.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   },

@@ -1,6 +1,12 @@
 import { getSupplierConversation, getTicket, submitTicket } from '@mortar/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Attempt, holds, isRepeated, mayBe, type SentBefore } from '#messaging/composing/model/attempt.ts';
+import {
+  type Attempt,
+  containsMessage,
+  isRepeated,
+  matchAttempt,
+  type SentBefore,
+} from '#messaging/composing/model/attempt.ts';
 import type { ComposedMessage } from '#messaging/composing/model/compose.ts';
 import { sendSupplierMessage, supplierThreadsQuery } from '#messaging/tickets/api/supplierThreads.ts';
 import { ticketsQuery } from '#messaging/tickets/api/tickets.ts';
@@ -74,8 +80,8 @@ async function find(post: Post, attempt: Attempt): Promise<boolean | null> {
   try {
     let found: false | null = false;
     for (const one of await post.latest(attempt)) {
-      const likely = mayBe(attempt, one);
-      if (likely === 'no' || !holds(attempt, await post.written(one.id, attempt.to))) continue;
+      const likely = matchAttempt(attempt, one);
+      if (likely === 'no' || !containsMessage(attempt, await post.written(one.id, attempt.to))) continue;
       if (likely === 'yes') return true;
       found = null;
     }

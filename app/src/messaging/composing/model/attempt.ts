@@ -23,7 +23,7 @@ export interface SentBefore {
 }
 
 /** Tolerance in ms for matching by time if no ids were known. */
-const NEAR = 10 * 60_000;
+const MATCH_TOLERANCE_MS = 10 * 60_000;
 
 const sameText = (a: string, b: string) => comparable(a) === comparable(b);
 
@@ -38,12 +38,12 @@ export const isRepeated = (attempt: Attempt, message: ComposedMessage): boolean 
  * Returns whether a ticket or conversation may be the sent message, if its text matches: 'perhaps' if no ids were known
  * and the time differs, since computer clocks may be wrong.
  */
-export function mayBe({ subject, after, at }: Attempt, one: SentBefore): 'yes' | 'perhaps' | 'no' {
+export function matchAttempt({ subject, after, at }: Attempt, one: SentBefore): 'yes' | 'perhaps' | 'no' {
   if (!sameText(one.subject, subject)) return 'no';
   if (after >= 0) return one.id > after ? 'yes' : 'no';
-  return Math.abs(Date.parse(one.at) - at) <= NEAR ? 'yes' : 'perhaps';
+  return Math.abs(Date.parse(one.at) - at) <= MATCH_TOLERANCE_MS ? 'yes' : 'perhaps';
 }
 
 /** Returns true if it contains the message. @param written the pharmacy's messages in it */
-export const holds = ({ message }: Attempt, written: readonly string[]): boolean =>
+export const containsMessage = ({ message }: Attempt, written: readonly string[]): boolean =>
   written.some((text) => sameText(text, message));

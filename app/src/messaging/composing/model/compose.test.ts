@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeSchema } from './compose.ts';
 
-const schema = composeSchema({ select: 'Select.', fill: 'Fill.', mayGetOne: () => true, reference: 'Panado' });
+const schema = composeSchema({ select: 'Select.', fill: 'Fill.', canReceive: () => true, reference: 'Panado' });
 const values = { to: 'one', category: 'General', subject: 'Delivery', message: 'Where is it?' };
 const HIDDEN = 'Please leave out characters that cannot be seen.';
 

@@ -37,12 +37,12 @@ export interface ComposeRules {
   select: string;
   fill: string;
   /** Returns true if a recipient is available; offline suppliers are not. */
-  mayGetOne(to: string): boolean;
+  canReceive(to: string): boolean;
   reference: string | undefined;
 }
 
 /** Returns the validation schema; everything is required (002 §5). */
-export function composeSchema({ select, fill, mayGetOne, reference }: ComposeRules) {
+export function composeSchema({ select, fill, canReceive: mayGetOne, reference }: ComposeRules) {
   /** Some visible text has to remain without tags. */
   const words = (rules: StringSchema) => rules.test('says something', fill, (typed = '') => !isBlank(typed));
   return object({

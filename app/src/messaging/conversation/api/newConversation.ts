@@ -9,8 +9,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { conversationMessagesQuery, sendMessage } from '#messaging/conversation/api/conversationMessages.ts';
 import { conversationsQuery } from '#messaging/conversation/api/conversations.ts';
-import { type Outbox, start } from '#messaging/conversation/model/outbox.ts';
-import { settle } from '#messaging/conversation/model/timeline.ts';
+import { addOutgoing, type Outbox } from '#messaging/conversation/model/outbox.ts';
+import { matchSent } from '#messaging/conversation/model/timeline.ts';
 import type { Client } from '#server/client.ts';
 import { CallError, type Failure, isUnknown, type Outcome } from '#server/outcome.ts';
 import { fetchFresh } from '#server/queries.ts';
@@ -60,22 +60,22 @@ const latest = ({ client, queryClient, session }: Requested, registeredHash: str
     .catch(() => null);
 
 /** Tolerance in ms between sending and creation, since clocks differ. */
-const NEAR = 60 * 60_000;
+const CREATION_TOLERANCE_MS = 60 * 60_000;
 
 /** Why a write failed or has an unknown result; code 5 means it had no target. */
-const getRefusal = (outcome: Exclude<Outcome<never>, { kind: 'value' }>): Failure =>
+const toFailure = (outcome: Exclude<Outcome<never>, { kind: 'value' }>): Failure =>
   outcome.kind === 'nothing' ? { kind: 'error', code: 5, text: '' } : outcome;
 
 /** Creates the conversation exactly once; without an answer it is searched among new ones. */
-async function makeConversation(requested: Requested, first: FirstMessage): Promise<Conversation | CallError> {
-  const { client, session } = requested;
+async function makeConversation(context: Requested, first: FirstMessage): Promise<Conversation | CallError> {
+  const { client, session } = context;
   const { registeredHash, category, subject } = first;
   const { retailerid } = session.staff;
-  const before = await latest(requested, registeredHash);
+  const before = await latest(context, registeredHash);
   const { since } = first;
   const isIt = (one: Conversation) => one.subject === subject && one.category === category;
   const isOfThen = ({ startDateTime }: Conversation, then: number) =>
-    Math.abs(Date.parse(startDateTime ?? '') - then) <= NEAR;
+    Math.abs(Date.parse(startDateTime ?? '') - then) <= CREATION_TOLERANCE_MS;
   const earlier = since !== undefined && before?.find((one) => isIt(one) && isOfThen(one, since));
   if (earlier) return earlier;
   const known = new Set(before?.map(({ convID }) => convID));
@@ -98,9 +98,9 @@ async function makeConversation(requested: Requested, first: FirstMessage): Prom
       groupID: chatGroup(registeredHash, retailerid),
     };
   }
-  const failure = getRefusal(outcome);
+  const failure = toFailure(outcome);
   if (!isUnknown(failure) || before === null) return new CallError(failure);
-  const found = (await latest(requested, registeredHash))?.find((one) => !known.has(one.convID) && isIt(one));
+  const found = (await latest(context, registeredHash))?.find((one) => !known.has(one.convID) && isIt(one));
   return found ?? new CallError(failure);
 }
 
@@ -112,11 +112,11 @@ async function writeFirst(
 ): Promise<Started> {
   const { convID } = conversation;
   const now = Date.now();
-  const outbox: Outbox = start([], [], { key: 'first', text, at: now });
+  const outbox: Outbox = addOutgoing([], [], { key: 'first', text, at: now });
   const find = async (): Promise<Started | null> => {
     const query = conversationMessagesQuery({ client, queryClient, convID, supplier: '' });
     const messages = await fetchFresh(queryClient, query).catch(() => []);
-    const id = settle(messages, outbox, now).get('first');
+    const id = matchSent(messages, outbox, now).get('first');
     const found = messages.find((message) => message.id === id);
     return found ? { kind: 'sent', conversation, id: found.id, sentAt: found.sentAt } : null;
   };
@@ -124,23 +124,23 @@ async function writeFirst(
   if (earlier) return earlier;
   const outcome = await sendMessage(client, convID, text);
   if (outcome.kind === 'value') return { kind: 'sent', conversation, ...outcome.value };
-  const failure = getRefusal(outcome);
+  const failure = toFailure(outcome);
   const found = isUnknown(failure) ? await find() : null;
   return found ?? { kind: 'empty', conversation, error: new CallError(failure) };
 }
 
 /**
  * Creates a conversation, then its message (002 §4). Neither is sent again while its result is unknown.
- * @param there conversation created before without its message
+ * @param existing conversation created before without its message
  */
 export async function startConversation(
-  requested: Requested,
+  context: Requested,
   first: FirstMessage,
-  there: Conversation | null = null,
+  existing: Conversation | null = null,
 ): Promise<Started> {
-  const conversation = there ?? (await makeConversation(requested, first));
+  const conversation = existing ?? (await makeConversation(context, first));
   if (conversation instanceof CallError) return { kind: 'failed', error: conversation };
-  return writeFirst(requested, conversation, first);
+  return writeFirst(context, conversation, first);
 }
 
 /** Notifies the supplier of a message, in the background (002 §4, §7). */
@@ -170,7 +170,7 @@ export async function notifySupplier(
 }
 
 /** Returns a conversation after the pharmacy's message. */
-export const writtenIn = (conversation: Conversation, lastMessage: string): Conversation => ({
+export const withLastMessage = (conversation: Conversation, lastMessage: string): Conversation => ({
   ...conversation,
   lastSender: OWN_SENDER,
   lastMessage,

@@ -8,7 +8,7 @@ import { messagingSuppliersQuery } from '#messaging/partners/api/suppliers.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { Frame } from '#stories/frame.tsx';
-import { press, see } from '#stories/steps.ts';
+import { expectVisible, press } from '#stories/steps.ts';
 import { ConversationChat } from './ConversationChat.tsx';
 
 const SUPPLIER = 'Kestrel Wholesale';
@@ -73,13 +73,13 @@ export const Conversation = meta.story({
 export const Loading = meta.story({
   name: 'loading',
   parameters: { backend: { faults: [{ call: 'listMessages', kind: 'never' }] } },
-  play: () => see(texts.loading),
+  play: () => expectVisible(texts.loading),
 });
 
 export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listMessages', kind: 'code', code: 2 }] } },
-  play: () => see(texts.failed(2)),
+  play: () => expectVisible(texts.failed(2)),
 });
 
 export const Offline = meta.story({
@@ -87,7 +87,7 @@ export const Offline = meta.story({
   args: { online: false },
   play: async () => {
     await log();
-    await see(texts.offlineSaid(SUPPLIER));
+    await expectVisible(texts.offlineSaid(SUPPLIER));
     await userEvent.type(await box(), 'For when you are there');
     await expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -97,7 +97,7 @@ export const Sent = meta.story({
   name: 'sent',
   play: async () => {
     await write('Can you keep twelve for us?');
-    await see('Can you keep twelve for us?');
+    await expectVisible('Can you keep twelve for us?');
     await expect(await box()).toHaveValue('');
     await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument());
   },
@@ -108,7 +108,7 @@ export const Sending = meta.story({
   parameters: { backend: { faults: [{ call: 'postMessage', kind: 'never' }] } },
   play: async () => {
     await write('Can you keep twelve for us?');
-    await see('Sending…');
+    await expectVisible('Sending…');
   },
 });
 
@@ -117,7 +117,7 @@ export const NotSent = meta.story({
   parameters: { backend: { faults: [{ call: 'postMessage', kind: 'cut', times: 1 }] } },
   play: async () => {
     await write('Can you keep twelve for us?');
-    await see(/^Not sent\./);
+    await expectVisible(/^Not sent\./);
     await expect(screen.getByRole('button', { name: texts.edit })).toBeVisible();
   },
 });
@@ -143,7 +143,7 @@ export const NotConfirmed = meta.story({
     await log();
     getLoaded(context).backend.faults.add({ call: 'listMessages', kind: 'cut' });
     await write('Can you keep twelve for us?');
-    await see(/^Not confirmed\./);
+    await expectVisible(/^Not confirmed\./);
     await expect(screen.getByRole('button', { name: texts.lookAgain })).toBeVisible();
   },
 });
@@ -156,7 +156,7 @@ export const LookedAgain = meta.story({
     const { faults } = getLoaded(context).backend;
     faults.add({ call: 'listMessages', kind: 'cut' });
     await write('Can you keep twelve for us?');
-    await see(/^Not confirmed\./);
+    await expectVisible(/^Not confirmed\./);
     faults.clear();
     await press(texts.lookAgain);
     await waitFor(() => expect(screen.queryByText(/^Not confirmed\./)).not.toBeInTheDocument());

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@mortar/design-system';
 import { messages as texts } from '#messaging/conversation/messages.ts';
-import { steadily } from '#messaging/conversation/model/steadily.ts';
+import { createIncrementalMap } from '#messaging/conversation/model/steadily.ts';
 import type { TimelineRow } from '#messaging/conversation/model/timeline.ts';
 import { formatDate, formatMessageTime } from '#rules/dates.ts';
 
@@ -48,7 +48,7 @@ const isStuck = ({ state }: TimelineRow) => state === 'unconfirmed' || state ===
  * changes render. Actions belong to messages that have not arrived.
  */
 export function createShownMessages() {
-  const getShown = steadily((row: TimelineRow): ChatMessage => new Shown(row));
+  const getShown = createIncrementalMap((row: TimelineRow): ChatMessage => new Shown(row));
   return (rows: readonly TimelineRow[], actionsFor: (row: TimelineRow) => ChatMessage['actions']) => {
     const shown = getShown(rows);
     if (!rows.some(isStuck)) return shown;

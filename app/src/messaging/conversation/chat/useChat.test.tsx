@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { conversationMessagesQuery, sendMessage } from '#messaging/conversation/api/conversationMessages.ts';
 import { type Before, startBuyer } from '#messaging/conversation/testing/buyer.tsx';
 import { useChat } from './useChat.ts';
-import { keepWritten, readWrittenOf } from './written.ts';
+import { readWrittenOf, storeWritten } from './written.ts';
 
 // Generous: each test creates a backend.
 vi.setConfig({ testTimeout: 30_000 });
@@ -141,7 +141,7 @@ describe('a message', () => {
     chat.backend.faults.add({ call: 'postMessage', kind: 'cut', times: 1 });
     await send(chat);
     await waitFor(() => expect(chat.getRow()).toMatchObject([{ state: 'failed' }]));
-    act(() => chat.result.current.takeBack(chat.getRow()[0]?.key ?? ''));
+    act(() => chat.result.current.returnToField(chat.getRow()[0]?.key ?? ''));
     expect([chat.result.current.draft, chat.getRow()]).toEqual([TEXT, []]);
   });
 
@@ -151,7 +151,7 @@ describe('a message', () => {
     await send(chat);
     await waitFor(() => expect(chat.getRow()).toMatchObject([{ state: 'failed' }]));
     act(() => chat.result.current.setDraft('And the invoice'));
-    act(() => chat.result.current.takeBack(chat.getRow()[0]?.key ?? ''));
+    act(() => chat.result.current.returnToField(chat.getRow()[0]?.key ?? ''));
     expect(chat.result.current.draft).toBe(`${TEXT}\nAnd the invoice`);
   });
 
@@ -199,7 +199,7 @@ describe('a stored text', () => {
 
   it('is stored for both of two tabs', async () => {
     const one = await open();
-    keepWritten(one.owner, 'ticket 12', { draft: 'from another', outbox: [] });
+    storeWritten(one.owner, 'ticket 12', { draft: 'from another', outbox: [] });
     act(() => one.result.current.setDraft('from one tab'));
     expect(readWrittenOf(one.owner)).toMatchObject({
       [`conversation ${one.convID}`]: { draft: 'from one tab' },

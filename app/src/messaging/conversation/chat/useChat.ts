@@ -5,15 +5,15 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Message } from '#messaging/conversation/model/message.ts';
 import {
   acknowledge,
+  addOutgoing,
+  markFailed,
   type Outbox,
-  refuse,
   settleFound,
   settleUnanswered,
-  start,
   tryAgain,
   withdraw,
 } from '#messaging/conversation/model/outbox.ts';
-import { steadily } from '#messaging/conversation/model/steadily.ts';
+import { createIncrementalMap } from '#messaging/conversation/model/steadily.ts';
 import { type TimelineRow, timeline, toRow } from '#messaging/conversation/model/timeline.ts';
 import { messages as typedTexts } from '#parts/typed/messages.ts';
 import { keys } from '#server/keys.ts';
@@ -62,7 +62,7 @@ export interface Chat {
   /** Reads the conversation to resolve an unknown result. */
   lookAgain(key: string): void;
   /** Returns a failed message to the field for editing. */
-  takeBack(key: string): void;
+  returnToField(key: string): void;
 }
 
 const NO_QUERY: MessagesQuery = { queryKey: keys.conversationMessages(0), queryFn: skipToken };
@@ -79,7 +79,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
   const { outbox } = sending.written;
   const { data, isPending, isLoadingError, error, refetch } = useQuery(query ?? NO_QUERY);
 
-  const [toRows] = useState(() => steadily(toRow));
+  const [toRows] = useState(() => createIncrementalMap(toRow));
   // Memoised, because long conversations dominate the cost of typing.
   const rows = useMemo(() => timeline(data ?? [], outbox, Date.now(), toRows), [data, outbox, toRows]);
 
@@ -101,7 +101,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
       changeOutbox((held) => settleUnanswered(held, key, messages, Date.now()));
       if (outboxNow().some((one) => one.key === key && one.state === 'sent')) onSent?.(text);
     } else if (outcome.kind !== 'expired') {
-      changeOutbox((held) => refuse(held, key, codeText(new CallError(outcome))));
+      changeOutbox((held) => markFailed(held, key, codeText(new CallError(outcome))));
     }
   };
   const resolve = async (key: string) => {
@@ -144,7 +144,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
       const key = crypto.randomUUID();
       const at = Date.now();
       // Stored as being sent before it is cleared: a crash in between shows it twice but loses nothing.
-      changeOutbox((before) => start(before, data ?? [], { key, text, at }));
+      changeOutbox((before) => addOutgoing(before, data ?? [], { key, text, at }));
       change((before) => ({ ...before, draft: '' }));
       void post(key, text);
     },
@@ -160,7 +160,7 @@ export function useChat({ name, outboxName = name, query, send, onSent }: ChatSo
       await post(key, one.text);
     },
     lookAgain: (key) => void resolve(key),
-    takeBack(key) {
+    returnToField(key) {
       const one = outboxNow().find((each) => each.key === key);
       if (!one) return;
       // Text typed meanwhile follows it.

@@ -13,7 +13,7 @@ function actionsFor({ key, state }: TimelineRow, chat: Chat): ChatMessage['actio
   if (state !== 'failed') return undefined;
   return [
     { label: texts.tryAgain, onPress: () => chat.tryAgain(key) },
-    { label: texts.edit, onPress: () => chat.takeBack(key) },
+    { label: texts.edit, onPress: () => chat.returnToField(key) },
   ];
 }
 

@@ -13,7 +13,7 @@ import { getUnread, type Message } from '#messaging/conversation/model/message.t
 import { useServices } from '#session/services.ts';
 
 /** Milliseconds until the other side is notified live that new messages were read (002 §4). */
-const FOLLOW_UP = 2500;
+const FOLLOW_UP_DELAY_MS = 2500;
 
 /** True if the page is visible; hidden messages are not read. */
 const isSeen = () => document.visibilityState === 'visible';
@@ -35,7 +35,7 @@ export function useReceipts(
   /** Follow-ups by timer. */
   const waiting = useRef(new Map<ReturnType<typeof setTimeout>, () => void>());
 
-  const follow = (read: readonly Message[]) => {
+  const notifyPartner = (read: readonly Message[]) => {
     for (const message of read) {
       void link?.send('SendMessage', toLive(conversation, { ...message, isRead: true })).catch(() => undefined);
     }
@@ -55,12 +55,12 @@ export function useReceipts(
     for (const message of unread) {
       addToConversation(queryClient, toLive(conversation, { ...message, isRead: true }), supplier);
     }
-    if (atOnce) return follow(unread);
+    if (atOnce) return notifyPartner(unread);
     const timer = setTimeout(() => {
       waiting.current.delete(timer);
-      follow(unread);
-    }, FOLLOW_UP);
-    waiting.current.set(timer, () => follow(unread));
+      notifyPartner(unread);
+    }, FOLLOW_UP_DELAY_MS);
+    waiting.current.set(timer, () => notifyPartner(unread));
   });
   useEffect(
     function markNewMessages() {
@@ -70,9 +70,9 @@ export function useReceipts(
   );
   useEffect(
     function markOnVisible() {
-      const onBack = () => messages && isSeen() && void markRead(messages);
-      document.addEventListener('visibilitychange', onBack);
-      return () => document.removeEventListener('visibilitychange', onBack);
+      const onVisible = () => messages && isSeen() && void markRead(messages);
+      document.addEventListener('visibilitychange', onVisible);
+      return () => document.removeEventListener('visibilitychange', onVisible);
     },
     [messages],
   );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 
 /** Milliseconds a closed popup stays in its conversation's group (002 §4, §9). */
-const STAYS_FOR = 10_000;
+const LEAVE_DELAY_MS = 10_000;
 
 /** Joins a conversation's group while shown and a little longer; the SignalR connection itself is shared. */
 export function useStayInGroup({
@@ -16,7 +16,7 @@ export function useStayInGroup({
     function joinGroup() {
       const leave = link?.join(chatGroup(registeredHash, retailerID));
       return () => {
-        if (leave) setTimeout(leave, STAYS_FOR);
+        if (leave) setTimeout(leave, LEAVE_DELAY_MS);
       };
     },
     [link, registeredHash, retailerID],

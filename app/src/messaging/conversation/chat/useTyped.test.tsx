@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Before, startBuyer } from '#messaging/conversation/testing/buyer.tsx';
 import { useTyped } from './useTyped.ts';
-import { keepWritten, readWrittenOf } from './written.ts';
+import { readWrittenOf, storeWritten } from './written.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
@@ -60,7 +60,7 @@ describe('the typed text of a form', () => {
   ])('is dropped if it is malformed: it %s', async (_, draft) => {
     const first = await open();
     first.unmount();
-    keepWritten(first.owner, NAME, { draft, outbox: [] });
+    storeWritten(first.owner, NAME, { draft, outbox: [] });
     const form = await open(first);
     expect(form.result.current.typed).toEqual(NOTHING);
   });

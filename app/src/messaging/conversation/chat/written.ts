@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { type Outbox, takenUp, toKeep } from '#messaging/conversation/model/outbox.ts';
+import { getStorable, type Outbox, withUnknownResults } from '#messaging/conversation/model/outbox.ts';
 import type { Outgoing } from '#messaging/conversation/model/timeline.ts';
 import { useServices } from '#session/services.ts';
 import { machineStorage } from '#session/storage.ts';
@@ -54,7 +54,7 @@ export function readWrittenOf(owner: string): WrittenChats {
   return Object.fromEntries(
     Object.entries(own).flatMap(([chat, value]) => {
       const written = readWritten(value);
-      return written ? [[chat, { ...written, outbox: takenUp(written.outbox) }]] : [];
+      return written ? [[chat, { ...written, outbox: withUnknownResults(written.outbox) }]] : [];
     }),
   );
 }
@@ -62,10 +62,10 @@ export function readWrittenOf(owner: string): WrittenChats {
 const isEmpty = ({ draft, outbox }: Written) => draft === '' && outbox.length === 0;
 
 /** Stores one chat of a user; others keep what another tab stored. */
-export function keepWritten(owner: string, chat: string, { draft, outbox }: Written): void {
+export function storeWritten(owner: string, chat: string, { draft, outbox }: Written): void {
   const all = readAll();
   const { [chat]: _, ...others } = isObject(all[owner]) ? all[owner] : {};
-  const storedChat = { draft, outbox: toKeep(outbox) };
+  const storedChat = { draft, outbox: getStorable(outbox) };
   const chats = Object.entries({ ...others, ...(!isEmpty(storedChat) && { [chat]: storedChat }) }).slice(-MAX_CHATS);
   const { [owner]: _own, ...people } = all;
   machineStorage.write(KEY, {
@@ -91,7 +91,7 @@ export function useWritten(chat: string) {
     change(next: (written: Written) => Written) {
       const changed = next(now());
       store.set(writtenAtom, { ...(store.get(writtenAtom) ?? readWrittenOf(owner)), [chat]: changed });
-      keepWritten(owner, chat, changed);
+      storeWritten(owner, chat, changed);
     },
   };
 }

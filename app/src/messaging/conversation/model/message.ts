@@ -29,7 +29,7 @@ export const ofConversation = (message: ConversationMessage, supplier: string): 
 };
 
 /** Up to this number messages are inserted individually, above it through an index. */
-const FEW = 8;
+const MAX_SINGLE_INSERTS = 8;
 
 /** @returns undefined if nothing changes */
 function changed(before: Message | undefined, message: Message): Message | undefined {
@@ -53,7 +53,7 @@ function withMessage(known: readonly Message[], message: Message): readonly Mess
  * @returns by ascending id; the same array if nothing is new
  */
 export function mergeMessages(known: readonly Message[], arrived: readonly Message[]): readonly Message[] {
-  if (arrived.length <= FEW) return arrived.reduce(withMessage, known);
+  if (arrived.length <= MAX_SINGLE_INSERTS) return arrived.reduce(withMessage, known);
   const byId = new Map(known.map((message) => [message.id, message]));
   let isNew = false;
   for (const message of arrived) {

@@ -1,5 +1,5 @@
 import { lastId, type Message } from './message.ts';
-import { comparable, type Outgoing, settle } from './timeline.ts';
+import { comparable, matchSent, type Outgoing } from './timeline.ts';
 
 /** Sent messages not yet found in the conversation, oldest first. */
 export type Outbox = readonly Outgoing[];
@@ -11,7 +11,7 @@ const change = (outbox: Outbox, key: string, fields: Partial<Outgoing>): Outbox 
  * Adds a message in state `sending`, shown at once.
  * @param messages of the loaded conversation; without them an older message with equal text would match
  */
-export const start = (
+export const addOutgoing = (
   outbox: Outbox,
   messages: readonly Message[],
   { key, text, at }: Pick<Outgoing, 'key' | 'text' | 'at'>,
@@ -24,7 +24,7 @@ export const start = (
 export const acknowledge = (outbox: Outbox, key: string, id?: number): Outbox =>
   change(outbox, key, { state: 'sent', id, error: undefined });
 
-export const refuse = (outbox: Outbox, key: string, error: string): Outbox =>
+export const markFailed = (outbox: Outbox, key: string, error: string): Outbox =>
   change(outbox, key, { state: 'failed', error });
 
 /**
@@ -38,7 +38,7 @@ export function settleUnanswered(
   now: number,
 ): Outbox {
   if (messages === null) return change(outbox, key, { state: 'unconfirmed', error: undefined });
-  const id = settle(messages, outbox, now).get(key);
+  const id = matchSent(messages, outbox, now).get(key);
   return id === undefined ? change(outbox, key, { state: 'failed' }) : acknowledge(outbox, key, id);
 }
 
@@ -47,13 +47,13 @@ export function settleUnanswered(
  * @returns null if the conversation contains the message
  */
 export function tryAgain(outbox: Outbox, key: string, messages: readonly Message[], now: number): Outbox | null {
-  if (settle(messages, outbox, now).has(key)) return null;
+  if (matchSent(messages, outbox, now).has(key)) return null;
   return change(outbox, key, { state: 'sending', at: now, after: lastId(messages), error: undefined });
 }
 
 /** Resolves messages found in the conversation; others stay unchanged. */
 export function settleFound(outbox: Outbox, messages: readonly Message[], now: number): Outbox {
-  const idsFound = settle(messages, outbox, now);
+  const idsFound = matchSent(messages, outbox, now);
   const found = outbox.filter(({ key, id }) => id === undefined && idsFound.has(key));
   return found.reduce((rest, { key }) => acknowledge(rest, key, idsFound.get(key)), outbox);
 }
@@ -65,11 +65,11 @@ export const withdraw = (outbox: Outbox, key: string): Outbox => outbox.filter((
  * Returns what to store across reloads and crashes: messages not known to have arrived, and sent ones with equal text,
  * which they would match.
  */
-export function toKeep(outbox: Outbox): Outbox {
+export function getStorable(outbox: Outbox): Outbox {
   const open = new Set(outbox.flatMap(({ state, text }) => (state === 'sent' ? [] : [comparable(text)])));
   return outbox.filter(({ text }) => open.has(comparable(text)));
 }
 
 /** After a reload, messages in flight have an unknown result until the conversation is read. */
-export const takenUp = (stored: Outbox): Outbox =>
+export const withUnknownResults = (stored: Outbox): Outbox =>
   stored.map((one) => (one.state === 'sending' ? { ...one, state: 'unconfirmed' } : one));

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { steadily } from './steadily.ts';
+import { createIncrementalMap } from './steadily.ts';
 
 it('maps again only the items that changed at their position', () => {
   const make = vi.fn(({ id }: { id: number }) => ({ key: String(id) }));
-  const map = steadily(make);
+  const map = createIncrementalMap(make);
   const [one, two, three] = [{ id: 1 }, { id: 2 }, { id: 3 }];
   const list = [one, two];
   const first = map(list);

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getUnread, type Message, mergeMessages } from './message.ts';
-import { acknowledge, type Outbox, settleUnanswered, start, takenUp, toKeep, tryAgain } from './outbox.ts';
-import { steadily } from './steadily.ts';
-import { type Outgoing, settle, timeline, toRow } from './timeline.ts';
+import {
+  acknowledge,
+  addOutgoing,
+  getStorable,
+  type Outbox,
+  settleUnanswered,
+  tryAgain,
+  withUnknownResults,
+} from './outbox.ts';
+import { createIncrementalMap } from './steadily.ts';
+import { matchSent, type Outgoing, timeline, toRow } from './timeline.ts';
 
 const NOON = Date.parse('2026-03-02T12:00:00Z');
 const MINUTE = 60_000;
@@ -27,8 +35,8 @@ const outgoing = (text: string, fields: Partial<Outgoing> = {}): Outgoing => ({
 describe('the result of an outgoing message', () => {
   it('is matched by the local clock if it was sent a moment ago', () => {
     const hours = message(11, 'Any stock?', { at: NOON - 180 * MINUTE });
-    expect(settle([hours], [outgoing('Any stock?')], NOON + MINUTE).size).toBe(1);
-    expect(settle([hours], [outgoing('Any stock?')], LATER).size).toBe(0);
+    expect(matchSent([hours], [outgoing('Any stock?')], NOON + MINUTE).size).toBe(1);
+    expect(matchSent([hours], [outgoing('Any stock?')], LATER).size).toBe(0);
   });
 
   it.each<[string, Message, number | undefined]>([
@@ -40,13 +48,13 @@ describe('the result of an outgoing message', () => {
     ['written by a clock that is ten minutes off', message(11, 'Any stock?', { at: NOON - 10 * MINUTE }), 11],
     ['written an hour later', message(11, 'Any stock?', { at: NOON + 60 * MINUTE }), undefined],
   ])('%s', (_, candidate, expected) => {
-    expect(settle([candidate], [outgoing('Any stock?')], LATER).get('Any stock?')).toBe(expected);
+    expect(matchSent([candidate], [outgoing('Any stock?')], LATER).get('Any stock?')).toBe(expected);
   });
 
   it('is the id that the server returned, whatever else has the same text', () => {
     const messages = [message(11, 'Yes'), message(12, 'Yes')];
     const two = [outgoing('Yes', { key: 'first', id: 12, state: 'sent' }), outgoing('Yes', { key: 'second' })];
-    expect([...settle(messages, two, NOON)]).toEqual([
+    expect([...matchSent(messages, two, NOON)]).toEqual([
       ['first', 12],
       ['second', 11],
     ]);
@@ -54,7 +62,7 @@ describe('the result of an outgoing message', () => {
 
   it('is never the same message twice', () => {
     expect(
-      settle([message(11, 'Yes')], [outgoing('Yes', { key: 'a' }), outgoing('Yes', { key: 'b' })], NOON).size,
+      matchSent([message(11, 'Yes')], [outgoing('Yes', { key: 'a' }), outgoing('Yes', { key: 'b' })], NOON).size,
     ).toBe(1);
   });
 });
@@ -67,7 +75,7 @@ it('keeps the position of a message in the list once it has an id', () => {
 
 it('keeps the row of a message while others arrive, and replaces it once it is read', () => {
   const known = [message(11, 'Any stock?'), theirs(12, 'Until Friday.')];
-  const toRows = steadily(toRow);
+  const toRows = createIncrementalMap(toRow);
   const before = timeline(known, [], NOON, toRows);
   const after = timeline(mergeMessages(known, [theirs(13, 'Or Monday.')]), [outgoing('Thank you.')], NOON, toRows);
   expect(after.slice(0, 2).map((row, index) => row === before[index])).toEqual([true, true]);
@@ -98,8 +106,8 @@ it('places pushed messages as a page read would, in any order of arrival', () =>
 
 describe('after a power cut', () => {
   it('restores outgoing messages with an unknown result until the conversation is read', () => {
-    const before = start([], [message(10, 'Hello')], { key: 'mine', text: 'Any stock?', at: NOON });
-    const after = takenUp(toKeep(before));
+    const before = addOutgoing([], [message(10, 'Hello')], { key: 'mine', text: 'Any stock?', at: NOON });
+    const after = withUnknownResults(getStorable(before));
     expect(after).toMatchObject([{ state: 'unconfirmed' }]);
     expect(settleUnanswered(after, 'mine', null, NOON)).toMatchObject([{ state: 'unconfirmed' }]);
     expect(settleUnanswered(after, 'mine', [message(11, 'Any stock?')], LATER)).toMatchObject([
@@ -109,8 +117,8 @@ describe('after a power cut', () => {
   });
 
   it('does not restore messages that the conversation contains', () => {
-    const before = start([], [], { key: 'mine', text: 'Any stock?', at: NOON });
-    expect(toKeep(acknowledge(before, 'mine', 11))).toEqual([]);
+    const before = addOutgoing([], [], { key: 'mine', text: 'Any stock?', at: NOON });
+    expect(getStorable(acknowledge(before, 'mine', 11))).toEqual([]);
   });
 });
 
@@ -140,7 +148,7 @@ class Conversation {
     if (!this.#loaded) this.#read();
     this.intended += 1;
     const key = `out ${this.intended}`;
-    this.outbox = start(this.outbox, this.known, { key, text, at: this.clock });
+    this.outbox = addOutgoing(this.outbox, this.known, { key, text, at: this.clock });
     const storedMessage = result === 'never arrived' ? null : this.#keep(text);
     if (storedMessage && result === 'answered') {
       this.outbox = acknowledge(this.outbox, key, storedMessage.id);
@@ -164,7 +172,7 @@ class Conversation {
     else this.look(failed.key, true);
   }
   reload() {
-    this.outbox = takenUp(toKeep(this.outbox));
+    this.outbox = withUnknownResults(getStorable(this.outbox));
     this.known = [];
     this.#loaded = false;
   }

@@ -41,7 +41,7 @@ export interface TimelineRow extends Omit<Message, 'id' | 'isRead'> {
  * Milliseconds: messages found within this time match at any server time, since clocks may be off by hours. Later ones
  * need a time this close: equal text of a colleague on another day is another message.
  */
-const NEAR = 10 * 60_000;
+const MATCH_TOLERANCE_MS = 10 * 60_000;
 
 /** Normalises white space, which servers change. */
 export const comparable = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -50,7 +50,7 @@ const couldBe = (outgoing: Outgoing, message: Message, now: number): boolean =>
   message.own &&
   message.id > outgoing.after &&
   comparable(message.text) === comparable(outgoing.text) &&
-  (now - outgoing.at <= NEAR || Math.abs(Date.parse(message.sentAt) - outgoing.at) <= NEAR);
+  (now - outgoing.at <= MATCH_TOLERANCE_MS || Math.abs(Date.parse(message.sentAt) - outgoing.at) <= MATCH_TOLERANCE_MS);
 
 /**
  * Matches sent messages: by the server's id, otherwise the first own message after the last known id with equal text
@@ -58,7 +58,7 @@ const couldBe = (outgoing: Outgoing, message: Message, now: number): boolean =>
  * @param now by the clock of sending, ms
  * @returns ids by message key; unmatched ones are missing
  */
-export function settle(
+export function matchSent(
   messages: readonly Message[],
   outgoing: readonly Outgoing[],
   now: number,
@@ -104,7 +104,7 @@ export function timeline(
 ): readonly TimelineRow[] {
   const rows = toRows(messages);
   if (outgoing.length === 0) return rows;
-  const idsByKey = settle(messages, outgoing, now);
+  const idsByKey = matchSent(messages, outgoing, now);
   const keys = new Map([...idsByKey].map(([key, id]) => [id, key]));
   const written = rows.map((row) => {
     const key = keys.get(row.id ?? 0);

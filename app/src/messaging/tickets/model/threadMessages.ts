@@ -2,11 +2,13 @@ import type { SupplierConversationMessage, TicketMessage } from '@mortar/contrac
 import type { Message } from '#messaging/conversation/model/message.ts';
 
 /** These calls return all messages, oldest first and without ids: the position from 1 is the id. */
-const inOrder = <Said>(answers: readonly Said[], toMessage: (one: Said) => Omit<Message, 'id' | 'isRead'>): Message[] =>
-  answers.map((one, index) => ({ id: index + 1, isRead: false, ...toMessage(one) }));
+const toMessages = <RawMessage>(
+  answers: readonly RawMessage[],
+  toMessage: (one: RawMessage) => Omit<Message, 'id' | 'isRead'>,
+): Message[] => answers.map((one, index) => ({ id: index + 1, isRead: false, ...toMessage(one) }));
 
 export const ofTicket = (details: readonly TicketMessage[]): Message[] =>
-  inOrder(details, ({ isclientsender: own, staffmember, message: text, submitdate }) => ({
+  toMessages(details, ({ isclientsender: own, staffmember, message: text, submitdate }) => ({
     own,
     text,
     author: own ? '' : staffmember,
@@ -15,7 +17,7 @@ export const ofTicket = (details: readonly TicketMessage[]): Message[] =>
 
 /** Returns a conversation's messages. @param supplier name of the other side */
 export const ofSupplierThread = (details: readonly SupplierConversationMessage[], supplier: string): Message[] =>
-  inOrder(details, ({ fromwholesaler, message: text, createddate }) => ({
+  toMessages(details, ({ fromwholesaler, message: text, createddate }) => ({
     own: !fromwholesaler,
     text,
     author: fromwholesaler ? supplier : '',

@@ -1,7 +1,7 @@
 import { type BasketImport, type ImportRule, importBasket, type UnsentOrder } from '@mortar/contract';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { Order } from '#orders/current/model/line.ts';
-import { UPLOAD_LIMIT } from '#orders/importing/useUpload.ts';
+import { UPLOAD_TIMEOUT_MS } from '#orders/importing/useUpload.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { fetchFresh } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
@@ -24,7 +24,7 @@ export interface FilledBasket extends BasketImport {
 }
 
 /** Lines and quantities, to detect changes. */
-const holdings = (order: Order | null) => (order?.lines ?? []).map(({ id, quantity }) => `${id} ${quantity}`).join();
+const getSnapshot = (order: Order | null) => (order?.lines ?? []).map(({ id, quantity }) => `${id} ${quantity}`).join();
 
 /**
  * Fills a basket from a workbook; null if it was filled but the result is unknown. After a lost answer, checks the
@@ -54,11 +54,11 @@ export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder
         // Aborted while sending: the result is checked.
         () =>
           client
-            .send(importBasket, { body, signal, limitMs: UPLOAD_LIMIT })
+            .send(importBasket, { body, signal, limitMs: UPLOAD_TIMEOUT_MS })
             .catch(() => ({ kind: 'network' }) as const),
         {
           read,
-          verify: (order) => (holdings(order) === holdings(before) ? 'nothing' : 'all'),
+          verify: (order) => (getSnapshot(order) === getSnapshot(before) ? 'nothing' : 'all'),
         },
       );
       const linesBefore = emptyFirst ? 0 : (before?.lines.length ?? 0);

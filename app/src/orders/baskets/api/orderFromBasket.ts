@@ -1,5 +1,5 @@
 import { type BasketDuplicate, createOrderFromBasket, listBasketDuplicates, type UnsentOrder } from '@mortar/contract';
-import { madeBeside } from '#orders/baskets/model/sameMoment.ts';
+import { findSimultaneousOrder } from '#orders/baskets/model/sameMoment.ts';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
@@ -34,7 +34,7 @@ export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderid' | 'descri
     },
     /** Finds an order that another user created from the basket at the same time; null if none or unreadable. */
     async findBeside({ orderid: made }: MadeOrder): Promise<UnsentOrder | null> {
-      return madeBeside(await readOrders().catch(() => []), made);
+      return findSimultaneousOrder(await readOrders().catch(() => []), made);
     },
     /** Creates the order; after a lost answer, checks unsent orders (ruling 8). */
     async make(): Promise<MadeOrder> {

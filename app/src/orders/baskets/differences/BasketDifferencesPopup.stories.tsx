@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
 import { messages as importMessages } from '#orders/importing/messages.ts';
-import { popup, press, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press, rowWith } from '#stories/steps.ts';
 import { BasketDifferencesPopup } from './BasketDifferencesPopup.tsx';
 
 const texts = messages.differences;
@@ -85,7 +85,7 @@ const meta = preview.meta({
 
 const dialogWith = async (count: number) => {
   const dialog = await popup(texts.title);
-  await waitFor(async () => expect(await toRows(texts.grid, dialog)).toHaveLength(count));
+  await waitFor(async () => expect(await findRows(texts.grid, dialog)).toHaveLength(count));
   return dialog;
 };
 
@@ -93,7 +93,7 @@ export const Linking = meta.story({
   name: 'linking',
   parameters: { backend: { faults: [{ call: 'getOrder', kind: 'never' }] } },
   play: async () => {
-    await see(texts.linking, await popup(texts.title));
+    await expectVisible(texts.linking, await popup(texts.title));
   },
 });
 
@@ -101,7 +101,7 @@ export const Differences = meta.story({
   name: 'differences',
   play: async (context) => {
     const dialog = await dialogWith(3);
-    await see(texts.counts(3, getItems(context).length - 2), dialog);
+    await expectVisible(texts.counts(3, getItems(context).length - 2), dialog);
     for (const kind of ['changed', 'new', 'removed'] as const) await rowWith(texts.kinds[kind], texts.grid);
   },
 });
@@ -124,7 +124,7 @@ export const LineLeftOut = meta.story({
     const dialog = await dialogWith(3);
     const row = await rowWith(texts.kinds.removed, texts.grid);
     await userEvent.click(within(row).getByRole('checkbox'));
-    await see(/^2 changes, /, dialog);
+    await expectVisible(/^2 changes, /, dialog);
   },
 });
 
@@ -133,8 +133,8 @@ export const NotLinked = meta.story({
   args: { edit: 'with an unknown line' },
   play: async () => {
     const dialog = await popup(texts.title);
-    await expect(await toRows(importMessages.unlinked.title, dialog)).toHaveLength(1);
-    await see(texts.none, dialog);
+    await expect(await findRows(importMessages.unlinked.title, dialog)).toHaveLength(1);
+    await expectVisible(texts.none, dialog);
   },
 });
 
@@ -143,7 +143,7 @@ export const NoDifferences = meta.story({
   args: { edit: 'as it is' },
   play: async () => {
     const dialog = await popup(texts.title);
-    await see(texts.none, dialog);
+    await expectVisible(texts.none, dialog);
     await expect(dialog.getAllByRole('button', { name: texts.close })).toHaveLength(2);
   },
 });
@@ -174,7 +174,7 @@ export const Failed = meta.story({
   play: async () => {
     const dialog = await dialogWith(3);
     await press(new RegExp(`^${texts.apply.replace}`), dialog);
-    await see(/^1 change was made\. /, dialog);
+    await expectVisible(/^1 change was made\. /, dialog);
     await dialogWith(2);
   },
 });
@@ -184,7 +184,7 @@ export const LinkFailed = meta.story({
   parameters: { backend: { faults: [{ call: 'getOrder', kind: 'cut' }] } },
   play: async () => {
     const dialog = await popup(texts.title);
-    await see(texts.linkFailed, dialog);
+    await expectVisible(texts.linkFailed, dialog);
     await expect(dialog.getByRole('button', { name: texts.again })).toBeVisible();
   },
 });

@@ -3,11 +3,11 @@ import { type BasketLine, type Lookup, readCode } from '@mortar/reading';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
-import { aFewAtATime } from '#server/aFewAtATime.ts';
+import { runConcurrently } from '#server/aFewAtATime.ts';
 import type { LinkedLine } from './basketDifferences.ts';
 
 /** Maximum number of concurrent lookups. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 type Services = Parameters<typeof readProductsOfCode>[0];
 
@@ -75,6 +75,10 @@ export async function linkBasketFile(
     if (basketLine) return { kind: 'line', line: basketLine };
     return price ? { kind: 'offer', offer: toOffer(product, price) } : { kind: 'none' };
   };
-  await aFewAtATime(lines, { atOnce: AT_ONCE, signal }, async (file) => void links.set(file, await link(file)));
+  await runConcurrently(
+    lines,
+    { atOnce: MAX_CONCURRENT, signal },
+    async (file) => void links.set(file, await link(file)),
+  );
   return lines.map((file) => ({ file, link: links.get(file) ?? { kind: 'none' } }));
 }

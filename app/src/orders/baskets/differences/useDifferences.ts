@@ -45,7 +45,7 @@ export function useDifferences({ basket: { orderid }, file, rule }: DifferencesO
   const [state, setState] = useState<{ at: 'linking' | 'failed' } | ({ at: 'linked' } & Linked)>({ at: 'linking' });
   const [attempt, setAttempt] = useState(0);
   const [way, setWay] = useState<ImportWay>('replace');
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [deselected, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [written, setWritten] = useState<ReadonlySet<number>>(new Set());
   const [applying, setApplying] = useState<Applying | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -74,7 +74,7 @@ export function useDifferences({ basket: { orderid }, file, rule }: DifferencesO
 
   const compared = state.at === 'linked' ? basketDifferences(state.items, state.linked, way) : null;
   const open = compared?.differences.filter(({ id }) => !written.has(id)) ?? [];
-  const taken = open.filter(({ id }) => !left.has(id));
+  const selected = open.filter(({ id }) => !deselected.has(id));
   const write = (lines: ReturnType<typeof writer.together>, { line, written: next }: Difference) => {
     if (!next) return line ? lines.remove(line.id) : undefined;
     return line ? lines.update({ id: line.id, line: next }) : lines.add(next);
@@ -87,7 +87,7 @@ export function useDifferences({ basket: { orderid }, file, rule }: DifferencesO
     differences: open,
     unchanged: compared?.unchanged ?? 0,
     unlinked: compared?.unlinked ?? [],
-    taken,
+    taken: selected,
     take: (ids: ReadonlySet<number>) => setLeft(new Set(open.flatMap(({ id }) => (ids.has(id) ? [] : [id])))),
     applying,
     error,
@@ -101,14 +101,14 @@ export function useDifferences({ basket: { orderid }, file, rule }: DifferencesO
     },
     /** @returns true if all selected changes were written */
     async apply(): Promise<boolean> {
-      const all = taken.length;
+      const all = selected.length;
       stop.now = false;
       setError(null);
       setApplying({ done: 0, all });
       const lines = writer.together(null);
       const done = new Set(written);
       try {
-        for (const difference of taken) {
+        for (const difference of selected) {
           if (stop.now) return false;
           await write(lines, difference);
           done.add(difference.id);

@@ -6,7 +6,7 @@ import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
 import { messages as importMessages } from '#orders/importing/messages.ts';
 import { chooseFile } from '#orders/importing/testing/files.ts';
 import { failing } from '#stories/failing.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 
 const texts = messages.import;
 
@@ -20,8 +20,8 @@ export default failing('importBasket', {
   arrange: async () => {
     const dialog = await popup(texts.title);
     await chooseFile(texts.file, await basketFile(UNKNOWN_LINES));
-    await see(importMessages.file.items(2), dialog);
+    await expectVisible(importMessages.file.items(2), dialog);
     await press(texts.upload, dialog);
   },
-  retained: async () => see('basket.xlsx'),
+  retained: async () => expectVisible('basket.xlsx'),
 });

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { BasketsPopup } from '#orders/baskets/BasketsPopup.tsx';
 import { messages } from '#orders/baskets/messages.ts';
 import { failing } from '#stories/failing.ts';
-import { see } from '#stories/steps.ts';
+import { expectVisible } from '#stories/steps.ts';
 
 const texts = messages.baskets;
 
@@ -10,5 +10,5 @@ export default failing('listUnsentOrders', {
   title: 'Failures/Baskets/List of baskets',
   render: () => <BasketsPopup onOpened={fn()} onMade={fn()} onClose={fn()} returnFocusTo={() => null} />,
   instead: { 'code 5': texts.none },
-  retained: async () => see(texts.selectBasket),
+  retained: async () => expectVisible(texts.selectBasket),
 });

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import type { FilledBasket } from '#orders/baskets/api/importBasket.ts';
 import { messages } from '#orders/baskets/messages.ts';
 import { messages as importMessages } from '#orders/importing/messages.ts';
-import { popup, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup } from '#stories/steps.ts';
 import { ImportBasketFeedbackPopup } from './ImportBasketFeedbackPopup.tsx';
 
 const texts = messages.feedback;
@@ -42,7 +42,7 @@ const meta = preview.meta({
 export const AllLinked = meta.story({
   name: 'all linked',
   play: async () => {
-    await see(importMessages.result.allLinked, await popup(texts.title));
+    await expectVisible(importMessages.result.allLinked, await popup(texts.title));
   },
 });
 
@@ -54,7 +54,7 @@ export const JoinedItems = meta.story({
     return <ImportBasketFeedbackPopup result={{ ...result(4, 0), orderid, linesBefore: lines - 2 }} onClose={fn()} />;
   },
   play: async () => {
-    await see(importMessages.result.joined(4, 2), await popup(texts.title));
+    await expectVisible(importMessages.result.joined(4, 2), await popup(texts.title));
   },
 });
 
@@ -62,7 +62,7 @@ export const UnlinkedItems = meta.story({
   name: 'unlinked items',
   args: { result: result(12, 14) },
   play: async () => {
-    await expect((await toRows(importMessages.unlinked.title, await popup(texts.title))).length).toBeGreaterThan(5);
+    await expect((await findRows(importMessages.unlinked.title, await popup(texts.title))).length).toBeGreaterThan(5);
   },
 });
 
@@ -70,6 +70,6 @@ export const UnlinkedItems = meta.story({
 export const WithoutResult = meta.story({
   args: { result: null },
   play: async () => {
-    await see(texts.filledWithoutResult, await popup(texts.title));
+    await expectVisible(texts.filledWithoutResult, await popup(texts.title));
   },
 });

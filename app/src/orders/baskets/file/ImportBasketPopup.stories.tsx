@@ -7,7 +7,7 @@ import { basketFile, UNKNOWN_LINES } from '#orders/baskets/testing/basketFile.ts
 import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
 import { messages as importMessages } from '#orders/importing/messages.ts';
 import { chooseFile, xmlFile } from '#orders/importing/testing/files.ts';
-import { popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press } from '#stories/steps.ts';
 import { ImportBasket } from './ImportBasket.tsx';
 
 const texts = messages.import;
@@ -36,21 +36,21 @@ export const NoFile = meta.story({
   play: async () => {
     const dialog = await popup(texts.title);
     await press(texts.upload, dialog);
-    await see(texts.missing, dialog);
+    await expectVisible(texts.missing, dialog);
   },
 });
 
 export const Chosen = meta.story({
   name: 'chosen',
   play: async () => {
-    await see(importMessages.file.items(2), await choose(await basketFile(UNKNOWN_LINES)));
+    await expectVisible(importMessages.file.items(2), await choose(await basketFile(UNKNOWN_LINES)));
   },
 });
 
 export const WrongType = meta.story({
   name: 'wrong type',
   play: async () => {
-    await see(/basket.csv cannot be taken: choose .xlsx/, await choose(xmlFile('a;b', 'basket.csv')));
+    await expectVisible(/basket.csv cannot be taken: choose .xlsx/, await choose(xmlFile('a;b', 'basket.csv')));
   },
 });
 
@@ -59,7 +59,7 @@ export const Refused = meta.story({
   name: 'refused',
   play: async () => {
     const other = BASKET_TEMPLATE.columns.slice(1);
-    await see(/^Row 1 of sheet Basket does not name the columns/, await choose(await basketFile([], other)));
+    await expectVisible(/^Row 1 of sheet Basket does not name the columns/, await choose(await basketFile([], other)));
   },
 });
 
@@ -68,11 +68,11 @@ export const Uploading = meta.story({
   parameters: { popup: { moved: true }, backend: { faults: [{ call: 'importBasket', kind: 'never' }] } },
   play: async () => {
     const dialog = await choose(await basketFile(UNKNOWN_LINES));
-    await see(importMessages.file.items(2), dialog);
+    await expectVisible(importMessages.file.items(2), dialog);
     await press(texts.upload, dialog);
     await dialog.findByRole('progressbar', { name: importMessages.file.uploading('basket.xlsx') });
     await press(texts.cancel, dialog);
-    await see(importMessages.file.cancelled, dialog);
+    await expectVisible(importMessages.file.cancelled, dialog);
     await expect(closed).not.toHaveBeenCalled();
   },
 });
@@ -95,7 +95,7 @@ export const Template = meta.story({
 /** The file has a workbook's name but other content. */
 export const NoWorkbook = meta.story({
   play: async () => {
-    await see('The file is not a workbook.', await choose(xmlFile('not a workbook', 'basket.xlsx')));
+    await expectVisible('The file is not a workbook.', await choose(xmlFile('not a workbook', 'basket.xlsx')));
   },
 });
 
@@ -107,10 +107,10 @@ export const Imported = meta.story({
     const known = catalogue.products.filter((product) => catalogue.getPrices(product).length > 0).slice(0, 2);
     const rows = known.map(({ nappicode }) => ['Known product', nappicode, '', 3]);
     const dialog = await choose(await basketFile([...rows, ...UNKNOWN_LINES]));
-    await see(importMessages.file.items(4), dialog);
+    await expectVisible(importMessages.file.items(4), dialog);
     await press(texts.upload, dialog);
     const feedback = await popup(messages.feedback.title);
-    await expect(await toRows(importMessages.unlinked.title, feedback)).toHaveLength(2);
+    await expect(await findRows(importMessages.unlinked.title, feedback)).toHaveLength(2);
     const basket = [...store.orders.all()].find(({ description }) => description === BASKET.empty);
     await expect(store.items.at(basket?.orderid ?? 0)).toHaveLength(2);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(messages.feedback.close));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeBeside } from './sameMoment.ts';
+import { findSimultaneousOrder } from './sameMoment.ts';
 
 const own = {
   orderid: 12,
@@ -21,17 +21,17 @@ describe('an order of the same basket', () => {
     ['by the same user', { staffname: 'Thabo Nkosi' }, false],
     ['that is of another basket', { description: 'Weekly generics' }, false],
   ])('made %s', (_, change, reported) => {
-    const found = madeBeside([own, { ...other, ...change }], 12);
+    const found = findSimultaneousOrder([own, { ...other, ...change }], 12);
     expect(found?.ordernumber ?? null).toBe(reported ? '1011' : null);
   });
 
   it('is the latest of several', () => {
     const before = { ...other, orderid: 10, ordernumber: '1010', createddatetime: '2026-03-02T06:30:00.000Z' };
-    expect(madeBeside([before, other, own], 12)?.ordernumber).toBe('1011');
+    expect(findSimultaneousOrder([before, other, own], 12)?.ordernumber).toBe('1011');
   });
 
   it('is not looked up if the user’s own is not among the orders', () => {
-    expect(madeBeside([other], 12)).toBeNull();
-    expect(madeBeside([], 0)).toBeNull();
+    expect(findSimultaneousOrder([other], 12)).toBeNull();
+    expect(findSimultaneousOrder([], 0)).toBeNull();
   });
 });

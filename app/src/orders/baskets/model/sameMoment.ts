@@ -1,7 +1,7 @@
 import type { UnsentOrder } from '@mortar/contract';
 
 /** Milliseconds within which orders count as simultaneous. */
-const MOMENT = 60_000;
+const SAME_TIME_MS = 60_000;
 
 const getMoment = ({ createddatetime }: Pick<UnsentOrder, 'createddatetime'>) => Date.parse(createddatetime ?? '');
 
@@ -12,7 +12,7 @@ type Made = Pick<UnsentOrder, 'orderid' | 'ordernumber' | 'description' | 'staff
  * 35). Both times are the server's.
  * @returns the latest; null if there is none, or if the own order is unknown
  */
-export function madeBeside<Order extends Made>(orders: readonly Order[], madeId: number): Order | null {
+export function findSimultaneousOrder<Order extends Made>(orders: readonly Order[], madeId: number): Order | null {
   const own = orders.find(({ orderid }) => orderid === madeId);
   if (!own) return null;
   const at = getMoment(own);
@@ -21,7 +21,7 @@ export function madeBeside<Order extends Made>(orders: readonly Order[], madeId:
       order.orderid !== madeId &&
       order.description === own.description &&
       order.staffname !== own.staffname &&
-      Math.abs(at - getMoment(order)) < MOMENT,
+      Math.abs(at - getMoment(order)) < SAME_TIME_MS,
   );
   return beside.sort((a, b) => getMoment(b) - getMoment(a))[0] ?? null;
 }

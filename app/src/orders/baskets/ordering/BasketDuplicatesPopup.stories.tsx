@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
-import { popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press } from '#stories/steps.ts';
 import { OrderFromBasket } from './OrderFromBasket.tsx';
 
 const texts = messages.duplicates;
@@ -30,7 +30,7 @@ export const List = meta.story({
   name: 'list',
   play: async () => {
     const warning = await confirm();
-    await toRows(texts.title, warning);
+    await findRows(texts.title, warning);
     await expect(warning.getByRole('button', { name: texts.goOn })).toHaveFocus();
   },
 });
@@ -40,7 +40,7 @@ export const FailedCheck = meta.story({
   name: 'failed check',
   parameters: { backend: { faults: [{ call: 'listBasketDuplicates', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await confirm());
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await confirm());
     await expect(done.made).not.toHaveBeenCalled();
   },
 });
@@ -89,7 +89,7 @@ export const BasketEmptied = meta.story({
   parameters: { popup: { moved: true }, backend: { settings: { ordering_EmptyBaskets: true } } },
   play: async (context) => {
     const question = await popup(messages.order.title);
-    await see(messages.order.emptyingQuestion(BASKET.withDuplicates), question);
+    await expectVisible(messages.order.emptyingQuestion(BASKET.withDuplicates), question);
     await press('Yes', question);
     await press(texts.goOn, await popup(texts.title));
     await waitFor(() => expect(done.made).toHaveBeenCalled());

@@ -75,7 +75,7 @@ export function BasketDuplicatesPopup(props: BasketDuplicatesPopupProps) {
   const { rows, checkError, busy, error, onRetry, onContinue, onCancel } = props;
   const money = useMoney();
   const short = useSupplierNames();
-  const goOn = useRef<HTMLButtonElement>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
   const columns = useMemo(() => duplicateColumns(money, short), [money, short]);
   const about = rows ? texts.about(rows.length) : texts.failedAbout;
   return (
@@ -86,14 +86,14 @@ export function BasketDuplicatesPopup(props: BasketDuplicatesPopupProps) {
       description={about}
       closable={!busy}
       onClose={onCancel}
-      initialFocusRef={goOn}
+      initialFocusRef={continueButton}
       footer={
         <>
           <PopupError {...(error && { error })} />
           <Button variant="outline" tone="neutral" keyHint="Esc" disabled={busy} onClick={onCancel}>
             {texts.cancel}
           </Button>
-          <Button ref={goOn} keyHint="↵" busy={busy} onClick={onContinue}>
+          <Button ref={continueButton} keyHint="↵" busy={busy} onClick={onContinue}>
             {texts.goOn}
           </Button>
         </>

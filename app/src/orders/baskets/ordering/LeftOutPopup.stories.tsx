@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET, WithBasket } from '#orders/baskets/testing/baskets.tsx';
-import { popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press } from '#stories/steps.ts';
 import { OrderFromBasket } from './OrderFromBasket.tsx';
 
 const texts = messages.leftOut;
@@ -40,8 +40,8 @@ export const SomeLeftOut = meta.story({
   name: 'some left out',
   play: async () => {
     const left = await order();
-    await waitFor(async () => expect((await toRows(texts.list, left)).length).toBeGreaterThan(1));
-    await see(/ of 9 items are on the order\. Your role may not order these/, left);
+    await waitFor(async () => expect((await findRows(texts.list, left)).length).toBeGreaterThan(1));
+    await expectVisible(/ of 9 items are on the order\. Your role may not order these/, left);
     await expect(left.getByRole('button', { name: texts.open })).toHaveFocus();
     await expect(done.made).not.toHaveBeenCalled();
   },
@@ -56,8 +56,8 @@ export const StaysInTheBasket = meta.story({
   },
   play: async (context) => {
     const left = await order();
-    const rows = await toRows(texts.list, left);
-    await see(new RegExp(texts.retained), left);
+    const rows = await findRows(texts.list, left);
+    await expectVisible(new RegExp(texts.retained), left);
     const { orders, items } = getLoaded(context).backend.store;
     const basket = [...orders.all()].find(({ description, isbasket }) => isbasket && description === BASKET.daily);
     await waitFor(() => expect(items.at(basket?.orderid ?? 0)).toHaveLength(rows.length));

@@ -53,8 +53,9 @@ export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketPro
     const opening = await openHere({ ...order, type: 'new' });
     if (opening.kind === 'refused') return setError(opening.reason);
     onMade(order);
-    const beside = await findBeside(order);
-    if (beside) toast.warning(texts.beside(beside.staffname, basket.description, beside.ordernumber));
+    const simultaneousOrder = await findBeside(order);
+    if (simultaneousOrder)
+      toast.warning(texts.beside(simultaneousOrder.staffname, basket.description, simultaneousOrder.ordernumber));
   };
   const makeAndOpen = async () => {
     setError(null);

@@ -11,7 +11,7 @@ import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { newOrder, newOrderDescription } from './createOrder.ts';
 
-async function at<T>(step: AdvertStep, work: Promise<T>): Promise<T> {
+async function withStep<T>(step: AdvertStep, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -37,8 +37,8 @@ export function useAdvertOrder() {
     mutationFn: async (_advert: FooterAd) => {
       started.current ??= { body: newOrder(staffname) };
       const attempt = started.current;
-      attempt.made ??= await at('s3', create(attempt.body));
-      await at('s4', describe(attempt.made.orderid, newOrderDescription(staffname, attempt.made.ordernumber)));
+      attempt.made ??= await withStep('s3', create(attempt.body));
+      await withStep('s4', describe(attempt.made.orderid, newOrderDescription(staffname, attempt.made.ordernumber)));
       return attempt.made;
     },
     onSuccess: (order, { adid }) => {

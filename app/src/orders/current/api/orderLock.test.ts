@@ -5,7 +5,7 @@ import type { Client } from '#server/client.ts';
 import { CallError, getFailure, type Outcome } from '#server/outcome.ts';
 import { computerName } from '#session/computerName.ts';
 import type { Session } from '#session/session.ts';
-import { markUnsent, releaseOrder, StatusUpdateError, takeOrder } from './orderLock.ts';
+import { lockOrder, markUnsent, releaseOrder, StatusUpdateError } from './orderLock.ts';
 
 const session = { token: 'one', validTo: null, staff: { retailerid: 1001, staffname: 'Thabo Nkosi' } } as Session;
 const free = { locked: false, staffname: '', computername: '' };
@@ -35,8 +35,8 @@ describe('a closed order', () => {
 describe('an opened order', () => {
   it('is pending, and a basket keeps its status', async () => {
     const { client, statusSent } = listening();
-    await takeOrder(client, session, 7);
-    await takeOrder(client, session, 8, 'Weekly_Basket');
+    await lockOrder(client, session, 7);
+    await lockOrder(client, session, 8, 'Weekly_Basket');
     expect(statusSent()).toEqual(['Pending', 'Weekly_Basket']);
   });
 });
@@ -62,7 +62,7 @@ describe('the lock of an order', () => {
 
   it('is read, then taken in the name of person and computer', async () => {
     const { client, send } = answering(lockState({}), done);
-    expect(await takeOrder(client, session, 7)).toBeNull();
+    expect(await lockOrder(client, session, 7)).toBeNull();
     expect(send.mock.calls).toEqual([
       [getOrderLock, { query: { orderid: 7 } }],
       [updateOrderLock, { body: lock(true, 'Pending') }],
@@ -74,7 +74,7 @@ describe('the lock of an order', () => {
     ['this person at another computer', { staffname: 'Thabo Nkosi', computername: 'TILL-2' }],
   ])('stays with %s', async (_name, holder) => {
     const { client, send } = answering(lockState({ locked: true, ...holder }));
-    expect(await takeOrder(client, session, 7)).toEqual({ staff: holder.staffname, late: false });
+    expect(await lockOrder(client, session, 7)).toEqual({ staff: holder.staffname, late: false });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -83,14 +83,14 @@ describe('the lock of an order', () => {
     ['another user had it and released it', { locked: false, staffname: 'Ayesha Jacobs', computername: 'TILL-2' }],
   ])('is taken if %s', async (_name, state) => {
     const { client, send } = answering(lockState(state), done);
-    expect(await takeOrder(client, session, 7)).toBeNull();
+    expect(await lockOrder(client, session, 7)).toBeNull();
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('belongs to another user who took it in between', async () => {
     const by = { staffname: 'Ayesha Jacobs', computername: 'TILL-2' };
     const { client } = answering(lockState({}), { kind: 'blocked', by });
-    expect(await takeOrder(client, session, 7)).toEqual({ staff: 'Ayesha Jacobs', late: true });
+    expect(await lockOrder(client, session, 7)).toEqual({ staff: 'Ayesha Jacobs', late: true });
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('the lock of an order', () => {
     ['cannot be taken', [lockState({}), { kind: 'network' }]],
   ] as [string, Outcome<unknown>[]][])('that %s is an error', async (_name, outcomes) => {
     const { client } = answering(...outcomes);
-    await expect(takeOrder(client, session, 7)).rejects.toBeInstanceOf(CallError);
+    await expect(lockOrder(client, session, 7)).rejects.toBeInstanceOf(CallError);
   });
 
   it.each([

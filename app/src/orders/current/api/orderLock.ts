@@ -65,7 +65,7 @@ export type LockHolder = { staff: string; late: boolean } | null;
  * Locks an order unless another user or computer has it open (002 §4, opening an order; ruling 23).
  * @param status new status: a basket keeps its own
  */
-export async function takeOrder(
+export async function lockOrder(
   client: Client,
   session: Session,
   orderid: number,

@@ -6,7 +6,7 @@ import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 /** Days covered by a supplier's history (002 §9). */
-const LAST_DAYS = 365;
+const HISTORY_DAYS = 365;
 
 /** Returns the query of a supplier's lines in the last year, newest first; none is an empty list (002 §2.6, §7). */
 export function supplierHistoryQuery(client: Client, wholesalercode: string | null) {
@@ -16,7 +16,7 @@ export function supplierHistoryQuery(client: Client, wholesalercode: string | nu
       wholesalercode === null
         ? skipToken
         : async ({ signal }): Promise<HistoryLine[]> => {
-            const query = { lastdays: LAST_DAYS, wholesalercode };
+            const query = { lastdays: HISTORY_DAYS, wholesalercode };
             return (
               valueOrNull(await client.send(listSupplierHistory, { query, signal }))?.orderproducthistory ?? []
             ).map(toHistoryLine);

@@ -2,7 +2,14 @@ import { Button, Collapsible, SeriesSwatch } from '@mortar/design-system';
 import { useMemo, useState } from 'react';
 import { messages } from '#orders/history/messages.ts';
 import type { PastOrder } from '#orders/history/model/pastOrder.ts';
-import { type Bar, barsByMonth, barsBySupplier, getValues, type Pick, picked } from '#orders/history/model/picture.ts';
+import {
+  type Bar,
+  barsByMonth,
+  barsBySupplier,
+  type ChartFilter,
+  filterOrders,
+  getValues,
+} from '#orders/history/model/picture.ts';
 import { formatRoundMoney } from '#orders/history/model/roundMoney.ts';
 import { useRemembered } from '#preferences/useRemembered.ts';
 import { useCurrency, useMoney } from '#session/settings.tsx';
@@ -13,14 +20,14 @@ import './historyPicture.css';
 
 const texts = messages.picture;
 /** Number of suppliers shown initially. */
-const FEW = 3;
+const INITIAL_SUPPLIERS = 3;
 const KEYS = ['ordered', 'invoiced', 'regretted'] as const;
 
 export interface HistoryPictureProps {
   /** Orders of the period, unfiltered. */
   orders: readonly PastOrder[];
-  pick: Pick;
-  onPick(pick: Pick): void;
+  pick: ChartFilter;
+  onPick(pick: ChartFilter): void;
 }
 
 /**
@@ -30,7 +37,7 @@ export interface HistoryPictureProps {
 export function HistoryPicture({ orders, pick, onPick }: HistoryPictureProps) {
   const money = useMoney();
   const [open, setOpen] = useRemembered('history picture', false);
-  const sums = useMemo(() => getValues(picked(orders, pick)), [orders, pick]);
+  const sums = useMemo(() => getValues(filterOrders(orders, pick)), [orders, pick]);
   if (orders.length === 0) return null;
   return (
     <section className="history-picture" aria-label={texts.title}>
@@ -57,9 +64,9 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
   const [all, setAll] = useState(false);
   const short = useSupplierNames();
   // Each chart applies the other's filter.
-  const months = useMemo(() => barsByMonth(picked(orders, { ...pick, month: null })), [orders, pick]);
-  const suppliers = useMemo(() => barsBySupplier(picked(orders, { ...pick, supplier: null })), [orders, pick]);
-  const few = suppliers.filter(({ key }, index) => index < FEW || key === pick.supplier);
+  const months = useMemo(() => barsByMonth(filterOrders(orders, { ...pick, month: null })), [orders, pick]);
+  const suppliers = useMemo(() => barsBySupplier(filterOrders(orders, { ...pick, supplier: null })), [orders, pick]);
+  const collapsedSuppliers = suppliers.filter(({ key }, index) => index < INITIAL_SUPPLIERS || key === pick.supplier);
   const [pointed, setPointed] = useState<{ of: 'month' | 'supplier'; key: string } | null>(null);
   const pointAt = (of: 'month' | 'supplier') => (key: string | null) => setPointed(key === null ? null : { of, key });
   const words = (name: string, { ordered, invoiced, regretted }: Bar) =>
@@ -69,7 +76,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
     supplier: (bar: Bar) => words(bar.key, bar),
   };
   // Current values of the hovered bar, which may change meanwhile.
-  const under = pointed && (pointed.of === 'month' ? months : suppliers).find(({ key }) => key === pointed.key);
+  const hoveredBar = pointed && (pointed.of === 'month' ? months : suppliers).find(({ key }) => key === pointed.key);
   return (
     <div className="history-picture-bars">
       <ValueBars
@@ -87,7 +94,7 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
         <ValueBars
           label={texts.suppliers}
           direction="rows"
-          bars={all ? suppliers : few}
+          bars={all ? suppliers : collapsedSuppliers}
           chosen={pick.supplier}
           name={({ key }) => (
             <>
@@ -99,15 +106,15 @@ function Bars({ orders, pick, onPick }: HistoryPictureProps) {
           figure={({ ordered }) => money(ordered)}
           onChoose={(supplier) => onPick({ ...pick, supplier })}
         />
-        {suppliers.length > few.length && (
+        {suppliers.length > collapsedSuppliers.length && (
           <Button size="xs" variant="ghost" tone="neutral" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? texts.fewer : texts.more(suppliers.length - few.length)}
+            {all ? texts.fewer : texts.more(suppliers.length - collapsedSuppliers.length)}
           </Button>
         )}
       </div>
       <p className="history-picture-legend" aria-hidden="true">
-        {pointed && under
-          ? totals[pointed.of](under)
+        {pointed && hoveredBar
+          ? totals[pointed.of](hoveredBar)
           : KEYS.map((key) => (
               <span key={key} data-key={key}>
                 {texts[key]}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { historyOrder } from '#orders/history/testing/orders.ts';
 import { getDays } from '#rules/zones.ts';
-import { monthAgainstLast } from './monthAgainstLast.ts';
+import { compareWithLastMonth } from './monthAgainstLast.ts';
 import { toPastOrder } from './pastOrder.ts';
 import { barsByMonth } from './picture.ts';
 
@@ -27,15 +27,15 @@ describe('this month compared with the last', () => {
     ['2026-02-02', 1300, 10_000, 0],
     ['2026-04-10', 0, 30, 30],
   ])('on %s is %d, %d in the full last month and %d by the same day', (now, ordered, orderedLast, orderedByNow) => {
-    expect(monthAgainstLast(orders, today(now), day)).toMatchObject({ ordered, orderedLast, orderedByNow });
+    expect(compareWithLastMonth(orders, today(now), day)).toMatchObject({ ordered, orderedLast, orderedByNow });
   });
 
   it('continues into the previous year', () => {
-    expect(monthAgainstLast([], today('2026-01-05'), day)).toMatchObject({ month: '2026/01', last: '2025/12' });
+    expect(compareWithLastMonth([], today('2026-01-05'), day)).toMatchObject({ month: '2026/01', last: '2025/12' });
   });
 
   it('has the same numbers as the history', () => {
-    const { month, last, ordered, orderedLast } = monthAgainstLast(orders, today('2026-03-02'), day);
+    const { month, last, ordered, orderedLast } = compareWithLastMonth(orders, today('2026-03-02'), day);
     const bar = (key: string) => barsByMonth(orders).find((one) => one.key === key)?.ordered;
     expect([ordered, orderedLast]).toEqual([bar(month), bar(last)]);
   });

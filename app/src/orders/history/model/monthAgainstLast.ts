@@ -15,7 +15,7 @@ export interface MonthAgainstLast {
   orderedByNow: Cents;
 }
 
-const named = (year: number, month: number) => `${year}/${String(month).padStart(2, '0')}`;
+const toMonth = (year: number, month: number) => `${year}/${String(month).padStart(2, '0')}`;
 const ordered = (orders: readonly PastOrder[]) => sumCents(orders.map((order) => order.ordered));
 
 /**
@@ -23,20 +23,20 @@ const ordered = (orders: readonly PastOrder[]) => sumCents(orders.map((order) =>
  * @param orders history of at least two months
  * @param day returns the calendar day of a moment, in the months' time zone
  */
-export function monthAgainstLast(
+export function compareWithLastMonth(
   orders: readonly PastOrder[],
   today: CalendarDay,
   day: (moment: Date) => CalendarDay,
 ): MonthAgainstLast {
-  const month = named(today.year, today.month);
-  const last = today.month === 1 ? named(today.year - 1, 12) : named(today.year, today.month - 1);
+  const month = toMonth(today.year, today.month);
+  const last = today.month === 1 ? toMonth(today.year - 1, 12) : toMonth(today.year, today.month - 1);
   const before = orders.filter((order) => order.month === last);
-  const byNow = before.filter(({ sent }) => sent !== null && day(new Date(sent)).day <= today.day);
+  const untilSameDay = before.filter(({ sent }) => sent !== null && day(new Date(sent)).day <= today.day);
   return {
     month,
     last,
     orderedLast: ordered(before),
-    orderedByNow: ordered(byNow),
+    orderedByNow: ordered(untilSameDay),
     ordered: ordered(orders.filter((order) => order.month === month)),
   };
 }

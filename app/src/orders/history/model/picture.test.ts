@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { historyItem, historyOrder } from '#orders/history/testing/orders.ts';
 import { toPastOrder } from './pastOrder.ts';
-import { barsByMonth, barsBySupplier, getValues, NO_PICK, picked } from './picture.ts';
+import { barsByMonth, barsBySupplier, filterOrders, getValues, NO_PICK } from './picture.ts';
 
 let id = 0;
 const order = (month: string, supplier: string, ordervalue: number, invoicedvalue: number) =>
@@ -48,10 +48,10 @@ it('starts the bars of the suppliers with the highest ordered value', () => {
 });
 
 it('selects the orders of the month and of the supplier', () => {
-  expect(picked(orders, NO_PICK)).toBe(orders);
-  expect(picked(orders, { month: '2026/01', supplier: null })).toHaveLength(2);
-  expect(picked(orders, { month: '2026/01', supplier: 'Kestrel' })).toEqual([orders[0]]);
-  expect(picked(orders, { month: '2025/12', supplier: null })).toEqual([]);
+  expect(filterOrders(orders, NO_PICK)).toBe(orders);
+  expect(filterOrders(orders, { month: '2026/01', supplier: null })).toHaveLength(2);
+  expect(filterOrders(orders, { month: '2026/01', supplier: 'Kestrel' })).toEqual([orders[0]]);
+  expect(filterOrders(orders, { month: '2025/12', supplier: null })).toEqual([]);
 });
 
 it('has bars that add up to the total of the orders', () => {

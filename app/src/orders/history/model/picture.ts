@@ -2,17 +2,17 @@ import { type Cents, sumCents } from '#rules/money.ts';
 import type { PastOrder, Values } from './pastOrder.ts';
 
 /** Filter by chart bars; null for all. */
-export interface Pick {
+export interface ChartFilter {
   /** `yyyy/MM`. */
   month: string | null;
   /** Full name of a supplier. */
   supplier: string | null;
 }
 
-export const NO_PICK: Pick = { month: null, supplier: null };
+export const NO_PICK: ChartFilter = { month: null, supplier: null };
 
 /** Returns the orders of a month and supplier; the same list without a filter. */
-export function picked(orders: readonly PastOrder[], { month, supplier }: Pick): readonly PastOrder[] {
+export function filterOrders(orders: readonly PastOrder[], { month, supplier }: ChartFilter): readonly PastOrder[] {
   if (month === null && supplier === null) return orders;
   return orders.filter(
     (order) => (month === null || order.month === month) && (supplier === null || order.supplier === supplier),

@@ -2,7 +2,7 @@ import type { ProductHistoryLine } from '@mortar/contract';
 import { getSupply } from '#rules/supply.ts';
 
 /** Milliseconds for which a supplier's regret suspends preferred supplier locks: 3 days (001 §4, §9). */
-const UNLOCKED_FOR = 3 * 24 * 3_600_000;
+const UNLOCK_MS = 3 * 24 * 3_600_000;
 
 export interface RegretUnlock {
   /** Supplier that regretted. */
@@ -20,7 +20,7 @@ export function regretUnlock(lines: readonly Answered[], now: number): RegretUnl
       (line) =>
         getSupply({ ...line, orderedquantity: line.orderedqty, suppliedquantity: line.suppliedqty }) === 'regretted',
     )
-    .map(({ supplier, responsedatetime }) => ({ supplier, until: Date.parse(responsedatetime ?? '') + UNLOCKED_FOR }))
+    .map(({ supplier, responsedatetime }) => ({ supplier, until: Date.parse(responsedatetime ?? '') + UNLOCK_MS }))
     .filter(({ until }) => until > now)
     .toSorted((a, b) => b.until - a.until);
   return latest ?? null;

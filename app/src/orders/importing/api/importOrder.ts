@@ -1,6 +1,6 @@
 import { type ImportRule, importOrder, type OrderImport, type UnsentOrder } from '@mortar/contract';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
-import { UPLOAD_LIMIT } from '#orders/importing/useUpload.ts';
+import { UPLOAD_TIMEOUT_MS } from '#orders/importing/useUpload.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { fetchFresh } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
@@ -45,7 +45,9 @@ export function useImportOrder(): (request: OrderImportRequest) => Promise<Impor
       const written = await writeOnce(
         // Cancelled while sending: the result is checked.
         () =>
-          client.send(importOrder, { body, signal, limitMs: UPLOAD_LIMIT }).catch(() => ({ kind: 'network' }) as const),
+          client
+            .send(importOrder, { body, signal, limitMs: UPLOAD_TIMEOUT_MS })
+            .catch(() => ({ kind: 'network' }) as const),
         {
           read: readOrders,
           verify: (orders) => {

@@ -3,7 +3,7 @@ import { ImportOrder } from '#orders/importing/ImportOrder.tsx';
 import { messages } from '#orders/importing/messages.ts';
 import { chooseFile, orderFile } from '#orders/importing/testing/files.ts';
 import { failing } from '#stories/failing.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 
 const texts = messages.importOrder;
 
@@ -15,5 +15,5 @@ export default failing('importOrder', {
     await chooseFile(texts.file, orderFile(2));
     await press(texts.upload, dialog);
   },
-  retained: async () => see('order.xml'),
+  retained: async () => expectVisible('order.xml'),
 });

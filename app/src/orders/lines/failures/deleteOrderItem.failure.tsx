@@ -3,7 +3,7 @@ import { DeleteLinePopup } from '#orders/lines/DeleteLinePopup.tsx';
 import { messages } from '#orders/lines/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { ordered, WithLine } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 
 export default failing('deleteOrderItem', {
   title: 'Failures/Ordering/Delete line',
@@ -17,5 +17,5 @@ export default failing('deleteOrderItem', {
   moved: true,
   backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => press('Yes', await popup(messages.deleteItem.title)),
-  retained: async () => see(messages.deleteItem.text(ordered.elsewhere.name)),
+  retained: async () => expectVisible(messages.deleteItem.text(ordered.elsewhere.name)),
 });

@@ -5,7 +5,7 @@ import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { messages } from '#orders/lines/api/goneOrder.ts';
 import { order, quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
-import { see } from '#stories/steps.ts';
+import { expectVisible } from '#stories/steps.ts';
 
 const meta = preview.meta({
   title: 'Failures/Ordering/Add to an order that is gone',
@@ -24,7 +24,7 @@ export const OrderGone = meta.story({
     const { orderid = 0 } = services.store.get(currentOrderAtom) ?? {};
     backend.store.transaction(() => backend.store.orders.delete(orderid));
     await order(7);
-    await see(messages.gone, dialog);
+    await expectVisible(messages.gone, dialog);
     await expect(await quantityBox()).toHaveValue('7');
   },
 });

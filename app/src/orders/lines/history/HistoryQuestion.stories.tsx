@@ -2,7 +2,7 @@ import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ordered, WithLine } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { HistoryQuestionPopup } from './HistoryQuestionPopup.tsx';
 import { messages } from './messages.ts';
 import type { HistoryQuestion } from './useHistory.ts';
@@ -39,12 +39,12 @@ const meta = preview.meta({
 export const Limit = meta.story({
   name: 'limit',
   render: () => <Requested kind="limit" />,
-  play: async () => see(texts.limit(500, name, 100), await popup('Quantity Limit Exceeded')),
+  play: async () => expectVisible(texts.limit(500, name, 100), await popup('Quantity Limit Exceeded')),
 });
 
 export const Locked = meta.story({
   name: 'locked',
-  play: async () => see(texts.lock(name, supplier), await popup(texts.lockTitle)),
+  play: async () => expectVisible(texts.lock(name, supplier), await popup(texts.lockTitle)),
 });
 
 export const Password = meta.story({
@@ -54,7 +54,7 @@ export const Password = meta.story({
     await press(texts.override, await popup(texts.lockTitle));
     const requested = await popup('Please Enter Override Password');
     await userEvent.type(await requested.findByLabelText('Password'), 'wrong{Enter}');
-    await see('Incorrect password.', requested);
+    await expectVisible('Incorrect password.', requested);
     await expect(overridden).not.toHaveBeenCalled();
   },
 });

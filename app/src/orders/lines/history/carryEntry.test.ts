@@ -11,7 +11,7 @@ import {
   startPerson,
 } from '#orders/lines/testing/historyPerson.ts';
 import type { EntryKind, LineStep } from './model/entry.ts';
-import { DEPTH, nextEntry } from './model/history.ts';
+import { MAX_ENTRIES, nextEntry } from './model/history.ts';
 
 describe('an action', () => {
   const cases: [EntryKind, (lines: readonly OrderLine[]) => LineStep[]][] = [
@@ -42,11 +42,11 @@ describe('an action', () => {
 
   it('is undone twenty actions deep, and no further', async () => {
     const person = startPerson();
-    for (let product = 1; product <= DEPTH + 3; product += 1) person.byHand('add', [adding(product, 1, product)]);
-    for (let times = 0; times < DEPTH + 3; times += 1) await person.take('undo');
+    for (let product = 1; product <= MAX_ENTRIES + 3; product += 1) person.byHand('add', [adding(product, 1, product)]);
+    for (let times = 0; times < MAX_ENTRIES + 3; times += 1) await person.take('undo');
     expect(person.lines().map(({ productId }) => productId)).toEqual([1, 2, 3]);
-    for (let times = 0; times < DEPTH + 3; times += 1) await person.take('redo');
-    expect(person.lines()).toHaveLength(DEPTH + 3);
+    for (let times = 0; times < MAX_ENTRIES + 3; times += 1) await person.take('redo');
+    expect(person.lines()).toHaveLength(MAX_ENTRIES + 3);
   });
 
   it('uses the new id of a line that was added again', async () => {

@@ -4,7 +4,7 @@ import type { NewLine } from '#orders/lines/model/offer.ts';
 import type { LineStep } from './model/entry.ts';
 
 /** Result of an entry's steps. */
-export interface CarriedOut {
+export interface StepsResult {
   /** Completed steps with current lines. */
   made: readonly LineStep[];
   /** Failed step; null if all were completed. */
@@ -12,7 +12,7 @@ export interface CarriedOut {
 }
 
 /** Progress and cancellation. */
-export interface Course {
+export interface RunOptions {
   /** Called with the number of completed steps. */
   onStep?(made: number): void;
   /** Returns true to send nothing more. */
@@ -24,7 +24,7 @@ function toOrder({ id: _id, number: _number, accountNumber: _account, bonus: _bo
   return line;
 }
 
-async function make({ before, after }: LineStep, writer: LineWriter): Promise<LineStep> {
+async function applyStep({ before, after }: LineStep, writer: LineWriter): Promise<LineStep> {
   if (!after) return before ? writer.remove(before.id) : { before, after };
   if (!before) return writer.add(toOrder(after), after.number);
   const replace = before.supplierPriceId !== after.supplierPriceId;
@@ -36,16 +36,16 @@ async function make({ before, after }: LineStep, writer: LineWriter): Promise<Li
  * @param wanted from `wantedSteps`
  * @param found first step, if it was made before
  */
-export async function carryOut(
+export async function runSteps(
   wanted: readonly LineStep[],
   found: LineStep | null,
   writer: LineWriter,
-  { onStep, isStopped = () => false }: Course = {},
-): Promise<CarriedOut> {
+  { onStep, isStopped = () => false }: RunOptions = {},
+): Promise<StepsResult> {
   const made: LineStep[] = [];
   /** New ids of lines added in this run, by the ids that later steps use. */
   const ids = new Map<number, number>();
-  const note = (step: LineStep, done: LineStep) => {
+  const recordStep = (step: LineStep, done: LineStep) => {
     if (!step.before && step.after && done.after) ids.set(step.after.id, done.after.id);
     made.push(done);
     onStep?.(made.length);
@@ -54,12 +54,12 @@ export async function carryOut(
     const { before } = step;
     if (isStopped()) break;
     if (at === 0 && found) {
-      note(step, found);
+      recordStep(step, found);
       continue;
     }
     const own = before && { ...step, before: { ...before, id: ids.get(before.id) ?? before.id } };
     try {
-      note(step, await make(own ?? step, writer));
+      recordStep(step, await applyStep(own ?? step, writer));
     } catch (error) {
       return { made, failed: { error, step } };
     }

@@ -11,7 +11,7 @@ import {
   startPerson,
 } from '#orders/lines/testing/historyPerson.ts';
 import type { Direction, EntryKind, LineStep } from './model/entry.ts';
-import { DEPTH } from './model/history.ts';
+import { MAX_ENTRIES } from './model/history.ts';
 
 /** Line in the model: `supplierPriceId` and quantity. */
 type Held = readonly [price: number, quantity: number];
@@ -30,7 +30,7 @@ class Model {
   }
   act(steps: Change[]) {
     for (const step of steps) this.apply(step);
-    this.past = [...this.past, { steps, unanswered: null }].slice(-DEPTH);
+    this.past = [...this.past, { steps, unanswered: null }].slice(-MAX_ENTRIES);
     this.future = [];
   }
   #fits({ thing, from, to }: Change) {
@@ -205,7 +205,7 @@ describe('any interleaving of edits, undo, redo and a colleague', () => {
   it('ends in the initial state once the user undoes everything', async () => {
     const byPerson = action.filter((each) => 'who' in each && each.who === 'person');
     await fc.assert(
-      fc.asyncProperty(fc.array(byPerson, { maxLength: DEPTH }), async (actions) => {
+      fc.asyncProperty(fc.array(byPerson, { maxLength: MAX_ENTRIES }), async (actions) => {
         const { person, act } = together();
         const seen: string[][] = [content(person.lines())];
         for (const each of actions) {

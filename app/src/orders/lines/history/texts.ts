@@ -1,16 +1,16 @@
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { messages } from './messages.ts';
-import type { ByHand } from './model/byHand.ts';
+import type { Objections } from './model/byHand.ts';
 import type { Changed } from './model/changedSince.ts';
 import type { Direction, Entry, LineStep } from './model/entry.ts';
 
 /** Maximum number of named lines, since toasts are short; more are counted. */
-const NAMED = 3;
+const MAX_NAMED_LINES = 3;
 
 /** Returns texts as lines, with a count of omitted ones. */
 export function namedLines(texts: readonly string[]): string[] {
-  if (texts.length <= NAMED) return [...texts];
-  return [...texts.slice(0, NAMED - 1), messages.refused.more(texts.length - NAMED + 1)];
+  if (texts.length <= MAX_NAMED_LINES) return [...texts];
+  return [...texts.slice(0, MAX_NAMED_LINES - 1), messages.refused.more(texts.length - MAX_NAMED_LINES + 1)];
 }
 
 type Short = (supplier: string) => string;
@@ -51,8 +51,8 @@ export function offerText({ kind, steps }: Pick<Entry, 'kind' | 'steps'>, short:
   const [step] = steps;
   const { offer } = messages;
   if (kind === 'move') {
-    const there = steps.find(({ after }) => after)?.after;
-    return offer.move(countProducts({ steps }), short(there?.supplier ?? ''));
+    const movedLine = steps.find(({ after }) => after)?.after;
+    return offer.move(countProducts({ steps }), short(movedLine?.supplier ?? ''));
   }
   const { before, after } = step ?? { before: null, after: null };
   if (kind === 'delete' && before) return offer.delete(before.description);
@@ -61,21 +61,21 @@ export function offerText({ kind, steps }: Pick<Entry, 'kind' | 'steps'>, short:
   return kind === 'replace' ? offer.replace(after.description, short(before.supplier), short(after.supplier)) : '';
 }
 
-const nowText = (describe: typeof messages.refused.changed, now: OrderLine, short: Short) =>
+const currentLineText = (describe: typeof messages.refused.changed, now: OrderLine, short: Short) =>
   describe(now.description, now.quantity, short(now.supplier), now.staff);
 
 /** Returns why an entry was not applied: changes by others, or another supplier. */
 export function refusedText(
   direction: Direction,
   changed: readonly Changed[],
-  refused: ByHand['refused'],
+  refused: Objections['refused'],
   short: Short,
 ): string {
   const { refused: texts } = messages;
-  const since = changed.map((change) => {
+  const changeTexts = changed.map((change) => {
     if (change.how === 'gone') return texts.gone(change.line.description, short(change.line.supplier));
-    return nowText(change.how === 'there' ? texts.there : texts.changed, change.now, short);
+    return currentLineText(change.how === 'there' ? texts.there : texts.changed, change.now, short);
   });
-  const others = refused.map(({ now }) => texts.twoSuppliers(now.description, short(now.supplier)));
-  return [texts[direction], ...namedLines([...since, ...others])].join('\n');
+  const conflictTexts = refused.map(({ now }) => texts.twoSuppliers(now.description, short(now.supplier)));
+  return [texts[direction], ...namedLines([...changeTexts, ...conflictTexts])].join('\n');
 }

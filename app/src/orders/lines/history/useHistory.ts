@@ -14,7 +14,7 @@ import { useSettings } from '#session/settings.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { useLockedLines } from './api/lockedLines.ts';
-import { type Carried, carryEntry, type PromptKind, settled } from './carryEntry.ts';
+import { applyEntry, type EntryResult, type PromptKind, withResult } from './carryEntry.ts';
 import { dropHistory, historyAtom } from './historyAtom.ts';
 import { messages } from './messages.ts';
 import type { Direction, Entry } from './model/entry.ts';
@@ -34,7 +34,7 @@ export interface HistoryQuestion {
 }
 
 /** Number of lines from which progress is shown and can be stopped. */
-const MANY = 10;
+const MIN_PROGRESS_LINES = 10;
 
 /** Progress of undo or redo of many lines. */
 export interface HistoryWorking {
@@ -63,7 +63,7 @@ export interface HistoryOptions {
 }
 
 /** Undo and redo of actions on the open order (docs/decisions/0041-undo.md). */
-export function useHistory({ orderid, say }: HistoryOptions) {
+export function useHistory({ orderid, say: announceResult }: HistoryOptions) {
   const { client, queryClient, store } = useServices();
   const settings = useSettings();
   const total = useSpokenTotal(orderid);
@@ -89,14 +89,14 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     const spoken = `${text}${total()}`;
     // A popup hides the page's announcements.
     if (isBehindPopup()) toast.success(text, { spoken });
-    else say({ text, spoken });
+    else announceResult({ text, spoken });
   };
 
   /** Reports the result of an entry. @returns whether queued presses continue */
-  const getReport = (
+  const reportResult = (
     entry: Entry,
     direction: Direction,
-    carried: Carried,
+    carried: EntryResult,
     answered: readonly PromptKind[],
   ): boolean => {
     switch (carried.kind) {
@@ -134,20 +134,24 @@ export function useHistory({ orderid, say }: HistoryOptions) {
   /** For many lines progress is shown before the order is read. */
   const start = (entry: Entry, direction: Direction) => {
     stopped.current = false;
-    isLong.current = entry.steps.length >= MANY;
+    isLong.current = entry.steps.length >= MIN_PROGRESS_LINES;
     if (!isLong.current) return;
     const of = entry.steps.length;
     setWorking({ direction, label: progressLabel(entry, direction), done: 0, of, stopping: false });
   };
 
-  const take = async (direction: Direction, answered: readonly PromptKind[] = [], key?: number): Promise<boolean> => {
+  const runEntry = async (
+    direction: Direction,
+    answered: readonly PromptKind[] = [],
+    key?: number,
+  ): Promise<boolean> => {
     const before = store.get(historyAtom);
     const entry = nextEntry(before, direction);
     if (!entry || before.orderid !== orderid || (key !== undefined && entry.key !== key)) return false;
     const writer = together(null);
     start(entry, direction);
     try {
-      const carried = await carryEntry(entry, direction, {
+      const carried = await applyEntry(entry, direction, {
         read: () => fetchFresh(queryClient, query),
         readLocked,
         rules: {
@@ -160,11 +164,11 @@ export function useHistory({ orderid, say }: HistoryOptions) {
         isStopped: () => stopped.current,
       });
       store.set(historyAtom, (history) =>
-        history.orderid === orderid ? settled(history, entry, direction, carried) : history,
+        history.orderid === orderid ? withResult(history, entry, direction, carried) : history,
       );
       if (carried.kind === 'written') writer.end();
       setWorking(null);
-      return getReport(entry, direction, carried, answered);
+      return reportResult(entry, direction, carried, answered);
     } catch (error) {
       setWorking(null);
       failure.current = showError(messages.failed.read[direction](errorText(error)));
@@ -176,7 +180,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     running.current = true;
     for (let continues = await first(); continues; ) {
       const next = pressed.current.shift();
-      continues = next !== undefined && (await take(next));
+      continues = next !== undefined && (await runEntry(next));
     }
     pressed.current = [];
     running.current = false;
@@ -186,7 +190,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     // Ignored: during a long undo it is unclear what a second press means.
     if (running.current && isLong.current) return;
     if (running.current) pressed.current.push(direction);
-    else void run(() => take(direction));
+    else void run(() => runEntry(direction));
   };
   return {
     /** History of this order; null if empty. */
@@ -204,7 +208,7 @@ export function useHistory({ orderid, say }: HistoryOptions) {
     /** Continues after the correct password. */
     answer({ direction, kind, key, answered }: HistoryQuestion) {
       setQuestion(null);
-      void run(() => take(direction, [...answered, kind], key));
+      void run(() => runEntry(direction, [...answered, kind], key));
     },
     cancel: () => setQuestion(null),
   };

@@ -17,10 +17,10 @@ describe('a replaced line', () => {
     [line(3, 0, 1000), offer(900, 12, 2), 3, [1000, 3000, 0], [900, 2700, 0], -100],
   ] as const)('%o by %o, quantity %d', (oldLine, newOffer, quantity, goes, comes, difference) => {
     const exchange = computeExchange(oldLine, newOffer, quantity);
-    expect([exchange.goes.nett, exchange.goes.total, exchange.goes.free]).toEqual(goes);
-    expect([exchange.comes.nett, exchange.comes.total, exchange.comes.free]).toEqual(comes);
+    expect([exchange.replaced.nett, exchange.replaced.total, exchange.replaced.free]).toEqual(goes);
+    expect([exchange.replacement.nett, exchange.replacement.total, exchange.replacement.free]).toEqual(comes);
     expect(exchange.difference).toBe(difference);
-    expect(exchange.goes).toMatchObject({ supplier: 'Umvoti', quantity: oldLine.quantity, price: oldLine.price });
-    expect(exchange.comes).toMatchObject({ supplier: 'Kestrel', quantity, price: newOffer.price });
+    expect(exchange.replaced).toMatchObject({ supplier: 'Umvoti', quantity: oldLine.quantity, price: oldLine.price });
+    expect(exchange.replacement).toMatchObject({ supplier: 'Kestrel', quantity, price: newOffer.price });
   });
 });

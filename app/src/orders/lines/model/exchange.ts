@@ -30,8 +30,8 @@ export function computeExchange(
   line: Pick<OrderLine, 'supplier' | 'quantity' | 'bonus' | 'price'>,
   offer: Pick<Offer, 'supplier' | 'deal' | 'price'>,
   quantity: number,
-): { goes: ComparedLine; comes: ComparedLine; difference: Cents } {
+): { replaced: ComparedLine; replacement: ComparedLine; difference: Cents } {
   const goes = compare({ ...line, free: line.bonus });
   const comes = compare({ ...offer, quantity, free: bonusUnits(quantity, offer.deal) });
-  return { goes, comes, difference: comes.nett - goes.nett };
+  return { replaced: goes, replacement: comes, difference: comes.nett - goes.nett };
 }

@@ -3,7 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen } from 'storybook/test';
 import { order, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { ordered, suppliers } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const texts = messages.otherSupplier;
@@ -26,10 +26,10 @@ export const Ask = meta.story({
   name: 'ask',
   play: async () => {
     const question = await openPrompt();
-    await see(texts.text(ordered.elsewhere.name, ordered.elsewhere.supplier), question);
-    await see('Goes: 1 from Protea Medical Distributors at R318.06 nett, for R318.06.', question);
-    await see('Comes: 4 from Sunday River Distribution at R317.84 nett, for R1 271.36.', question);
-    await see(texts.nett.less('R0.22'), question);
+    await expectVisible(texts.text(ordered.elsewhere.name, ordered.elsewhere.supplier), question);
+    await expectVisible('Goes: 1 from Protea Medical Distributors at R318.06 nett, for R318.06.', question);
+    await expectVisible('Comes: 4 from Sunday River Distribution at R317.84 nett, for R1 271.36.', question);
+    await expectVisible(texts.nett.less('R0.22'), question);
   },
 });
 
@@ -47,6 +47,6 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
   play: async () => {
     await press(texts.replace, await openPrompt());
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await selector());
   },
 });

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { messages } from '#orders/lines/messages.ts';
 import { order, quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages as questionMessages } from './messages.ts';
 
 const texts = questionMessages.incorrectQuantity;
@@ -30,8 +30,8 @@ export const LowerAndHigher = meta.story({
   name: 'lower and higher',
   play: async () => {
     const question = await openPrompt(27);
-    await see(texts.text, question);
-    await see(/free with every 20 ordered\.$/, question);
+    await expectVisible(texts.text, question);
+    await expectVisible(/free with every 20 ordered\.$/, question);
     await expect(await choices(question)).toEqual(['Order 20', 'Order 40']);
     await expect(question.getByRole('button', { name: /^Order 20 \(\d+ free\)$/ })).toBeVisible();
     // Cancel is the default, so that Enter changes no quantity.
@@ -53,7 +53,7 @@ export const TypedAhead = meta.story({
   name: 'typed ahead',
   render: () => <Selector name={samples.soldEverywhere} supplier={suppliers.green} typed="amoxicillin 500" />,
   play: async () => {
-    await see(messages.typedAhead('amoxicillin 500'), await openPrompt(27));
+    await expectVisible(messages.typedAhead('amoxicillin 500'), await openPrompt(27));
   },
 });
 

@@ -94,7 +94,7 @@ interface DifferentSupplierProps extends Pick<LineQuestionPopupProps, 'quantity'
 function DifferentSupplier({ line, quantity, offer, answer, typed }: DifferentSupplierProps) {
   const money = useMoney();
   const texts = questionMessages.otherSupplier;
-  const { goes, comes, difference } = computeExchange(line, offer, quantity);
+  const { replaced: goes, replacement: comes, difference } = computeExchange(line, offer, quantity);
   const describe = ({ quantity: packs, free, supplier, price, nett, total }: ComparedLine) =>
     texts.line(packs, free, supplier, money(price), money(nett), money(total));
   const lines = [

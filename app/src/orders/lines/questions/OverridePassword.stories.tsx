@@ -3,7 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent } from 'storybook/test';
 import { order, Selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ export const Empty = meta.story({
   name: 'empty',
   play: async () => {
     const { requested } = await give('');
-    await see('Please enter a password.', requested);
+    await expectVisible('Please enter a password.', requested);
   },
 });
 
@@ -43,7 +43,7 @@ export const Wrong = meta.story({
   name: 'wrong',
   play: async () => {
     const { requested, field } = await give('guess');
-    await see('Incorrect password.', requested);
+    await expectVisible('Incorrect password.', requested);
     await expect(field).toHaveValue('guess');
   },
 });
@@ -62,6 +62,6 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
   play: async () => {
     const { requested } = await give('Override@2026');
-    await see('Sorry an error has occurred, error code: 0. Please try again.', requested);
+    await expectVisible('Sorry an error has occurred, error code: 0. Please try again.', requested);
   },
 });

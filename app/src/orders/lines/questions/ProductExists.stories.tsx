@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { order, quantityBox, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { ordered } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const texts = messages.exists;
@@ -41,7 +41,7 @@ export const MergeOverMaximum = meta.story({
   },
   play: async () => {
     await press(texts.merge(60), await openPrompt());
-    await see(messages.limit.text(50), await popup(messages.limit.title));
+    await expectVisible(messages.limit.text(50), await popup(messages.limit.title));
   },
 });
 
@@ -52,7 +52,7 @@ export const MergeTooMany = meta.story({
   play: async () => {
     await order(999_980);
     await press(texts.merge(1_000_020), await popup(texts.title));
-    await see(lineMessages.quantity.tooMany(1_000_020).replaceAll('\u00a0', ' '), await selector());
+    await expectVisible(lineMessages.quantity.tooMany(1_000_020).replaceAll('\u00a0', ' '), await selector());
     await expect(await quantityBox()).toHaveValue('999980');
   },
 });
@@ -74,6 +74,6 @@ export const Failed = meta.story({
   parameters: { backend: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2 }] } },
   play: async () => {
     await press(texts.merge(60), await openPrompt());
-    await see('Sorry an error has occurred, error code: 2. Please try again.', await selector());
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await selector());
   },
 });

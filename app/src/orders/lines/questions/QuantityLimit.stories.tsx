@@ -3,7 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent } from 'storybook/test';
 import { order, Selector } from '#orders/lines/testing/quantity.tsx';
 import { samples, suppliers } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const texts = messages.limit;
@@ -38,7 +38,7 @@ async function override(password: string) {
 export const Ask = meta.story({
   name: 'ask',
   play: async () => {
-    await see(texts.text(100), await exceed());
+    await expectVisible(texts.text(100), await exceed());
   },
 });
 
@@ -49,7 +49,7 @@ export const TakeMax = meta.story({
   play: async () => {
     await press(texts.takeMaximum(100), await exceed());
     await expect(await screen.findByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
-    await see(/^Ordering: 100 at/);
+    await expectVisible(/^Ordering: 100 at/);
   },
 });
 
@@ -80,7 +80,7 @@ export const TypedAtOnce = meta.story({
 export const Wrong = meta.story({
   name: 'wrong',
   play: async () => {
-    await see(messages.override.incorrect, await override('guess'));
+    await expectVisible(messages.override.incorrect, await override('guess'));
   },
 });
 
@@ -88,6 +88,9 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'validateOverride', kind: 'code', code: 0 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 0. Please try again.', await override('Override@2026'));
+    await expectVisible(
+      'Sorry an error has occurred, error code: 0. Please try again.',
+      await override('Override@2026'),
+    );
   },
 });

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import type { LineWriter } from '#orders/lines/api/lines.ts';
-import { carryEntry, settled } from '#orders/lines/history/carryEntry.ts';
+import { applyEntry, withResult } from '#orders/lines/history/carryEntry.ts';
 import type { LineRules } from '#orders/lines/history/model/byHand.ts';
 import { withStep } from '#orders/lines/history/model/changedSince.ts';
 import type { Direction, EntryKind, LineStep } from '#orders/lines/history/model/entry.ts';
@@ -73,14 +73,14 @@ export function startPerson() {
     async take(direction: Direction, fault = NO_FAULT, rules = FREE_RULES, locked: readonly number[] = []) {
       const entry = nextEntry(history, direction);
       if (!entry) return null;
-      const carried = await carryEntry(entry, direction, {
+      const carried = await applyEntry(entry, direction, {
         read: async () => order(),
         readLocked: async (lines) => lines.filter(({ supplierPriceId }) => locked.includes(supplierPriceId)),
         rules,
         answered: [],
         writer: server.writer(fault),
       });
-      history = settled(history, entry, direction, carried);
+      history = withResult(history, entry, direction, carried);
       return carried;
     },
   };

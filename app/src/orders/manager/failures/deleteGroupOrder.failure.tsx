@@ -1,7 +1,7 @@
 import { messages } from '#orders/manager/messages.ts';
 import { orderManager } from '#orders/manager/testing/orderManager.tsx';
 import { failing } from '#stories/failing.ts';
-import { popup, press, pressRow, see } from '#stories/steps.ts';
+import { expectVisible, popup, press, pressRow } from '#stories/steps.ts';
 
 const texts = messages.manager;
 const ORDER = 'Sea Point weekend';
@@ -19,5 +19,5 @@ export default failing('deleteGroupOrder', {
   },
   // A missing order counts as deleted.
   instead: { 'code 5': `${ORDER} successfully deleted.` },
-  retained: async () => see(messages.confirmDeleteOrder(ORDER)),
+  retained: async () => expectVisible(messages.confirmDeleteOrder(ORDER)),
 });

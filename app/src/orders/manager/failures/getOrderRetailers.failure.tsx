@@ -4,7 +4,7 @@ import { orderManager } from '#orders/manager/testing/orderManager.tsx';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { failing } from '#stories/failing.ts';
-import { popup, toRows } from '#stories/steps.ts';
+import { findRows, popup } from '#stories/steps.ts';
 
 const texts = messages.manager;
 
@@ -20,7 +20,7 @@ export default failing('getOrderRetailers', {
   },
   instead: { 'code 5': retailerMessages.onOrder.none },
   retained: async () => {
-    const [first] = await toRows(texts.unsent);
+    const [first] = await findRows(texts.unsent);
     await expect(first).toHaveAttribute('aria-selected', 'true');
   },
 });

@@ -44,13 +44,13 @@ interface Part extends Supplied {
 function partFor(supplied: Supplied, group: OrderGroup | null): Part {
   if (!group) return { ...supplied, shares: [], several: false, times: () => 1 };
   const { lines } = supplied;
-  const of = (line: OrderLine) => getPharmacies(line, group);
-  const pharmacies = group.pharmacies.filter((one) => lines.some((line) => of(line).includes(one)));
+  const getLinePharmacies = (line: OrderLine) => getPharmacies(line, group);
+  const pharmacies = group.pharmacies.filter((one) => lines.some((line) => getLinePharmacies(line).includes(one)));
   return {
     ...supplied,
     shares: orderShares(lines, pharmacies, group.places?.waiting ?? null),
     several: pharmacies.length > 1,
-    times: (line) => (pharmacies.length > 1 ? of(line).length : 1),
+    times: (line) => (pharmacies.length > 1 ? getLinePharmacies(line).length : 1),
   };
 }
 
@@ -70,7 +70,8 @@ const getColumns = ({ several }: Part, packs: boolean): readonly PageColumn[] =>
 
 function getTotals(part: Part, { money }: OrderPagesOptions): PagePart['totals'] {
   const { lines, shares, several, times } = part;
-  const sum = (of: Figure) => lines.reduce((total, line) => total + line[of] * times(line), 0);
+  const sum = (getLinePharmacies: Figure) =>
+    lines.reduce((total, line) => total + line[getLinePharmacies] * times(line), 0);
   const bonus = sum('bonus');
   const each = leftEach(shares);
   return [

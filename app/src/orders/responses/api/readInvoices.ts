@@ -1,11 +1,11 @@
 import type { Response } from '@mortar/contract';
 import type { ReadResponse } from '#orders/responses/model/invoiceSheet.ts';
-import { aFewAtATime } from '#server/aFewAtATime.ts';
+import { runConcurrently } from '#server/aFewAtATime.ts';
 import type { Services } from '#session/services.ts';
 import { responseLinesQuery } from './responses.ts';
 
 /** Maximum number of concurrent requests. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 /**
  * Reads the lines of several responses, since each needs a call.
@@ -18,7 +18,7 @@ export async function readInvoices(
   { signal, onRead }: { signal: AbortSignal; onRead(done: number): void },
 ): Promise<ReadResponse[]> {
   const read = new Map<number, ReadResponse>();
-  await aFewAtATime(responses, { atOnce: AT_ONCE, signal }, async (response) => {
+  await runConcurrently(responses, { atOnce: MAX_CONCURRENT, signal }, async (response) => {
     const lines = await queryClient.fetchQuery(responseLinesQuery(client, response.orderid, ''));
     read.set(response.orderid, { response, lines });
     if (!signal.aborted) onRead(read.size);

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { messages } from '#orders/responses/messages.ts';
 import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
-import { press, toRows } from '#stories/steps.ts';
+import { findRows, press } from '#stories/steps.ts';
 
 export default failing('markResponsesRead', {
   title: 'Failures/Responses/Mark as Read',
@@ -13,10 +13,10 @@ export default failing('markResponsesRead', {
   backend: { scenario: 'busyMorning' },
   arrange: async () => {
     await userEvent.click(await screen.findByRole('radio', { name: messages.unread }));
-    await toRows(messages.title);
+    await findRows(messages.title);
     await press(messages.messaging.markRead);
   },
   retained: async () => {
-    await expect((await toRows(messages.title)).length).toBeGreaterThan(0);
+    await expect((await findRows(messages.title)).length).toBeGreaterThan(0);
   },
 });

@@ -4,7 +4,7 @@ import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages } from '#orders/responses/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { fill, popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, fill, findRows, popup, press } from '#stories/steps.ts';
 
 const texts = messages.advanced;
 
@@ -29,7 +29,7 @@ export const Default = meta.story({
     await waitFor(() => expect(dialog.getByRole('combobox', { name: texts.wholesaler })).toHaveFocus());
     await press(texts.search, dialog);
     const { noSupplier, noStartDate, noEndDate } = messages.custom;
-    for (const missing of [noSupplier, noStartDate, noEndDate]) await see(missing, dialog);
+    for (const missing of [noSupplier, noStartDate, noEndDate]) await expectVisible(missing, dialog);
   },
 });
 
@@ -48,7 +48,7 @@ export const NoSuppliersFound = meta.story({
   parameters: { backend: { faults: [{ call: 'listMessagingSuppliers', kind: 'code', code: 5 }] } },
   play: async () => {
     await press(texts.title);
-    await see(messages.custom.noSuppliers);
+    await expectVisible(messages.custom.noSuppliers);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
@@ -62,7 +62,7 @@ export const Found = meta.story({
     await fill(dialog.getByRole('textbox', { name: messages.custom.startDate }), '2026/02/01');
     await fill(dialog.getByRole('textbox', { name: messages.custom.endDate }), '2026/03/02');
     await press(texts.search, dialog);
-    await waitFor(async () => expect(await toRows(messages.title)).toHaveLength(2));
+    await waitFor(async () => expect(await findRows(messages.title)).toHaveLength(2));
     const filter = within(screen.getByRole('group', { name: messages.filter }));
     await expect(filter.getByRole('radio', { name: new RegExp(`^${messages.filters.Custom}`) })).toBeChecked();
   },

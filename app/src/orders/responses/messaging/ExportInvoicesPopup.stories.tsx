@@ -4,7 +4,7 @@ import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, userEvent } from 'storybook/test';
 import { messages } from '#orders/responses/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press } from '#stories/steps.ts';
 
 const texts = messages.invoices;
 
@@ -17,10 +17,10 @@ const meta = preview.meta({
 });
 
 async function invoices() {
-  await toRows(messages.title);
+  await findRows(messages.title);
   await press(texts.button);
   const dialog = await popup(texts.title);
-  return { dialog, rows: await toRows(texts.title, dialog) };
+  return { dialog, rows: await findRows(texts.title, dialog) };
 }
 
 /** All invoiced responses are preselected. */
@@ -38,7 +38,7 @@ export const NothingSelected = meta.story({
     const { dialog } = await invoices();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Select all rows' }));
     await press(texts.export, dialog);
-    await see(texts.noneSelected);
+    await expectVisible(texts.noneSelected);
   },
 });
 
@@ -48,7 +48,7 @@ export const Reading = meta.story({
   play: async () => {
     const { dialog } = await invoices();
     await press(texts.export, dialog);
-    await see(texts.progress, dialog);
+    await expectVisible(texts.progress, dialog);
   },
 });
 
@@ -58,6 +58,6 @@ export const Failed = meta.story({
   play: async () => {
     const { dialog } = await invoices();
     await press(texts.export, dialog);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', dialog);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', dialog);
   },
 });

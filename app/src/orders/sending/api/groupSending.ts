@@ -6,7 +6,7 @@ import {
   reachedAnyone,
   toGroupUnsentSuppliers,
 } from '#orders/sending/model/unsentSupplier.ts';
-import { type SendingMark, sendNoted } from '#orders/sending/sendingMark.ts';
+import { type SendingMark, sendWithMark } from '#orders/sending/sendingMark.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -69,7 +69,7 @@ export function useSendGroupOrders(orderid: number) {
       }));
       const mark = { username, orderid, suppliers: suppliers.map(({ code }) => code), at: Date.now() };
       const body = { ...order, staffname, supplierorders };
-      const written = await writeOnce(() => sendNoted(mark, () => client.send(sendGroupOrders, { body })), {
+      const written = await writeOnce(() => sendWithMark(mark, () => client.send(sendGroupOrders, { body })), {
         read: () => readUnsent(client, order),
         verify: (unsent) => (suppliers.every((supplier) => reachedAnyone(supplier, unsent)) ? 'all' : 'nothing'),
       });

@@ -4,7 +4,7 @@ import { markUnsent } from '#orders/current/api/orderLock.ts';
 import { goneLines, type SentMeanwhile, sentBy } from '#orders/sending/model/sentMeanwhile.ts';
 import { type SendingResult, sendingResult, settle } from '#orders/sending/model/settling.ts';
 import { toUnsentSupplier, type UnsentSupplier } from '#orders/sending/model/unsentSupplier.ts';
-import { type SendingMark, sendNoted } from '#orders/sending/sendingMark.ts';
+import { type SendingMark, sendWithMark } from '#orders/sending/sendingMark.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull, valueOrThrow } from '#server/queries.ts';
@@ -103,7 +103,7 @@ export function useSendOrders(orderid: number) {
       const body = supplierCodes.map((suppliercode) => ({ suppliercode, computername }));
       const mark = { username, orderid, suppliers: supplierCodes, at: Date.now() };
       const written = await writeOnce(
-        () => sendNoted(mark, () => client.send(sendOrders, { body })),
+        () => sendWithMark(mark, () => client.send(sendOrders, { body })),
         byRemaining(supplierCodes, () => readUnsent(client, orderid)),
       );
       const part = written.kind === 'partly' ? written.part : { sent: supplierCodes.length, unsent: [] };

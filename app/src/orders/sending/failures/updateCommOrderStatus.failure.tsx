@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '#orders/sending/messages.ts';
 import { PlaceAnotherPopup } from '#orders/sending/PlaceAnotherPopup.tsx';
 import { failing } from '#stories/failing.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 
 const onYes = fn();
 
@@ -21,5 +21,5 @@ export default failing('updateCommOrderStatus', {
       await waitFor(() => expect(onYes).toHaveBeenCalled());
     },
   },
-  retained: () => see(messages.another.text(3)),
+  retained: () => expectVisible(messages.another.text(3)),
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { SETTLED_WITHIN, settle } from './settling.ts';
+import { SENDING_TIMEOUT_MS, settle } from './settling.ts';
 import type { UnsentSupplier } from './unsentSupplier.ts';
 
 const supplier = (code: string) => ({ code, name: `${code} Ltd` }) as UnsentSupplier;
 const mark = { username: 'buyer@1001', orderid: 7, suppliers: ['KEST', 'UMVO'], at: 1000 };
-const late = 1000 + SETTLED_WITHIN;
+const late = 1000 + SENDING_TIMEOUT_MS;
 
 describe('a sending without an answer', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { SendingMark } from '#orders/sending/sendingMark.ts';
 import type { UnsentSupplier } from './unsentSupplier.ts';
 
 /** Milliseconds after which an unanswered sending has ended: longer than a call may take. */
-export const SETTLED_WITHIN = 22_000;
+export const SENDING_TIMEOUT_MS = 22_000;
 
 export interface SendingResult {
   /** Number of reached suppliers. */
@@ -26,5 +26,5 @@ export function sendingResult(suppliers: readonly string[], unsent: readonly Uns
  */
 export function settle({ suppliers, at }: SendingMark, unsent: readonly UnsentSupplier[], now: number) {
   const result = sendingResult(suppliers, unsent);
-  return result.unsent.length > 0 && now - at < SETTLED_WITHIN ? null : result;
+  return result.unsent.length > 0 && now - at < SENDING_TIMEOUT_MS ? null : result;
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@mortar/contract';
 import type { Lookup } from '@mortar/reading';
-import { isNamed, requestedFor } from '#products/codes/model/namedBy.ts';
+import { getSearchText, hasCode } from '#products/codes/model/namedBy.ts';
 import { readProducts } from '#products/search/api/soldProduct.ts';
 
 type Services = Parameters<typeof readProducts>[0];
@@ -8,8 +8,8 @@ type Services = Parameters<typeof readProducts>[0];
 /** Products of a lookup. Products contain one supplier's code only; others are found by prefix and suffix. */
 async function lookUp(services: Services, lookup: Lookup, schedules: string): Promise<readonly Product[]> {
   const searchBy = (match: 'Containing' | 'StartsWith' | 'EndsWith') =>
-    readProducts(services, { text: requestedFor(lookup), field: lookup.field, match }, schedules);
-  if (lookup.field !== 'SupplierProduct') return (await searchBy('Containing')).filter((each) => isNamed(each, lookup));
+    readProducts(services, { text: getSearchText(lookup), field: lookup.field, match }, schedules);
+  if (lookup.field !== 'SupplierProduct') return (await searchBy('Containing')).filter((each) => hasCode(each, lookup));
   const [byPrefix, bySuffix] = await Promise.all([searchBy('StartsWith'), searchBy('EndsWith')]);
   const codes = new Set(bySuffix.map(({ productcode }) => productcode));
   return byPrefix.filter(({ productcode }) => codes.has(productcode));

@@ -1,6 +1,6 @@
 import type { Product } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
-import { isNamed, requestedFor } from './namedBy.ts';
+import { getSearchText, hasCode } from './namedBy.ts';
 
 describe('a product', () => {
   const product = {
@@ -22,12 +22,12 @@ describe('a product', () => {
     ['SupplierProduct', 'ke102334', true],
     ['SupplierProduct', 'KE10233', false],
   ] as const)('is identified by %s %s: %s', (field, value, named) => {
-    expect(isNamed(product, { field, value })).toBe(named);
+    expect(hasCode(product, { field, value })).toBe(named);
   });
 
   it('is requested without the leading zeros of its printed code', () => {
-    expect(requestedFor({ field: 'Barcode', value: '0000096385074' })).toBe('96385074');
-    expect(requestedFor({ field: 'Barcode', value: '0000000000000' })).toBe('0');
-    expect(requestedFor({ field: 'SupplierProduct', value: '0012' })).toBe('0012');
+    expect(getSearchText({ field: 'Barcode', value: '0000096385074' })).toBe('96385074');
+    expect(getSearchText({ field: 'Barcode', value: '0000000000000' })).toBe('0');
+    expect(getSearchText({ field: 'SupplierProduct', value: '0012' })).toBe('0012');
   });
 });

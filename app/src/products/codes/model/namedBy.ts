@@ -5,11 +5,11 @@ import type { Lookup } from '@mortar/reading';
 const withoutZeros = (code: string) => code.replace(/^0+(?=.)/, '');
 
 /** Returns the search text, which any matching product contains. */
-export const requestedFor = ({ field, value }: Lookup): string =>
+export const getSearchText = ({ field, value }: Lookup): string =>
   field === 'SupplierProduct' ? value : withoutZeros(value);
 
 /** Returns true if a product has the code. */
-export function isNamed(product: Product, { field, value }: Lookup): boolean {
+export function hasCode(product: Product, { field, value }: Lookup): boolean {
   const { barcode: first, barcode2, barcode3, barcode4, barcode5, nappicode, supplierproductcode } = product;
   const own = {
     Barcode: [first, barcode2, barcode3, barcode4, barcode5],

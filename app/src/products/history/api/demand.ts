@@ -2,7 +2,7 @@ import { getInvoiceHistory, getRegretSlider, type RegretCounts } from '@mortar/c
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
-import { STORED, valueOrNull } from '#server/queries.ts';
+import { LONG_CACHE, valueOrNull } from '#server/queries.ts';
 
 const NOTHING: RegretCounts = { orderedqty: 0, regrettedqty: 0 };
 
@@ -23,7 +23,7 @@ export function regretSliderQuery(client: Client, productcode: string, lastdays:
 export function invoiceHistoryQuery(client: Client, productcode: string) {
   return queryOptions({
     queryKey: keys.invoiceHistory(productcode),
-    ...STORED,
+    ...LONG_CACHE,
     queryFn: async ({ signal }) => {
       const answer = valueOrNull(await client.send(getInvoiceHistory, { query: { productcode }, signal }));
       return (answer?.productinvoicehistory ?? []).map(({ monthyear, orderedqty, invoicedqty }) => ({

@@ -2,7 +2,7 @@ import { listProductHistoryOfYear, type ProductHistoryLine } from '@mortar/contr
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
-import { STORED, valueOrNull } from '#server/queries.ts';
+import { LONG_CACHE, valueOrNull } from '#server/queries.ts';
 
 /**
  * Returns the query of a product's sent lines in the last year, newest first; none is an empty list (001 §7). One call
@@ -11,7 +11,7 @@ import { STORED, valueOrNull } from '#server/queries.ts';
 export function productHistoryQuery(client: Client, productcode: string | null) {
   return queryOptions({
     queryKey: keys.productHistory(productcode),
-    ...STORED,
+    ...LONG_CACHE,
     queryFn:
       productcode === null
         ? skipToken

@@ -6,7 +6,7 @@ export interface DemandOfMonth {
 }
 
 /** Number of full months considered. */
-const LOOK_BACK = 3;
+const CONSIDERED_MONTHS = 3;
 
 const toMonth = (now: Date) => `${now.getFullYear()}/${String(now.getMonth() + 1).padStart(2, '0')}`;
 
@@ -29,8 +29,8 @@ export function averageDemand(months: readonly DemandOfMonth[], now: Date): numb
  * @returns null with fewer than three full months or without orders
  */
 export function suggestedQuantity(months: readonly DemandOfMonth[], multiple: number, now: Date): number | null {
-  const last = fullMonths(months, now).slice(-LOOK_BACK);
-  if (last.length < LOOK_BACK) return null;
+  const last = fullMonths(months, now).slice(-CONSIDERED_MONTHS);
+  if (last.length < CONSIDERED_MONTHS) return null;
   const needed = average(last);
   const step = Math.max(1, Math.trunc(multiple));
   return needed > 0 ? Math.ceil(needed / step) * step : null;

@@ -2,13 +2,13 @@ import { getProductInfo } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
-import { STORED, valueOrNull } from '#server/queries.ts';
+import { LONG_CACHE, valueOrNull } from '#server/queries.ts';
 
 /** Returns the query of a product's prices, ingredient and full description; null if there is none. */
 export function productInfoQuery(client: Client, productcode: string | null) {
   return queryOptions({
     queryKey: keys.productInfo(productcode),
-    ...STORED,
+    ...LONG_CACHE,
     queryFn:
       productcode === null
         ? skipToken

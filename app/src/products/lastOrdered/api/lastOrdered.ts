@@ -12,10 +12,10 @@ import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 /** Days covered by the warning (001 §9). */
-const DAYS = 14;
+const WARNING_DAYS = 14;
 
 /** Milliseconds until an answer is stale: other users may order the same product. */
-const FRESH = 20_000;
+const STALE_TIME_MS = 20_000;
 
 export interface LastOrderedRequest {
   productcode: string;
@@ -31,13 +31,13 @@ export interface LastOrderedRequest {
 export function sentOfProductQuery(client: Client, { productcode, group }: LastOrderedRequest) {
   return queryOptions({
     queryKey: keys.sentOfProduct(productcode, group),
-    staleTime: FRESH,
+    staleTime: STALE_TIME_MS,
     queryFn: async ({ signal }): Promise<readonly ProductHistoryLine[]> => {
       if (group)
         return (
           valueOrNull(await client.send(listGroupSentOfProduct, { query: { productcode }, signal }))?.products ?? []
         );
-      const query = { productcode, lastdays: DAYS };
+      const query = { productcode, lastdays: WARNING_DAYS };
       return valueOrNull(await client.send(listProductHistoryOfDays, { query, signal }))?.orderproducthistory ?? [];
     },
   });
@@ -47,7 +47,7 @@ export function sentOfProductQuery(client: Client, { productcode, group }: LastO
 export function unsentOfProductQuery(client: Client, { productcode, orderid, group }: LastOrderedRequest) {
   return queryOptions({
     queryKey: keys.unsentOfProduct(productcode, orderid, group),
-    staleTime: FRESH,
+    staleTime: STALE_TIME_MS,
     queryFn: async ({ signal }): Promise<readonly UnsentProductLine[]> => {
       const call = group ? listGroupUnsentOfProduct : listUnsentOfProduct;
       return valueOrNull(await client.send(call, { query: { productcode, orderid }, signal }))?.products ?? [];

@@ -1,14 +1,14 @@
 import type { Settings, SupplierPrice } from '@mortar/contract';
-import { aFewAtATime } from '#server/aFewAtATime.ts';
+import { runConcurrently } from '#server/aFewAtATime.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
 import { supplierPricesQuery } from './supplierPrices.ts';
 
 /** Maximum number of concurrent requests. */
-const AT_ONCE = 6;
+const MAX_CONCURRENT = 6;
 /** Milliseconds for which prices stay fresh. */
-const FRESH_FOR = 60_000;
+const STALE_TIME_MS = 60_000;
 
 /** Supplier prices by product code. */
 export type PricesByCode = ReadonlyMap<string, readonly SupplierPrice[]>;
@@ -30,9 +30,9 @@ export function useReadPrices(): (codes: Iterable<string>, options?: ReadPricesO
   const { grouporderingenabled } = useSession().staff;
   return async (codes, { onRead, signal = new AbortController().signal } = {}) => {
     const prices = new Map<string, readonly SupplierPrice[]>();
-    await aFewAtATime([...new Set(codes)], { atOnce: AT_ONCE, signal }, async (code) => {
+    await runConcurrently([...new Set(codes)], { atOnce: MAX_CONCURRENT, signal }, async (code) => {
       const query = supplierPricesQuery(client, code, settings, grouporderingenabled);
-      prices.set(code, await queryClient.fetchQuery({ ...query, staleTime: FRESH_FOR }));
+      prices.set(code, await queryClient.fetchQuery({ ...query, staleTime: STALE_TIME_MS }));
       onRead?.(prices.size);
     });
     return prices;

@@ -17,10 +17,10 @@ const TEXTS: Partial<Record<SearchField, (product: Product) => string>> = {
 };
 
 const CHARACTERS = /\p{L}/gu;
-const getCharacters = (word: string) => word.match(CHARACTERS)?.length ?? 0;
+const countLetters = (word: string) => word.match(CHARACTERS)?.length ?? 0;
 
 /** Letters are more specific than digits, since '100' occurs in half of all names. */
-const bySpecificity = (a: string, b: string) => getCharacters(b) - getCharacters(a) || b.length - a.length;
+const bySpecificity = (a: string, b: string) => countLetters(b) - countLetters(a) || b.length - a.length;
 
 /**
  * Splits a search. 'Containing' matches a single text on the server (001 §2), so of several words the most specific is

@@ -27,7 +27,7 @@ function nameAndStrength({ productdescription }: Product): { full: string; own: 
 }
 
 /** True if a text contains a word with separate numbers: '50' is not in '150 mg' or '0.50', nor 'B1' in 'B12'. */
-function standsIn(text: string, word: string): boolean {
+function containsWord(text: string, word: string): boolean {
   if (!/\d/.test(word)) return hasWords(text, [word]);
   const digits = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const full = new RegExp(`(?<![\\d.,])${digits}(?![.,]?\\d)`, 'i');
@@ -55,7 +55,7 @@ export function startRow(
   };
   const hasWord = (product: Product) => (word: string) => hasWords(holds(product, word), [word]);
   const first = (requiredWords: readonly string[]) =>
-    products.find((product) => requiredWords.every((word) => standsIn(holds(product, word), word))) ??
+    products.find((product) => requiredWords.every((word) => containsWord(holds(product, word), word))) ??
     products.find((product) => requiredWords.every(hasWord(product)));
   // Words without a match in any name or strength are ignored; without a number of a strength, the first row is as
   // good.

@@ -6,7 +6,7 @@ export type SaveState =
   | { kind: 'failed'; text: string };
 
 /** Milliseconds that 'Settings saved successfully' is shown (000 §4, settings save). */
-export const SAVED_FOR = 5000;
+export const SAVED_NOTE_MS = 5000;
 
 /** Message of a section's bar. */
 export type SaveNote = { tone: 'plain' | 'success' | 'danger'; text: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { messages } from '#settings/ordering/messages.ts';
-import { type OrderValues, orderSchema, orderSettingsToSend, worksAgainst } from './orderSettings.ts';
+import { locksCheapest, type OrderValues, orderSchema, orderSettingsToSend } from './orderSettings.ts';
 
 const VALUES: OrderValues = {
   ordering_SearchType: '0',
@@ -88,5 +88,5 @@ it.each([
   ['3', false, false],
 ] as const)('reports for supplier rule %s with the lock %s whether they conflict: %s', (rule, lock, against) => {
   const values = { ordering_SelectSupplier_Rule: rule, ordering_LockPreferred: lock };
-  expect(worksAgainst(values)).toBe(against);
+  expect(locksCheapest(values)).toBe(against);
 });

@@ -34,7 +34,7 @@ export const orderSchema = object({
 });
 
 /** Returns true if the first price, the cheapest, may be locked (001 §4, supplier locks). */
-export const worksAgainst = (values: Pick<OrderValues, 'ordering_SelectSupplier_Rule' | 'ordering_LockPreferred'>) =>
+export const locksCheapest = (values: Pick<OrderValues, 'ordering_SelectSupplier_Rule' | 'ordering_LockPreferred'>) =>
   values.ordering_LockPreferred && values.ordering_SelectSupplier_Rule === '1';
 
 /** Returns the changes to send: both colours or none, and no invalid maximum. */

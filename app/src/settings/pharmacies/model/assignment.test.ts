@@ -3,12 +3,12 @@ import {
   assignmentProblem,
   assignmentSchema,
   assignmentValues,
+  getRemoved,
   isAssigned,
   isOnlyAdministrator,
   mayAssign,
   named,
   sentAssignments,
-  takenAway,
 } from './assignment.ts';
 
 const PHARMACIES = [
@@ -43,7 +43,7 @@ it.each([
   [[2001], [], [2001]],
   [[], [2001], []],
 ])('changes %j to %j and removes %j', (startedAt, typed, taken) => {
-  const found = takenAway(of(...startedAt).assigned, of(...typed).assigned, PHARMACIES);
+  const found = getRemoved(of(...startedAt).assigned, of(...typed).assigned, PHARMACIES);
   expect(found.map(({ retailerid }) => retailerid)).toEqual(taken);
 });
 

@@ -22,7 +22,7 @@ export const isOnlyAdministrator = (staff: readonly Pick<StaffMember, 'staffid'>
   staff.length > 0 && staff.every(({ staffid }) => staffid === ADMINISTRATOR);
 
 /** Returns the pharmacies that would be removed. */
-export const takenAway = (startedAt: Assigned, typed: Assigned, pharmacies: readonly PharmacyAssignment[]) =>
+export const getRemoved = (startedAt: Assigned, typed: Assigned, pharmacies: readonly PharmacyAssignment[]) =>
   pharmacies.filter(
     ({ retailerid }) => startedAt[getField(retailerid)] === true && typed[getField(retailerid)] !== true,
   );

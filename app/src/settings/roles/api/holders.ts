@@ -3,7 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { memberRetailersQuery, readAssignedRetailers } from '#retailers/api/assignedRetailers.ts';
 import type { Client } from '#server/client.ts';
 import { useClient } from '#session/services.ts';
-import { assignedTo, getHolders, getName, type Holder, superuserProblem } from '#settings/roles/model/holders.ts';
+import { countAssigned, getHolders, getName, type Holder, superuserProblem } from '#settings/roles/model/holders.ts';
 import { readStaff, staffQuery } from './staffList.ts';
 
 /** Returns the users of a role; undefined while unknown. @param role null for a new one */
@@ -27,7 +27,7 @@ export function useSuperuserProblem(
       superuserProblem(
         answers.flatMap(({ data }, index): Holder[] => {
           const member = holders?.[index];
-          return data && member ? [{ name: getName(member), pharmacies: assignedTo(data) }] : [];
+          return data && member ? [{ name: getName(member), pharmacies: countAssigned(data) }] : [];
         }),
       ),
   });
@@ -43,7 +43,7 @@ export async function readSuperuserProblem(
 ): Promise<string | undefined> {
   const read = members.map(async (member) => ({
     name: getName(member),
-    pharmacies: assignedTo(await readAssignedRetailers(client, member)),
+    pharmacies: countAssigned(await readAssignedRetailers(client, member)),
   }));
   return superuserProblem(await Promise.all(read));
 }

@@ -10,7 +10,7 @@ type Boxes = boolean | { readonly [name: string]: Boxes };
  * Returns a new role with the permissions of another, without a name. Excludes permissions without a checkbox, such as
  * exporting reports (ruling 42), and those the user may not give (ruling 46).
  */
-export function getCopy({ issuperuser, rolepermissions }: Role, by: Administering): RoleValues {
+export function copyRole({ issuperuser, rolepermissions }: Role, by: Administering): RoleValues {
   const given = (place: string, boxes: Boxes): Boxes =>
     typeof boxes === 'boolean'
       ? boxes && getRefusal(mayChange.right(by, place)) === undefined

@@ -1,7 +1,7 @@
 import type { PharmacyAssignment, StaffMember } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#settings/roles/messages.ts';
-import { assignedTo, getHolders, holdersText, superuserProblem } from './holders.ts';
+import { countAssigned, getHolders, holdersText, superuserProblem } from './holders.ts';
 
 const member = (name: string, roleid: number, surname = '') =>
   ({ name, surname, username: `${name}@1001`.toLowerCase(), roleid }) as StaffMember;
@@ -25,7 +25,7 @@ describe('the holders of a role', () => {
 describe('a role that loses the super user right', () => {
   it('counts only assigned pharmacies', () => {
     const pharmacies = [true, false, true].map((isassigned) => ({ isassigned }) as PharmacyAssignment);
-    expect(assignedTo(pharmacies)).toBe(2);
+    expect(countAssigned(pharmacies)).toBe(2);
   });
 
   it.each([

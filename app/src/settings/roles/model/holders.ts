@@ -14,7 +14,7 @@ export const getHolders = (staff: readonly StaffMember[], roleid: number): reado
   staff.filter((member) => member.roleid === roleid);
 
 /** Returns the number of assigned pharmacies. */
-export const assignedTo = (pharmacies: readonly PharmacyAssignment[]): number =>
+export const countAssigned = (pharmacies: readonly PharmacyAssignment[]): number =>
   pharmacies.filter(({ isassigned }) => isassigned).length;
 
 /** Returns why a role has to stay a super user's: users with several pharmacies (000 §6); undefined if it does not. */

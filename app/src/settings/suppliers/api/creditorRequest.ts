@@ -16,7 +16,7 @@ export class RequestUnknown extends Error {
 }
 
 /** Number of latest tickets searched for a request without an answer. */
-const LATEST = 5;
+const SEARCHED_TICKETS = 5;
 
 /**
  * Asks support for a new creditor; returns the ticket (002 §5, §7). After a lost answer, searches the tickets for the
@@ -30,7 +30,9 @@ export function useRequestCreditor() {
     const query = { bhf, filter: '0', search: subject, pagerows: 50, pagenum: 1, ispaginated: true } as const;
     const requested = await client.send(listTickets, { query });
     const tickets = requested.kind === 'nothing' ? [] : valueOrThrow(requested).tickets;
-    for (const { ticketid, ticketnumber } of tickets.filter((one) => one.subject === subject).slice(0, LATEST)) {
+    for (const { ticketid, ticketnumber } of tickets
+      .filter((one) => one.subject === subject)
+      .slice(0, SEARCHED_TICKETS)) {
       const details = await client.send(getTicket, { query: { bhf, ticketid, unreadmessagecount: 0 } });
       const written = details.kind === 'nothing' ? [] : valueOrThrow(details).ticketDetails;
       if (written.some((one) => one.isclientsender && one.message === message)) return { ticketnumber };

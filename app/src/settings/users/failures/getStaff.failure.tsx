@@ -4,7 +4,7 @@ import { fillNewUser } from '#settings/users/testing/users.ts';
 import { UsersSection } from '#settings/users/UsersSection.tsx';
 import { failing } from '#stories/failing.ts';
 import { administrator, inSection } from '#stories/settings.tsx';
-import { see } from '#stories/steps.ts';
+import { expectVisible } from '#stories/steps.ts';
 
 export default failing('getStaff', {
   title: 'Failures/People/User name to ask for',
@@ -15,7 +15,7 @@ export default failing('getStaff', {
     await userEvent.keyboard('{Enter}');
   },
   // The name is free.
-  instead: { 'code 5': () => see(messages.added) },
+  instead: { 'code 5': () => expectVisible(messages.added) },
   retained: async () => {
     await expect(screen.getByLabelText(messages.labels.password)).toHaveValue('Secret@1');
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignmentChange, type ForWhom, takenAway } from './assignmentChange.ts';
+import { assignmentChange, getUnassigned, type OrderPharmacies } from './assignmentChange.ts';
 
 const NAMES: Record<number, string> = { 1: 'Sea Point', 2: 'Claremont', 3: 'Muizenberg' };
 const of = (...ids: number[]) => ids.map((retailerid) => ({ retailerid, retailername: NAMES[retailerid] ?? '' }));
@@ -22,7 +22,7 @@ describe('the change between two reads', () => {
 
 describe('the pharmacies of an open order', () => {
   const lost = of(1);
-  it.each<[string, ForWhom, number[], readonly string[] | null]>([
+  it.each<[string, OrderPharmacies, number[], readonly string[] | null]>([
     ['theirs', { known: of(2), refused: false }, [2, 3], null],
     ['none yet', { known: [], refused: false }, [2], null],
     ['of unknown pharmacies, and not refused', { known: null, refused: false }, [2], null],
@@ -31,11 +31,11 @@ describe('the pharmacies of an open order', () => {
     ['refused, and unknown', { known: null, refused: true }, [2], ['Sea Point']],
     ['refused, although the known ones are theirs', { known: of(2), refused: true }, [2], ['Sea Point']],
   ])('%s', (_, order, now, expected) => {
-    const taken = takenAway(order, { lost, gained: [] }, of(...now));
+    const taken = getUnassigned(order, { lost, gained: [] }, of(...now));
     expect(taken && named(taken)).toEqual(expected);
   });
 
   it('stay unknown if the denial has no known reason', () => {
-    expect(takenAway({ known: null, refused: true }, { lost: [], gained: [] }, of(2))).toEqual([]);
+    expect(getUnassigned({ known: null, refused: true }, { lost: [], gained: [] }, of(2))).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export function assignmentChange(before: readonly OwnPharmacy[] | null, now: rea
 }
 
 /** Known pharmacies of an open order. */
-export interface ForWhom {
+export interface OrderPharmacies {
   /** Null if unknown. */
   known: readonly OwnPharmacy[] | null;
   /** True if the server denies access to the order and its pharmacies. */
@@ -28,8 +28,8 @@ export interface ForWhom {
  * Returns the pharmacies of the open order that are no longer assigned, including lost ones. Null if all are assigned,
  * empty if names are unknown.
  */
-export function takenAway(
-  { known, refused }: ForWhom,
+export function getUnassigned(
+  { known, refused }: OrderPharmacies,
   { lost }: AssignmentChange,
   now: readonly OwnPharmacy[],
 ): readonly OwnPharmacy[] | null {

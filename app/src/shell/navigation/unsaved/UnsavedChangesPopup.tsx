@@ -13,7 +13,7 @@ export function UnsavedChangesPopup() {
   const [question, setQuestion] = useAtom(unsavedQuestionAtom);
   const discard = useSetAtom(discardUnsavedAtom);
   /** True after leaving, when focus belongs to the new page. */
-  const left = useRef(false);
+  const hasNavigated = useRef(false);
   return (
     <ConfirmPopup
       open={question !== null}
@@ -22,13 +22,13 @@ export function UnsavedChangesPopup() {
       destructive
       cancelLabel={messages.unsavedChangesStay}
       confirmLabel={messages.unsavedChangesDiscard}
-      returnFocusTo={() => (left.current ? pageFocus() : null)}
+      returnFocusTo={() => (hasNavigated.current ? pageFocus() : null)}
       onCancel={() => {
-        left.current = false;
+        hasNavigated.current = false;
         setQuestion(null);
       }}
       onConfirm={() => {
-        left.current = question?.leaves === true;
+        hasNavigated.current = question?.leaves === true;
         setQuestion(null);
         discard();
         question?.proceed();

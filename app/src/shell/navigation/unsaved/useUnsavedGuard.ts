@@ -6,7 +6,7 @@ import { hasUnsavedAtom, unsavedPromptAtom } from '#unsaved/unsaved.ts';
 import { listenBeforePop } from './listenBeforePop.ts';
 
 /** Index of a history entry as counted by the router; undefined for foreign entries. */
-const getPlace = (state: unknown) => (state as { idx?: unknown } | null)?.idx;
+const getHistoryIndex = (state: unknown) => (state as { idx?: unknown } | null)?.idx;
 
 /**
  * Asks before unsaved changes are lost by Back and Forward, with the application's prompt, or by closing and reloading,
@@ -27,13 +27,13 @@ export function useUnsavedGuard(): void {
   );
   useEffect(
     function confirmGoingBack() {
-      const currentIndex = getPlace(history.state);
+      const currentIndex = getHistoryIndex(history.state);
       // Closing a popup or changing tabs loses nothing.
       if (!unsaved || typeof currentIndex !== 'number' || isPlace(history.state)) return;
       let pendingDelta: number | null = null;
       return listenBeforePop((state) => {
         if (!store.get(hasUnsavedAtom)) return false;
-        const targetIndex = getPlace(state);
+        const targetIndex = getHistoryIndex(state);
         const by = pendingDelta ?? (typeof targetIndex === 'number' ? targetIndex - currentIndex : 0);
         if (by === 0) return false;
         // Hidden from the router: the page stays while the address goes back and forth.

@@ -1,4 +1,4 @@
-import { type Command, refusedFor } from '#commands/command.ts';
+import { type Command, getUnavailableReason } from '#commands/command.ts';
 import type { Entry } from './entry.ts';
 
 /** Id of the command that opens the palette. */
@@ -14,6 +14,6 @@ export const actionEntries = (commands: readonly Command[]): readonly Entry[] =>
       group: 'actions',
       title: command.title,
       key: command.key,
-      refusal: refusedFor(command),
+      refusal: getUnavailableReason(command),
       target: { kind: 'command', id: command.id },
     }));

@@ -1,6 +1,6 @@
 import type { Staff } from '@mortar/contract';
 import type { BrandName } from '@mortar/themes';
-import { refusedFor } from '#commands/command.ts';
+import { getUnavailableReason } from '#commands/command.ts';
 import { messages as pageMessages } from '#pages/messages.ts';
 import { canShow, PAGES, type PageId } from '#pages/pages.ts';
 import { paths } from '#pages/paths.ts';
@@ -9,7 +9,7 @@ import { pageCommands } from '#shell/navigation/pageCommands.ts';
 import type { Entry } from './entry.ts';
 
 /** Pages that are not in the menu. */
-const OTHERS = {
+const UNLISTED_PAGES = {
   orderManager: paths.orderManager(),
   preferredProducts: paths.preferredProducts(),
   supplierMessaging: paths.supplierMessaging(),
@@ -25,15 +25,15 @@ export function placeEntries(staff: Staff, brand: BrandName): readonly Entry[] {
   const { ways, links } = pageCommands(staff, brand, ignored);
   const named = [...ways, ...links].map((command): Entry => {
     const { id, title, path } = command;
-    return { id, group: 'places', title, refusal: refusedFor(command), target: { kind: 'path', path } };
+    return { id, group: 'places', title, refusal: getUnavailableReason(command), target: { kind: 'path', path } };
   });
-  const others = (Object.keys(OTHERS) as (keyof typeof OTHERS)[]).map(
+  const others = (Object.keys(UNLISTED_PAGES) as (keyof typeof UNLISTED_PAGES)[]).map(
     (id): Entry => ({
       id: `go.${id}`,
       group: 'places',
       title: id === 'messages' ? `${pageMessages.titles.messages}: ${SUPPORT}` : PAGES[id].title,
       refusal: getRefusal(canShow(id, staff)),
-      target: { kind: 'path', path: OTHERS[id] },
+      target: { kind: 'path', path: UNLISTED_PAGES[id] },
     }),
   );
   return [...named, ...others];

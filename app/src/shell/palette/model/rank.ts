@@ -1,8 +1,8 @@
 import { type Entry, GROUPS, type GroupId } from './entry.ts';
-import { fold, getPlaces, startsWordAt, wordsIn } from './text.ts';
+import { findIndexes, fold, startsWordAt, wordsIn } from './text.ts';
 
 /** Quality of a match, best first. */
-const FIT = { code: 0, codeStarts: 1, titleStarts: 2, wordsOfTitle: 3, words: 4, inside: 5 } as const;
+const MATCH_RANK = { code: 0, codeStarts: 1, titleStarts: 2, wordsOfTitle: 3, words: 4, inside: 5 } as const;
 
 /** Maximum number of entries per group; typing on narrows them. */
 const MAX_PER_GROUP = 6;
@@ -33,17 +33,17 @@ function foldText(entry: Entry, folded: FoldedEntries): FoldedEntry {
   return made;
 }
 
-const startsWord = (text: string, word: string) => getPlaces(text, word).some((at) => startsWordAt(text, at));
+const startsWord = (text: string, word: string) => findIndexes(text, word).some((at) => startsWordAt(text, at));
 
 /** Match quality of an entry; null if a word is missing. */
 function getFit({ title, all, codes }: FoldedEntry, words: readonly string[]): number | null {
   const code = words.join('');
-  if (codes.includes(code)) return FIT.code;
-  if (codes.some((each) => each.startsWith(code))) return FIT.codeStarts;
+  if (codes.includes(code)) return MATCH_RANK.code;
+  if (codes.some((each) => each.startsWith(code))) return MATCH_RANK.codeStarts;
   if (!words.every((word) => all.includes(word))) return null;
-  if (title.startsWith(words.join(' '))) return FIT.titleStarts;
-  if (words.every((word) => startsWord(title, word))) return FIT.wordsOfTitle;
-  return words.every((word) => startsWord(all, word)) ? FIT.words : FIT.inside;
+  if (title.startsWith(words.join(' '))) return MATCH_RANK.titleStarts;
+  if (words.every((word) => startsWord(title, word))) return MATCH_RANK.wordsOfTitle;
+  return words.every((word) => startsWord(all, word)) ? MATCH_RANK.words : MATCH_RANK.inside;
 }
 
 export interface EntryGroup {
@@ -54,7 +54,7 @@ export interface EntryGroup {
 }
 
 /** Groups shown without a search. */
-const OFFERED: readonly GroupId[] = ['places', 'actions', 'orders'];
+const INITIAL_GROUPS: readonly GroupId[] = ['places', 'actions', 'orders'];
 
 const getGroup = (id: EntryGroup['id'], entries: readonly Entry[], limit: number): EntryGroup[] =>
   entries.length === 0 ? [] : [{ id, entries: entries.slice(0, limit), count: entries.length }];
@@ -75,7 +75,7 @@ export function rankEntries(
   if (words.length === 0) {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const recentEntries = recent.flatMap((id) => byId.get(id) ?? []).slice(0, MAX_RECENT);
-    const offered = entries.filter((entry) => OFFERED.includes(entry.group) && !recentEntries.includes(entry));
+    const offered = entries.filter((entry) => INITIAL_GROUPS.includes(entry.group) && !recentEntries.includes(entry));
     return [
       ...getGroup('recent', recentEntries, MAX_RECENT),
       ...GROUPS.flatMap((id) =>

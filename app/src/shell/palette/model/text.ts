@@ -9,7 +9,7 @@ const foldCharacter = (character: string) => character.normalize('NFD').replace(
 export const fold = (text: string): string => [...text].map(foldCharacter).join('');
 
 /** Minimum digits of a code, unlike strengths and pack sizes. */
-const CODE = 6;
+const MIN_CODE_DIGITS = 6;
 
 /** Groups of digits that are too short to be codes. */
 const START = /^\d{1,6}(?:[\s-]\d{1,6})+$/;
@@ -18,7 +18,7 @@ const START = /^\d{1,6}(?:[\s-]\d{1,6})+$/;
 export function typedCode(typed: string): string | null {
   // The start of a printed code; a code next to a number stays unchanged.
   const code = START.test(typed.trim()) ? typed.replace(/[\s-]/g, '') : (readCode(typed)?.code ?? '');
-  return /^\d+$/.test(code) && code.length >= CODE ? code : null;
+  return /^\d+$/.test(code) && code.length >= MIN_CODE_DIGITS ? code : null;
 }
 
 /** Returns the normalised words of typed text; a code is one word. */
@@ -39,7 +39,7 @@ export function startsWordAt(text: string, at: number): boolean {
 }
 
 /** Returns all indexes of a word in a text. @param text and word normalised */
-export function getPlaces(text: string, word: string): number[] {
+export function findIndexes(text: string, word: string): number[] {
   const places: number[] = [];
   if (word === '') return places;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(at);
@@ -70,7 +70,7 @@ export function foundParts(text: string, words: readonly string[]): readonly Tex
   }
   const foldedText = folded.join('');
   for (const word of words) {
-    const all = getPlaces(foldedText, word);
+    const all = findIndexes(foldedText, word);
     const first = all.filter((at) => startsWordAt(foldedText, at));
     for (const at of first.length > 0 ? first : all) {
       for (let next = at; next < at + word.length; next += 1) found.add(places[next] ?? 0);

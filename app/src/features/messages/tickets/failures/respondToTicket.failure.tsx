@@ -4,7 +4,7 @@ import { messages } from '#features/messages/tickets/messages.ts';
 import { openFirst } from '#features/messages/tickets/testing/inbox.ts';
 import { failing } from '#stories/failing.ts';
 import { asPage } from '#stories/page.ts';
-import { see } from '#stories/steps.ts';
+import { expectVisible } from '#stories/steps.ts';
 
 const REPLY = 'Thank you, that is it.';
 
@@ -22,5 +22,5 @@ export default failing('respondToTicket', {
   unexpected: 'Not sent.',
   // The ticket is read again and lacks the reply.
   instead: { 'code 5': 'Not sent.' },
-  retained: () => see(REPLY),
+  retained: () => expectVisible(REPLY),
 });

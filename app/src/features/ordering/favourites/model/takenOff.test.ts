@@ -1,14 +1,14 @@
 import type { Product } from '@mortar/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withTakenOff } from './takenOff.ts';
+import { withRemoved } from './takenOff.ts';
 
 const product = (productid: number) => ({ productid, isfavourite: true }) as Product;
 const list = [1, 2, 3, 4].map(product);
 const ids = (products: readonly Product[]) => products.map(({ productid }) => productid);
 
 it('keeps the position of a removed product, and marks it as not a favourite', () => {
-  const rows = withTakenOff(
+  const rows = withRemoved(
     list.filter(({ productid }) => productid !== 3),
     [{ product: product(3), at: 2 }],
   );
@@ -17,12 +17,12 @@ it('keeps the position of a removed product, and marks it as not a favourite', (
 });
 
 it('shows a removed product once while the server still lists it', () => {
-  const rows = withTakenOff(list, [{ product: product(2), at: 1 }]);
+  const rows = withRemoved(list, [{ product: product(2), at: 1 }]);
   expect(ids(rows)).toEqual([1, 2, 3, 4]);
   expect(rows[1]?.isfavourite).toBe(false);
 });
 
-it('returns the same list if nothing was removed', () => expect(withTakenOff(list, [])).toBe(list));
+it('returns the same list if nothing was removed', () => expect(withRemoved(list, [])).toBe(list));
 
 it('keeps every position, however many products were removed', () => {
   fc.assert(
@@ -32,7 +32,7 @@ it('keeps every position, however many products were removed', () => {
         removedIds.includes(each.productid) ? [{ product: each, at: index }] : [],
       );
       const rest = all.filter(({ productid }) => !removedIds.includes(productid));
-      expect(ids(withTakenOff(rest, removed.toReversed()))).toEqual(ids(all));
+      expect(ids(withRemoved(rest, removed.toReversed()))).toEqual(ids(all));
     }),
   );
 });

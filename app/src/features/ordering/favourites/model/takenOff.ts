@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
 
 /** Favourite removed while its list is shown, with its index. */
-export interface TakenOff {
+export interface RemovedFavourite {
   product: Product;
   at: number;
 }
@@ -10,7 +10,7 @@ export interface TakenOff {
  * Inserts removed favourites at their indexes, to restore them until the list changes. Returns the same array if none
  * were removed.
  */
-export function withTakenOff(favourites: readonly Product[], removed: readonly TakenOff[]): readonly Product[] {
+export function withRemoved(favourites: readonly Product[], removed: readonly RemovedFavourite[]): readonly Product[] {
   if (removed.length === 0) return favourites;
   const removedIds = new Set(removed.map(({ product }) => product.productid));
   const rows = favourites.filter(({ productid }) => !removedIds.has(productid));

@@ -2,13 +2,13 @@ import { listGenerics, type Product } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
-import { STORED, valueOrNull } from '#server/queries.ts';
+import { LONG_CACHE, valueOrNull } from '#server/queries.ts';
 
 /** Returns the query of a product's generic equivalents, by Nappi code. */
 export function genericsQuery(client: Client, nappi: string | null) {
   return queryOptions({
     queryKey: keys.generics(nappi),
-    ...STORED,
+    ...LONG_CACHE,
     queryFn:
       nappi === null
         ? skipToken

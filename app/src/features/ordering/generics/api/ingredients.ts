@@ -1,13 +1,13 @@
 import { type ActiveIngredient, listActiveIngredients, listGenericsOfIngredient, type Product } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { getRequestedText, type IngredientSearch } from '#features/ordering/generics/model/ingredients.ts';
+import { type IngredientSearch, splitSearch } from '#features/ordering/generics/model/ingredients.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 /** Returns the query of groups that contain the search text; disabled for blank text (001 §7). */
 export function ingredientsQuery(client: Client, search: IngredientSearch) {
-  const { requested: value } = getRequestedText(search);
+  const { requested: value } = splitSearch(search);
   const filter = search.field;
   return queryOptions({
     queryKey: keys.activeIngredients({ filter, value }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getRequestedText, type IngredientSearch, matchingIngredients } from './ingredients.ts';
+import { type IngredientSearch, matchingIngredients, splitSearch } from './ingredients.ts';
 
 const search = (text: string, changes: Partial<IngredientSearch> = {}): IngredientSearch => ({
   text,
@@ -29,9 +29,9 @@ describe('active ingredients', () => {
   });
 
   it('are requested by the most specific word, or by the full code', () => {
-    expect(getRequestedText(search('500 amoxicillin'))).toEqual({ requested: 'amoxicillin', others: ['500'] });
-    expect(getRequestedText(search(' 700 001 ', { field: 'Nappi' }))).toEqual({ requested: '700 001', others: [] });
-    expect(getRequestedText(search('500 amox', { match: 'StartsWith' }))).toEqual({
+    expect(splitSearch(search('500 amoxicillin'))).toEqual({ requested: 'amoxicillin', others: ['500'] });
+    expect(splitSearch(search(' 700 001 ', { field: 'Nappi' }))).toEqual({ requested: '700 001', others: [] });
+    expect(splitSearch(search('500 amox', { match: 'StartsWith' }))).toEqual({
       requested: '500 amox',
       others: [],
     });

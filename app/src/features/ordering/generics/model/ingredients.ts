@@ -5,7 +5,7 @@ import { hasWords, toWords } from '#products/search/model/searchWords.ts';
 export type IngredientSearch = ListSearch<GenericFilter>;
 
 /** Returns the one text the call accepts, matched by containment (001 §7). */
-export function getRequestedText({ text, field, match }: IngredientSearch): {
+export function splitSearch({ text, field, match }: IngredientSearch): {
   requested: string;
   others: readonly string[];
 } {
@@ -23,6 +23,6 @@ export function matchingIngredients(
     (search.field === 'Nappi' ? nappicode : fullgenericdescription).toLocaleLowerCase('en');
   if (search.match === 'StartsWith') return found.filter((each) => getText(each).startsWith(searchText));
   if (search.match === 'EndsWith') return found.filter((each) => getText(each).endsWith(searchText));
-  const { others } = getRequestedText(search);
+  const { others } = splitSearch(search);
   return others.length === 0 ? found : found.filter((each) => hasWords(getText(each), others));
 }

@@ -6,7 +6,7 @@ import { GenericsTab } from '#features/ordering/generics/GenericsTab.tsx';
 import { messages } from '#features/ordering/generics/messages.ts';
 import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
 import { Frame } from '#stories/frame.tsx';
-import { toRows } from '#stories/steps.ts';
+import { findRows } from '#stories/steps.ts';
 
 /** The Generics tab of the left pane. */
 export function Generics() {
@@ -29,6 +29,6 @@ export async function searchGenerics(text: string): Promise<void> {
 /** Searches and selects the first active ingredient. */
 export async function chooseIngredient(text: string): Promise<void> {
   await searchGenerics(text);
-  const [first] = await toRows(messages.tab.ingredients.title);
+  const [first] = await findRows(messages.tab.ingredients.title);
   await userEvent.click(first?.querySelector('[aria-colindex]') ?? document.body);
 }

@@ -3,7 +3,7 @@ import { MedicalAidPopup } from '#features/ordering/medicalAid/MedicalAidPopup.t
 import { messages } from '#features/ordering/medicalAid/messages.ts';
 import type { Scheme } from '#features/ordering/medicalAid/model/schemes.ts';
 import { samples, WithProduct } from '#stories/samples.tsx';
-import { popup, see } from '#stories/steps.ts';
+import { expectVisible, popup } from '#stories/steps.ts';
 
 /** Stories of a medical aid's popup in each state. */
 export function medicalAidStates(scheme: Scheme) {
@@ -26,17 +26,17 @@ export function medicalAidStates(scheme: Scheme) {
     },
     loading: {
       parameters: { backend: { faults: [{ call: 'getMedicalAidInfo', kind: 'never' as const }] } },
-      play: async () => see(messages.loading, await popup(title)),
+      play: async () => expectVisible(messages.loading, await popup(title)),
     },
     missing: {
       parameters: { backend: { faults: [{ call: 'getMedicalAidInfo', kind: 'code' as const, code: 5 }] } },
-      play: async () => see(none, await popup(title)),
+      play: async () => expectVisible(none, await popup(title)),
     },
     error: {
       parameters: { backend: { faults: [{ call: 'getMedicalAidInfo', kind: 'code' as const, code: 2 }] } },
       play: async () => {
         const { getByRole } = await popup(title);
-        await see('Sorry an error has occurred, error code: 2. Please try again.', await popup(title));
+        await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', await popup(title));
         await waitFor(() => expect(getByRole('button', { name: 'Try again' })).toBeVisible());
       },
     },

@@ -9,7 +9,7 @@ import { bonusUnits, isOrderable, MAX_QUANTITY, nearestMultiples } from '#rules/
 export type Rounding = 'leave' | 'down' | 'up';
 
 /** Why a line stays. */
-export type Stay = 'no price' | 'is there' | 'no multiple' | 'too many';
+export type StayReason = 'no price' | 'is there' | 'no multiple' | 'too many';
 
 /** Line after moving to the target supplier. */
 export interface Arrival {
@@ -48,7 +48,7 @@ export function getArrival(
   offer: Offer,
   lines: readonly OrderLine[],
   rounding: Rounding,
-): Arrival | Stay {
+): Arrival | StayReason {
   if (line.supplierPriceId === offer.supplierPriceId) return 'is there';
   const into = lines.find(({ id, supplierPriceId }) => id !== line.id && supplierPriceId === offer.supplierPriceId);
   const quantity = rounded(line.quantity + (into?.quantity ?? 0), offer, rounding);
@@ -58,15 +58,15 @@ export function getArrival(
 
 /** Returns an order's lines after a line moved. */
 export function withArrival(lines: readonly OrderLine[], moved: OrderLine, { line, into }: Arrival): OrderLine[] {
-  const stands = (given: OrderLine): OrderLine => ({
+  const toMovedLine = (given: OrderLine): OrderLine => ({
     ...given,
     ...line,
     bonus: bonusUnits(line.quantity, line.deal),
     total: lineTotal(line.price, line.quantity),
   });
-  if (!into) return lines.map((each) => (each.id === moved.id ? stands(each) : each));
+  if (!into) return lines.map((each) => (each.id === moved.id ? toMovedLine(each) : each));
   return lines.flatMap((each) => {
     if (each.id === moved.id) return [];
-    return each.id === into.id ? [stands(each)] : [each];
+    return each.id === into.id ? [toMovedLine(each)] : [each];
   });
 }

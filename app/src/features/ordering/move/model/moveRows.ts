@@ -3,7 +3,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import type { Offer } from '#orders/lines/model/offer.ts';
 import { type Cents, lineTotal } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
-import { type Arrival, getArrival, offerAt, priceAt, type Rounding, type Stay, withArrival } from './arrival.ts';
+import { type Arrival, getArrival, offerAt, priceAt, type Rounding, type StayReason, withArrival } from './arrival.ts';
 
 /** Line of the order with its preview at the selected supplier. */
 export interface MoveRow {
@@ -12,7 +12,7 @@ export interface MoveRow {
   offer: Offer | null;
   /** Null if it stays. */
   arrival: Arrival | null;
-  stays: Stay | null;
+  stays: StayReason | null;
   /** True if the pharmacy's lock excludes that supplier. */
   locked: boolean;
   /** Additional cost of the full quantity in cents; below 0 it is cheaper. */
@@ -30,7 +30,7 @@ export interface MoveTo {
   rounding: Rounding;
 }
 
-const still = (line: OrderLine, stays: Stay | null = null, offer: Offer | null = null): MoveRow => ({
+const still = (line: OrderLine, stays: StayReason | null = null, offer: Offer | null = null): MoveRow => ({
   line,
   offer,
   stays,

@@ -8,7 +8,7 @@ import { messages } from '#features/ordering/page/messages.ts';
 import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { sendToSeaPoint } from '#retailers/testing/partlySent.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { OrderBar } from './OrderBar.tsx';
 import { useOrderActions } from './useOrderActions.tsx';
 
@@ -53,8 +53,8 @@ async function discard() {
 
 export const OrderOpen = meta.story({
   play: async () => {
-    await see('Thabo Nkosi #100101');
-    await see(texts.lines(60));
+    await expectVisible('Thabo Nkosi #100101');
+    await expectVisible(texts.lines(60));
   },
 });
 
@@ -63,7 +63,7 @@ export const LineAdded = meta.story({
   render: () => <AfterAdding />,
   play: async () => {
     await userEvent.click(await screen.findByRole('searchbox'));
-    await see(ADDED);
+    await expectVisible(ADDED);
   },
 });
 
@@ -74,24 +74,24 @@ export const Keys = meta.story({
   play: async () => {
     const search = await screen.findByRole('searchbox');
     await userEvent.click(search);
-    await see(ADDED);
+    await expectVisible(ADDED);
     await userEvent.click(await screen.findByRole('button', { name: /^Thabo Nkosi/ }));
     await userEvent.click(search);
-    await see('↵ search now · F6 next part');
+    await expectVisible('↵ search now · F6 next part');
   },
 });
 
 export const NothingOrdered = meta.story({
   parameters: { backend: { change: withoutLines } },
   play: async () => {
-    await see(texts.lines(0));
+    await expectVisible(texts.lines(0));
   },
 });
 
 export const LongDescription = meta.story({
   parameters: { backend: { scenario: 'longNames' } },
   play: async () => {
-    await see(/^Monday order with an extraordinarily long/);
+    await expectVisible(/^Monday order with an extraordinarily long/);
   },
 });
 
@@ -99,7 +99,7 @@ export const MayNotSend = meta.story({
   parameters: { backend: { permissions: { ordering: { send: false } } } },
   play: async () => {
     await press(new RegExp(`^${texts.complete}`));
-    await see('You do not have permissions to send orders.');
+    await expectVisible('You do not have permissions to send orders.');
   },
 });
 
@@ -137,7 +137,7 @@ export const GroupSharesDiffer = meta.story({
 
 export const Discard = meta.story({
   play: async () => {
-    await see(texts.confirmDiscard('Thabo Nkosi #100101'), await discard());
+    await expectVisible(texts.confirmDiscard('Thabo Nkosi #100101'), await discard());
   },
 });
 
@@ -146,7 +146,7 @@ export const DiscardRefused = meta.story({
   play: async () => {
     await expect(await screen.findByRole('button', { name: texts.discard })).toHaveAttribute('aria-disabled', 'true');
     await press(texts.discard);
-    await see('You do not have permissions to update orders.');
+    await expectVisible('You do not have permissions to update orders.');
   },
 });
 
@@ -155,7 +155,7 @@ export const DiscardFailed = meta.story({
   play: async () => {
     const question = await discard();
     await press('Yes', question);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', question);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', question);
     await expect(question.getByRole('button', { name: 'Yes' })).toBeEnabled();
   },
 });

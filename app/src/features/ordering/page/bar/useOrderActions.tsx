@@ -40,7 +40,7 @@ export function useOrderActions({ onRename, onComplete, onSaved }: OrderActionsO
   const showError = useErrorToast();
   const [discarding, setDiscarding] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const nothing = (order?.total ?? 0) === 0;
+  const isEmpty = (order?.total ?? 0) === 0;
   // A basket is stored, not sent: orders are created from it, and it may be empty.
   const isBasket = current?.type === 'basket';
   const maySend = can.sendOrders(permissions);
@@ -69,14 +69,14 @@ export function useOrderActions({ onRename, onComplete, onSaved }: OrderActionsO
       title: texts.complete,
       key: 'Ctrl+Enter',
       permission: maySend,
-      disabled: nothing || isBasket,
+      disabled: isEmpty || isBasket,
       run: onComplete,
     },
     save: {
       id: 'order.save',
       title: texts.save,
       key: 'Ctrl+S',
-      disabled: nothing && !isBasket,
+      disabled: isEmpty && !isBasket,
       busy: busy === 'save',
       run: () => void saveAndClose(),
     },

@@ -6,7 +6,7 @@ import { messages as currentMessages } from '#orders/current/messages.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { popup, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup } from '#stories/steps.ts';
 
 const texts = managerMessages.manager;
 
@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Orders = meta.story({
   name: 'orders',
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-colindex'));
   },
 });
@@ -30,7 +30,7 @@ export const Orders = meta.story({
 export const Starting = meta.story({
   name: 'starting',
   play: async () => {
-    await toRows(texts.title);
+    await findRows(texts.title);
     await userEvent.keyboard('{Alt>}n{/Alt}');
     await popup(currentMessages.startOrder.title);
   },
@@ -40,7 +40,7 @@ export const Empty = meta.story({
   name: 'empty',
   parameters: { backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
-    await see(texts.none);
+    await expectVisible(texts.none);
     await waitFor(() => expect(screen.getByRole('button', { name: texts.start })).toHaveFocus());
   },
 });
@@ -49,7 +49,7 @@ export const Group = meta.story({
   name: 'group',
   parameters: { backend: { scenario: 'groupBuyer' } },
   play: async () => {
-    await see(retailerMessages.selectOnTheLeft);
+    await expectVisible(retailerMessages.selectOnTheLeft);
   },
 });
 
@@ -57,7 +57,7 @@ export const Failed = meta.story({
   name: 'error',
   parameters: { backend: { faults: [{ call: 'listUnsentOrders', kind: 'code', code: 2 }] } },
   play: async () => {
-    await see('Sorry an error has occurred, error code: 2. Please try again.');
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.');
   },
 });
 
@@ -65,7 +65,7 @@ export const NoPermission = meta.story({
   name: 'no permission',
   parameters: { backend: { permissions: { dashboard: { ordering: false } } } },
   play: async () => {
-    await see('Cannot access Ordering due to lack of permissions.');
+    await expectVisible('Cannot access Ordering due to lack of permissions.');
     await screen.findByRole('heading', { level: 1, name: /^Hello/ });
   },
 });

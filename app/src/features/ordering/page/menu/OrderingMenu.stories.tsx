@@ -8,7 +8,7 @@ import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { messages as printMessages } from '#orders/printing/messages.ts';
 import { asPage } from '#stories/page.ts';
-import { type Part, popup, press, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, type Part, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 
 const texts = messages.menu;
@@ -35,7 +35,7 @@ const getItem = (menu: Part, name: string) => menu.findByRole('button', { name }
 export const Open = meta.story({
   name: 'open',
   play: async () => {
-    await toRows(orderMessages.order.title);
+    await findRows(orderMessages.order.title);
     const menu = await openMenu();
     await expect(await getItem(menu, texts.items.complete)).toBeEnabled();
     await expect(await getItem(menu, texts.items.print)).toBeVisible();
@@ -47,13 +47,13 @@ export const OrderEmpty = meta.story({
   name: 'order empty',
   parameters: { backend: { change: withoutLines } },
   play: async () => {
-    await see(orderMessages.order.lines(0));
+    await expectVisible(orderMessages.order.lines(0));
     const menu = await openMenu();
     const complete = await getItem(menu, texts.items.complete);
     await expect(complete).toHaveAttribute('aria-disabled', 'true');
     await expect(complete).toHaveAccessibleDescription(texts.nothingOrdered);
     await press(texts.items.export, menu);
-    await see(printMessages.order.nothing);
+    await expectVisible(printMessages.order.nothing);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await openMenu();
   },
@@ -63,7 +63,7 @@ export const OrderEmpty = meta.story({
 export const DisabledItems = meta.story({
   name: 'disabled items',
   play: async () => {
-    await toRows(orderMessages.order.title);
+    await findRows(orderMessages.order.title);
     const menu = await openMenu();
     // Loaded with their modules, above the items in question.
     for (const id of ['undo', 'redo', 'move'] as const) await getItem(menu, texts.items[id]);
@@ -90,7 +90,7 @@ export const NoOrder = meta.story({
 /** A popup opened from an item has focus, and returns it to the menu button. */
 export const LeadsToAPopup = meta.story({
   play: async () => {
-    await toRows(orderMessages.order.title);
+    await findRows(orderMessages.order.title);
     await press(texts.items.rename, await openMenu());
     const rename = await popup(orderMessages.order.rename);
     await waitFor(() => expect(rename.getByRole('textbox')).toHaveFocus());

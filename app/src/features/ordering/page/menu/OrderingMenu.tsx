@@ -1,7 +1,7 @@
 import { type AccordionItem, AccordionMenu, Drawer } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { type Command, refusedFor } from '#commands/command.ts';
+import { type Command, getUnavailableReason } from '#commands/command.ts';
 import { commandsAtom } from '#commands/registry.ts';
 import { perform } from '#commands/useCommands.ts';
 import type { OrderActions } from '#features/ordering/page/bar/useOrderActions.tsx';
@@ -20,7 +20,7 @@ export interface OrderingMenuProps extends OrderingCommandsOptions {
 /** Menu of the ordering page: actions and records of the open order (001 §2, left menu drawer). */
 export function OrderingMenu({ open, onClose, actions, ...options }: OrderingMenuProps) {
   const { current } = useCurrentOrder();
-  const behind = useAtomValue(commandsAtom);
+  const registeredCommands = useAtomValue(commandsAtom);
   const [commands, shown] = useOrderingCommands(options);
   /** Selected item, run after the menu has closed, so that its popup gets focus. */
   const chosen = useRef<Command | null>(null);
@@ -29,15 +29,16 @@ export function OrderingMenu({ open, onClose, actions, ...options }: OrderingMen
     id,
     label: texts.items[id],
     unavailable:
-      refusedFor(command) ?? (command.disabled ? (current ? texts.nothingOrdered : texts.noOrder) : undefined),
+      getUnavailableReason(command) ??
+      (command.disabled ? (current ? texts.nothingOrdered : texts.noOrder) : undefined),
     onSelect() {
       chosen.current = command;
       onClose();
     },
   });
   /** Commands of modules that load after the page. */
-  const known = (id: 'undo' | 'redo' | 'move'): AccordionItem[] => {
-    const command = behind.find((each) => each.id === `order.${id}`);
+  const getLateItems = (id: 'undo' | 'redo' | 'move'): AccordionItem[] => {
+    const command = registeredCommands.find((each) => each.id === `order.${id}`);
     if (!command) return [];
     const nothing = id === 'move' ? undefined : texts.nothing[id];
     const offered = item(id, command);
@@ -78,9 +79,9 @@ export function OrderingMenu({ open, onClose, actions, ...options }: OrderingMen
                 item('complete', actions.complete),
                 item('save', actions.save),
                 item('discard', actions.discard),
-                ...known('undo'),
-                ...known('redo'),
-                ...known('move'),
+                ...getLateItems('undo'),
+                ...getLateItems('redo'),
+                ...getLateItems('move'),
               ],
             },
             {

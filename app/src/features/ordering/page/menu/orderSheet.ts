@@ -34,7 +34,7 @@ function pharmaciesText(line: OrderLine, group: OrderGroup): string {
 }
 
 /** Additional columns of a group's file: pharmacies and total quantity. */
-function forPharmacies(columns: readonly Column[], lines: readonly OrderLine[], group: OrderGroup): Column[] {
+function getPharmacyColumns(columns: readonly Column[], lines: readonly OrderLine[], group: OrderGroup): Column[] {
   const names = lines.map((line) => pharmaciesText(line, group));
   const pharmaciesColumn: Column = {
     ...numbers('pharmacies', texts.pharmacies, []),
@@ -45,15 +45,17 @@ function forPharmacies(columns: readonly Column[], lines: readonly OrderLine[], 
   };
   const times = lines.map((line) => getPharmacies(line, group).length);
   const several = group.pharmacies.length > 1;
-  const inAll = (of: 'quantity' | 'bonus' | 'total') => lines.map((line, index) => line[of] * (times[index] ?? 1));
+  const getGroupTotals = (of: 'quantity' | 'bonus' | 'total') =>
+    lines.map((line, index) => line[of] * (times[index] ?? 1));
   const splitBonus = (column: Column): Column[] => {
     if (!several) return [column];
     const each = { ...column, header: texts.each(column.header) };
     if (column.id === 'quantity')
-      return [each, numbers('quantity in all', texts.inAll(column.header), inAll('quantity'))];
-    if (column.id === 'bonus') return [each, numbers('bonus in all', texts.inAll(column.header), inAll('bonus'))];
+      return [each, numbers('quantity in all', texts.inAll(column.header), getGroupTotals('quantity'))];
+    if (column.id === 'bonus')
+      return [each, numbers('bonus in all', texts.inAll(column.header), getGroupTotals('bonus'))];
     if (column.id === 'total')
-      return [each, numbers('total in all', texts.inAll(column.header), inAll('total'), 'money')];
+      return [each, numbers('total in all', texts.inAll(column.header), getGroupTotals('total'), 'money')];
     return [column];
   };
   return [...columns.flatMap(splitBonus), pharmaciesColumn];
@@ -80,7 +82,7 @@ export function orderSheet(
   lines: readonly OrderLine[],
   group: OrderGroup | null = null,
 ): Sheet {
-  const columns = group ? forPharmacies(shown.columns, lines, group) : shown.columns;
+  const columns = group ? getPharmacyColumns(shown.columns, lines, group) : shown.columns;
   return gridSheet(orderMessages.order.title, { ...shown, columns }, [
     { header: texts.number, value: order.number },
     { header: texts.order, value: order.description },

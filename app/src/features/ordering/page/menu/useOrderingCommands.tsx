@@ -61,31 +61,31 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
       exportWorkbook({ fileName: texts.exportFile, currency, sheets: [orderSheet(made, shown, lines, group)] }),
     );
   };
-  const otherOpen = current ? texts.closeFirst : undefined;
-  const of = (id: keyof typeof texts.items, run: () => void): Command => ({
+  const closeFirstReason = current ? texts.closeFirst : undefined;
+  const createCommand = (id: keyof typeof texts.items, run: () => void): Command => ({
     id: `ordering.${id}`,
     title: texts.items[id],
     run,
   });
   const commands: OrderingCommands = {
-    start: { ...of('start', onStart), permission: can.createOrders(permissions), refusal: otherOpen },
+    start: { ...createCommand('start', onStart), permission: can.createOrders(permissions), refusal: closeFirstReason },
     quick: {
-      ...of('quick', () => current && onQuickOrder(current.orderid)),
+      ...createCommand('quick', () => current && onQuickOrder(current.orderid)),
       key: 'Alt+L',
       ...(current ? { permission: editable } : { refusal: texts.noOrder }),
     },
-    print: of('print', printing.print),
-    printScheduled: of('printScheduled', () => {
+    print: createCommand('print', printing.print),
+    printScheduled: createCommand('printScheduled', () => {
       if (hasProducts()) scheduled.print(current?.orderid ?? null);
     }),
-    export: of('export', exportOrder),
-    history: of('history', onHistory),
-    manager: { ...of('manager', onOpenManager), refusal: otherOpen },
-    regrets: of('regrets', onAdvancedRegrets),
-    responses: { ...of('responses', onResponses), permission: canShow('responses', staff) },
+    export: createCommand('export', exportOrder),
+    history: createCommand('history', onHistory),
+    manager: { ...createCommand('manager', onOpenManager), refusal: closeFirstReason },
+    regrets: createCommand('regrets', onAdvancedRegrets),
+    responses: { ...createCommand('responses', onResponses), permission: canShow('responses', staff) },
     retailers: staff.grouporderingenabled
       ? {
-          ...of('retailers', () => current && onRetailers(current.orderid)),
+          ...createCommand('retailers', () => current && onRetailers(current.orderid)),
           ...(current ? { permission: editable } : { refusal: texts.noOrder }),
         }
       : null,

@@ -97,7 +97,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
       setFocusPending(true);
     }
   }
-  const arrive = () => {
+  const focusOnceMounted = () => {
     if (!focusPending) return;
     setFocusPending(false);
     // The panel appears a frame after its selection, and the closed popup could not focus it.
@@ -130,8 +130,8 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
         }))}
         active={active}
         onChange={setActive}
-        takeFocus={(id) => getHandle(id)?.start() ?? false}
-        onArrive={arrive}
+        focusTab={(id) => getHandle(id)?.start() ?? false}
+        onMounted={focusOnceMounted}
         aside={
           buttonShown && (
             <PartBoundary onFail={() => showButton(false)}>

@@ -129,9 +129,9 @@ export function OrderPane({ onOrderAgain, ...props }: OrderPaneProps) {
   const [handles] = useState(() => new Map(LAZY_TABS.map(({ id }) => [id, createRef<TabHandle>()])));
   const waiting = useRef<(() => void) | null>(null);
   useImperativeHandle(handle, () => ({
-    showOrder(then) {
+    showOrder(onOrderShown) {
       if (active === CURRENT) return true;
-      waiting.current = then;
+      waiting.current = onOrderShown;
       setActive(CURRENT);
       return false;
     },
@@ -173,15 +173,15 @@ export function OrderPane({ onOrderAgain, ...props }: OrderPaneProps) {
         ]}
         active={active}
         onChange={setActive}
-        takeFocus={(id) => {
+        focusTab={(id) => {
           if (id !== CURRENT) return handles.get(id)?.current?.start() ?? false;
           lines.current?.focus();
           return true;
         }}
-        onArrive={() => {
-          const then = waiting.current;
+        onMounted={() => {
+          const onOrderShown = waiting.current;
           waiting.current = null;
-          if (then) requestAnimationFrame(then);
+          if (onOrderShown) requestAnimationFrame(onOrderShown);
         }}
         asideWidth="rest"
         aside={

@@ -19,9 +19,9 @@ export interface PaneTabsProps {
   active: string;
   onChange(id: string): void;
   /** Focuses a tab's main element; returns false to focus its first control. */
-  takeFocus(id: string): boolean;
+  focusTab(id: string): boolean;
   /** Called once a shown tab has loaded. */
-  onArrive?(id: string): void;
+  onMounted?(id: string): void;
   /** At the right end of the row. */
   aside?: ReactNode;
   /** `rest`: takes all remaining width. */
@@ -49,24 +49,24 @@ const FIRST_CONTROL = '[role="tabpanel"]:not([hidden]) :is(input, select, button
  * that fails to load is replaced by the first and may be opened again.
  */
 export function PaneTabs(props: PaneTabsProps) {
-  const { label, tabs, active, onChange, onArrive, aside, asideWidth } = props;
+  const { label, tabs, active, onChange, onMounted: onArrive, aside, asideWidth } = props;
   const pane = useRef<HTMLDivElement>(null);
   /** True from a tab's key until the tab has focus. */
-  const going = useRef(false);
+  const focusPending = useRef(false);
   const takeFocus = () => {
-    if (!props.takeFocus(active)) pane.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
+    if (!props.focusTab(active)) pane.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
   };
-  const arrive = () => {
+  const handleMounted = () => {
     onArrive?.(active);
-    if (!going.current) return;
-    going.current = false;
+    if (!focusPending.current) return;
+    focusPending.current = false;
     takeFocus();
     // A mounted tab appears a frame after its selection; hidden elements cannot receive focus.
     requestAnimationFrame(takeFocus);
   };
   const open = (id: string) => {
     if (id === active) return takeFocus();
-    going.current = true;
+    focusPending.current = true;
     onChange(id);
   };
   useCommands(
@@ -94,7 +94,7 @@ export function PaneTabs(props: PaneTabsProps) {
             <PartBoundary onFail={() => onChange(tabs[0]?.id ?? active)}>
               <Suspense fallback={<LoadingState text={messages.loadingList} />}>
                 {tab.content}
-                <OnShown shown={active === tab.id} onShown={arrive} />
+                <OnShown shown={active === tab.id} onShown={handleMounted} />
               </Suspense>
             </PartBoundary>
           ),

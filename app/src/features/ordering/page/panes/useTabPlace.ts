@@ -27,12 +27,12 @@ export function useTabPlace(
   const { search } = useLocation();
   const key = `tab ${name}`;
   const mayOpen = (id: unknown) => tabs.some((tab) => tab.id === id && tab.unavailable === undefined);
-  const [returnFocus] = useState(() => {
-    const left = remembered(staff, key);
-    return restores && typeof left === 'string' && mayOpen(left) ? left : first;
+  const [defaultTab] = useState(() => {
+    const storedTab = remembered(staff, key);
+    return restores && typeof storedTab === 'string' && mayOpen(storedTab) ? storedTab : first;
   });
-  const named = (id: string | null) => (id !== null && mayOpen(id) ? id : returnFocus);
-  const [active, setActive] = useState(() => named(placeIn(search, name)));
+  const toAllowedTab = (id: string | null) => (id !== null && mayOpen(id) ? id : defaultTab);
+  const [active, setActive] = useState(() => toAllowedTab(placeIn(search, name)));
   /** A tab opened by link is not stored as the user's choice. */
   const initialTab = useRef(active);
   const isPassing = tabs.some((tab) => tab.id === active && tab.passing);
@@ -44,6 +44,6 @@ export function useTabPlace(
     },
     [active, isPassing, staff, key],
   );
-  usePlace(name, active === returnFocus ? null : active, (id) => setActive(named(id)));
+  usePlace(name, active === defaultTab ? null : active, (id) => setActive(toAllowedTab(id)));
   return [active, setActive];
 }

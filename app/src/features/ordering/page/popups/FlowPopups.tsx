@@ -3,7 +3,7 @@ import { type Dispatch, useEffect, useRef } from 'react';
 import type { Flow, FlowEvent } from '#features/ordering/page/flow.ts';
 import { usePageHandles } from '#features/ordering/page/pageHandles.ts';
 import { LastOrderedCheck } from '#features/ordering/warnings/LastOrderedCheck.tsx';
-import { useNotePasswordPrompt } from '#keyboard/password/usePasswordTypeAhead.ts';
+import { useRegisterPasswordPrompt } from '#keyboard/password/usePasswordTypeAhead.ts';
 import { useDigitTypeAhead } from '#keyboard/typeAhead/useDigitTypeAhead.ts';
 import type { Waiting } from '#keyboard/typeAhead/useTypeAhead.ts';
 import { usePromotion } from '#orders/current/usePromotion.ts';
@@ -61,7 +61,7 @@ export function FlowPopups(props: FlowPopupsProps) {
   const cancel = () => dispatch({ type: 'cancelled' });
   useDigitTypeAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.digits, cancel);
   // The popup may open a moment later.
-  useNotePasswordPrompt(step === 'lock');
+  useRegisterPasswordPrompt(step === 'lock');
   const resolveSubstitute = (chosen: Product) => dispatch({ type: 'substitute settled', product: chosen });
   if (!product) return null;
   if (step === 'substitute') {

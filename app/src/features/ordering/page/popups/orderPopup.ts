@@ -17,8 +17,8 @@ export type ManagerPopup =
 
 export type SendingPopup =
   /** Review before sending; `next` is the following step. */
-  | { kind: 'review'; next: OnTheWay }
-  | OnTheWay
+  | { kind: 'review'; next: SendStep }
+  | SendStep
   /** An order that was being sent when the page reloaded. */
   | { kind: 'settling'; mark: SendingMark }
   | {
@@ -30,7 +30,7 @@ export type SendingPopup =
     };
 
 /** `passed`: review warnings already seen; missing without a review. */
-type OnTheWay =
+type SendStep =
   /** Prints scheduled products before sending. */
   | { kind: 'scheduled'; orderid: number; passed?: readonly string[] }
   | { kind: 'send'; orderid: number; passed?: readonly string[] };

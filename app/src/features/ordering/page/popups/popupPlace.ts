@@ -7,7 +7,7 @@ import type { OrderPopup } from './orderPopup.ts';
  * Popups that links may open, with conditions like those of the menu and order manager. Popups within a process, such
  * as sending, have no address.
  */
-const OPENS: Partial<Record<OrderPopup['kind'], (user: { staff: Staff; hasOrder: boolean }) => boolean>> = {
+const LINKABLE_POPUPS: Partial<Record<OrderPopup['kind'], (user: { staff: Staff; hasOrder: boolean }) => boolean>> = {
   regrets: () => true,
   history: () => true,
   responses: ({ staff }) => canShow('responses', staff).allowed,
@@ -18,13 +18,13 @@ const OPENS: Partial<Record<OrderPopup['kind'], (user: { staff: Staff; hasOrder:
 };
 
 /** Returns a popup's name in the address, or null. */
-export const placeOfPopup = (popup: OrderPopup | null): string | null =>
-  popup !== null && popup.kind in OPENS ? popup.kind : null;
+export const getPopupName = (popup: OrderPopup | null): string | null =>
+  popup !== null && popup.kind in LINKABLE_POPUPS ? popup.kind : null;
 
 /** Returns the popup that an address names if the user may open it, else null. */
-export function popupAt(place: string | null, staff: Staff, hasOrder: boolean): OrderPopup | null {
-  if (place === null || !Object.hasOwn(OPENS, place)) return null;
+export function findPopup(place: string | null, staff: Staff, hasOrder: boolean): OrderPopup | null {
+  if (place === null || !Object.hasOwn(LINKABLE_POPUPS, place)) return null;
   // These need no parameters.
   const popup = { kind: place } as OrderPopup;
-  return OPENS[popup.kind]?.({ staff, hasOrder }) ? popup : null;
+  return LINKABLE_POPUPS[popup.kind]?.({ staff, hasOrder }) ? popup : null;
 }

@@ -4,7 +4,12 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { type CurrentOrder, currentOrderAtom, letGoAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
+import {
+  type CurrentOrder,
+  currentOrderAtom,
+  orderElsewhereAtom,
+  releaseNoticeAtom,
+} from '#orders/current/currentOrder.ts';
 import { sessionAtom } from '#session/session.ts';
 import { session, staff } from '#session/testing/sessions.ts';
 import { useOrderPopups } from './useOrderPopups.ts';
@@ -61,7 +66,7 @@ it('opens the manager if an order was released, not if it was closed here', () =
   become(null);
   expect(result.current.popup).toBeNull();
   become(order);
-  act(() => store.set(letGoAtom, 'Nomsa Dube has it open.'));
+  act(() => store.set(releaseNoticeAtom, 'Nomsa Dube has it open.'));
   become(null);
   expect(result.current.popup).toEqual({ kind: 'manager', unasked: true });
 });

@@ -2,12 +2,17 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getBasketType } from '#orders/baskets/model/basketType.ts';
-import { type CurrentOrder, currentOrderAtom, letGoAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
+import {
+  type CurrentOrder,
+  currentOrderAtom,
+  orderElsewhereAtom,
+  releaseNoticeAtom,
+} from '#orders/current/currentOrder.ts';
 import type { SendingMark } from '#orders/sending/sendingMark.ts';
 import { placeIn, usePlace } from '#pages/usePlace.ts';
 import { useSession } from '#session/useSession.ts';
 import type { OrderPopup } from './orderPopup.ts';
-import { placeOfPopup, popupAt } from './popupPlace.ts';
+import { findPopup, getPopupName } from './popupPlace.ts';
 
 /**
  * Returns the popup after saving and closing: the order manager, or the baskets, with the cursor unchanged (001 §4).
@@ -26,29 +31,29 @@ export function afterSaving(saved: CurrentOrder): OrderPopup {
  */
 export function useOrderPopups(hasOrder: boolean, sending: SendingMark | null = null) {
   const setCurrent = useSetAtom(currentOrderAtom);
-  const elsewhere = useAtomValue(orderElsewhereAtom);
-  const letGo = useAtomValue(letGoAtom);
+  const orderElsewhere = useAtomValue(orderElsewhereAtom);
+  const releaseNotice = useAtomValue(releaseNoticeAtom);
   const { search } = useLocation();
   const { staff } = useSession();
   const [popup, setPopup] = useState<OrderPopup | null>(() => {
     if (sending) return { kind: 'settling', mark: sending };
-    return popupAt(placeIn(search, 'popup'), staff, hasOrder) ?? (hasOrder ? null : { kind: 'manager' });
+    return findPopup(placeIn(search, 'popup'), staff, hasOrder) ?? (hasOrder ? null : { kind: 'manager' });
   });
   const [hadOrder, setHadOrder] = useState(hasOrder);
   if (hadOrder !== hasOrder) {
     setHadOrder(hasOrder);
     // The order was opened elsewhere, taken by another tab or released, so its popups close.
     if (hasOrder && popup?.kind === 'manager') setPopup(null);
-    else if (!hasOrder && (elsewhere || letGo !== null))
-      setPopup({ kind: 'manager', ...(letGo !== null && { unasked: true }) });
+    else if (!hasOrder && (orderElsewhere || releaseNotice !== null))
+      setPopup({ kind: 'manager', ...(releaseNotice !== null && { unasked: true }) });
   }
-  const shown = elsewhere ? null : popup;
-  const place = placeOfPopup(shown);
+  const shown = orderElsewhere ? null : popup;
+  const place = getPopupName(shown);
   usePlace('popup', place, (next) => {
     // Back and Forward do not close a popup within a process.
     if (shown && shown.kind !== 'manager' && place === null) return;
     const fromManager = shown?.kind === 'baskets' || shown?.kind === 'import';
-    setPopup(popupAt(next, staff, hasOrder) ?? (fromManager && !hasOrder ? { kind: 'manager' } : null));
+    setPopup(findPopup(next, staff, hasOrder) ?? (fromManager && !hasOrder ? { kind: 'manager' } : null));
   });
   return {
     popup: shown,

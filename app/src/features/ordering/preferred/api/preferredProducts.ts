@@ -6,9 +6,9 @@ import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
 
 /** Timeout in ms for each part of the long product list. */
-const LONG = 60_000;
+const REQUEST_TIMEOUT_MS = 60_000;
 /** Milliseconds for which the list is fresh. */
-const FRESH = 10 * 60_000;
+const STALE_TIME_MS = 10 * 60_000;
 /** First digits of Nappi codes; each product is in one answer. */
 const FIRST_DIGITS = [...'0123456789'];
 
@@ -20,7 +20,7 @@ const FIRST_DIGITS = [...'0123456789'];
 export function preferredProductsQuery(client: Client, productschedules: string) {
   return queryOptions({
     queryKey: keys.preferredProducts(productschedules),
-    staleTime: FRESH,
+    staleTime: STALE_TIME_MS,
     queryFn: async ({ signal }): Promise<readonly Product[]> => {
       const parts = FIRST_DIGITS.map(async (value) => {
         const query = {
@@ -32,7 +32,7 @@ export function preferredProductsQuery(client: Client, productschedules: string)
           adid: 0,
           productschedules,
         } as const;
-        const answer = valueOrNull(await client.send(listProducts, { query, signal, limitMs: LONG }));
+        const answer = valueOrNull(await client.send(listProducts, { query, signal, limitMs: REQUEST_TIMEOUT_MS }));
         return (answer?.products ?? []).filter(({ ispreferred }) => ispreferred);
       });
       return preferredByRank((await Promise.all(parts)).flat());

@@ -3,7 +3,7 @@ import { ProductInfo } from '#features/ordering/product/testing/ProductInfo.tsx'
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
-import { press, see } from '#stories/steps.ts';
+import { expectVisible, press } from '#stories/steps.ts';
 
 export default failing('getProductInfo', {
   title: 'Failures/Ordering/Product info',
@@ -15,5 +15,5 @@ export default failing('getProductInfo', {
   arrange: () => press(messages.info.title),
   // Facts from the product list stay.
   instead: { 'code 5': messages.info.facts.lastUpdate },
-  retained: () => see("Corumaquin 1000 mg TAB 56's"),
+  retained: () => expectVisible("Corumaquin 1000 mg TAB 56's"),
 });

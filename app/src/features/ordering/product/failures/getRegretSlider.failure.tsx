@@ -3,7 +3,7 @@ import { ProductInfo } from '#features/ordering/product/testing/ProductInfo.tsx'
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 
 export default failing('getRegretSlider', {
   title: 'Failures/Ordering/Regret slider',
@@ -15,5 +15,5 @@ export default failing('getRegretSlider', {
   arrange: () => press(messages.info.title),
   instead: { 'code 5': messages.info.history.counts(0, 0) },
   // Other facts stay.
-  retained: async () => see('Wexcombe Global', await popup(messages.info.title)),
+  retained: async () => expectVisible('Wexcombe Global', await popup(messages.info.title)),
 });

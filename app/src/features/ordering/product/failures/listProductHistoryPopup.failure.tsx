@@ -3,7 +3,7 @@ import { messages } from '#features/ordering/product/messages.ts';
 import { ProductHistoryPopup } from '#features/ordering/product/ProductHistoryPopup.tsx';
 import { failing } from '#stories/failing.ts';
 import { samples, WithProduct } from '#stories/samples.tsx';
-import { popup, see } from '#stories/steps.ts';
+import { expectVisible, popup } from '#stories/steps.ts';
 
 export default failing('listProductHistoryOfYear', {
   title: 'Failures/Ordering/Product History',
@@ -14,5 +14,5 @@ export default failing('listProductHistoryOfYear', {
   ),
   within: () => popup(messages.history.title),
   instead: { 'code 5': messages.history.none },
-  retained: async () => see(samples.soldEverywhere, await popup(messages.history.title)),
+  retained: async () => expectVisible(samples.soldEverywhere, await popup(messages.history.title)),
 });

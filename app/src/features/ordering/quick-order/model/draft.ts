@@ -37,7 +37,7 @@ const PROGRESS = 'mortar.quickOrder.done';
 /** Maximum length of unsubmitted text; tabs can store a few million characters. */
 const MAX_TEXT = 1 << 20;
 
-interface Whose {
+interface DraftKey {
   username: string;
   orderid: number;
 }
@@ -113,17 +113,17 @@ function readTable(value: unknown): Table | null {
   return rows && (kind === 'text' || kind === 'workbook') ? (value as unknown as Table) : null;
 }
 
-const isOurs = (stored: unknown, { username, orderid }: Whose): stored is Record<string, unknown> =>
+const isOwnDraft = (stored: unknown, { username, orderid }: DraftKey): stored is Record<string, unknown> =>
   isObject(stored) && stored.username === username && stored.orderid === orderid;
 
 /** A list whose order no longer exists may be used for any order. */
-const isFree = (stored: unknown, { username }: Whose): stored is Record<string, unknown> =>
-  isOurs(stored, { username, orderid: NO_ORDER });
+const isFree = (stored: unknown, { username }: DraftKey): stored is Record<string, unknown> =>
+  isOwnDraft(stored, { username, orderid: NO_ORDER });
 
 /** Returns the user's draft for this order in this tab; null if there is none. */
-export function readDraft(whose: Whose): Draft | null {
+export function readDraft(draftKey: DraftKey): Draft | null {
   const stored = tabStorage.read(DRAFT);
-  if (!isOurs(stored, whose) && !isFree(stored, whose)) return null;
+  if (!isOwnDraft(stored, draftKey) && !isFree(stored, draftKey)) return null;
   const text = typeof stored.text === 'string' ? stored.text : '';
   const table = readTable(stored.table);
   if (text === '' && !table) return null;
@@ -137,20 +137,20 @@ export function readDraft(whose: Whose): Draft | null {
   };
 }
 
-export function storeDraft(whose: Whose, draft: Draft): void {
+export function storeDraft(draftKey: DraftKey, draft: Draft): void {
   if (draft.text.length > MAX_TEXT) return;
   const { byHand, ticks } = draft;
-  tabStorage.write(DRAFT, { ...whose, ...draft, byHand: entries(byHand), ticks: entries(ticks) });
+  tabStorage.write(DRAFT, { ...draftKey, ...draft, byHand: entries(byHand), ticks: entries(ticks) });
 }
 
-export function readProgress(whose: Whose): Progress {
+export function readProgress(draftKey: DraftKey): Progress {
   const stored = tabStorage.read(PROGRESS);
-  if (!isOurs(stored, whose)) return NOTHING_DONE;
+  if (!isOwnDraft(stored, draftKey)) return NOTHING_DONE;
   return { done: readMap(stored.done, readDone), sending: readSending(stored.sending) };
 }
 
-export function storeProgress(whose: Whose, { done, sending }: Progress): void {
-  tabStorage.write(PROGRESS, { ...whose, done: entries(done), sending });
+export function storeProgress(draftKey: DraftKey, { done, sending }: Progress): void {
+  tabStorage.write(PROGRESS, { ...draftKey, done: entries(done), sending });
 }
 
 export function forgetDraft(): void {

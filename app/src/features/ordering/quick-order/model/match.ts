@@ -1,6 +1,6 @@
 import type { Product, ProductHistoryLine, SupplierPrice } from '@mortar/contract';
 import type { ListLine, Lookup } from '@mortar/reading';
-import { isNamed } from '#products/codes/model/namedBy.ts';
+import { hasCode } from '#products/codes/model/namedBy.ts';
 
 /**
  * Certainty of a line. `certain`: product confirmed by check digit, heading, name or user, and quantity by column or
@@ -49,7 +49,7 @@ function sharesAWord(description: string, product: Product): boolean | null {
 function isContradicted(line: Pick<ListLine, 'lookups' | 'named'>, product: Product, by: Lookup): boolean {
   return line.lookups
     .slice(0, line.named)
-    .some((other) => other.field !== by.field && other.field !== 'SupplierProduct' && !isNamed(product, other));
+    .some((other) => other.field !== by.field && other.field !== 'SupplierProduct' && !hasCode(product, other));
 }
 
 /** Returns the certainty of a product found by one of the line's codes. */

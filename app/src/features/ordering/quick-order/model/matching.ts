@@ -1,12 +1,12 @@
 import type { ListLine } from '@mortar/reading';
-import { aFewAtATime } from '#server/aFewAtATime.ts';
+import { runConcurrently } from '#server/aFewAtATime.ts';
 import type { Match } from './match.ts';
 
 /** Maximum number of concurrent lookups, since no call takes several codes. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 /** Consecutive lines without an answer after which matching stops. */
-const GIVEN_UP_AFTER = 3;
+const MAX_UNANSWERED = 3;
 
 /** How matching ended: complete, stopped by the user, or without answers. */
 export type MatchingEnd = 'done' | 'stopped' | 'no answer';
@@ -37,11 +37,11 @@ export async function matchLines(
     } catch {
       onMatch(line.number, { kind: 'failed' });
       failed += 1;
-      if (failed >= GIVEN_UP_AFTER) throw new NoAnswer();
+      if (failed >= MAX_UNANSWERED) throw new NoAnswer();
     }
   };
   try {
-    await aFewAtATime(lines, { atOnce: AT_ONCE, signal }, lookUp);
+    await runConcurrently(lines, { atOnce: MAX_CONCURRENT, signal }, lookUp);
     return 'done';
   } catch {
     return signal.aborted ? 'stopped' : 'no answer';

@@ -84,9 +84,9 @@ export interface OrderRules {
   severalSuppliers: boolean;
 }
 
-const left = (problem: Left): LineStatus => ({ kind: 'left', left: problem });
+const toLeft = (problem: Left): LineStatus => ({ kind: 'left', left: problem });
 
-function leftBy(decision: Exclude<AddDecision, { next: 'add' | 'product exists' }>, price: SupplierPrice): Left {
+function toLeftReason(decision: Exclude<AddDecision, { next: 'add' | 'product exists' }>, price: SupplierPrice): Left {
   switch (decision.next) {
     case 'quantity limit':
       return { reason: 'limit', maximum: decision.maximum };
@@ -112,16 +112,16 @@ export function getStatus(
   const decision = decideAdd(asked);
   const bid = getBid(price, quantity);
   if (decision.next === 'add') return { kind: 'new', bid };
-  if (decision.next !== 'product exists') return left(leftBy(decision, price));
+  if (decision.next !== 'product exists') return toLeft(toLeftReason(decision, price));
   const { line } = decision;
   if (repeated === 'skip') return { kind: 'skipped', why: 'on the order' };
   const merged = decideUpdate({ ...asked, quantity: line.quantity + quantity });
-  return merged.next === 'add' ? { kind: 'onto', bid, line } : left(leftBy(merged, price));
+  return merged.next === 'add' ? { kind: 'onto', bid, line } : toLeft(toLeftReason(merged, price));
 }
 
 type Sold = Extract<Match, { kind: 'one' }>['sold'];
 
-function planned(
+function planSold(
   sold: Sold,
   quantity: number,
   hand: ByHand | undefined,
@@ -129,47 +129,47 @@ function planned(
   rules: OrderRules,
 ): LineStatus {
   const { product, prices, substitutes, past } = sold;
-  if (substitutes.length > 0 && !hand?.original) return left({ reason: 'preferred', substitutes });
-  if (quantity > MAX_QUANTITY) return left({ reason: 'quantity' });
+  if (substitutes.length > 0 && !hand?.original) return toLeft({ reason: 'preferred', substitutes });
+  if (quantity > MAX_QUANTITY) return toLeft({ reason: 'quantity' });
   const usual = usualMaximum(prices, past);
-  if (hand?.quantity === undefined && isFarAbove(quantity, usual)) return left({ reason: 'large', quantity, usual });
+  if (hand?.quantity === undefined && isFarAbove(quantity, usual)) return toLeft({ reason: 'large', quantity, usual });
   const choice = chooseSupplier(prices, quantity, choices.rule, choices.rounding);
   switch (choice.kind) {
     case 'bid':
       return getStatus(product, choice.bid, choices.repeated, rules);
     case 'not sold':
-      return left({ reason: 'not sold' });
+      return toLeft({ reason: 'not sold' });
     case 'locked':
-      return left({ reason: 'locked', price: choice.price });
+      return toLeft({ reason: 'locked', price: choice.price });
     case 'multiple':
-      return left({ reason: 'multiple', price: choice.price, lower: choice.lower, higher: choice.higher });
+      return toLeft({ reason: 'multiple', price: choice.price, lower: choice.lower, higher: choice.higher });
   }
 }
 
 function getDoneStatus(done: Done): LineStatus {
   if (done.kind === 'added') return done;
-  return left(done.kind === 'refused' ? { reason: 'refused', text: done.text } : { reason: 'unanswered' });
+  return toLeft(done.kind === 'refused' ? { reason: 'refused', text: done.text } : { reason: 'unanswered' });
 }
 
 /** Status of a line without a known product, else null. */
 function unmatched(line: ListLine, match: Match | undefined): LineStatus | null {
   if (line.problem === 'no quantity' || line.problem === 'not read') return { kind: 'unread', why: line.problem };
-  if (line.problem !== null && !isLookedUp(line)) return left({ reason: line.problem });
+  if (line.problem !== null && !isLookedUp(line)) return toLeft({ reason: line.problem });
   if (!match) return { kind: 'waiting' };
   switch (match.kind) {
     case 'one':
       return null;
     case 'several':
-      return left({ reason: line.byName ? 'by name' : 'several' });
+      return toLeft({ reason: line.byName ? 'by name' : 'several' });
     case 'none':
-      return left({ reason: 'unknown' });
+      return toLeft({ reason: 'unknown' });
     case 'failed':
-      return left({ reason: 'failed' });
+      return toLeft({ reason: 'failed' });
   }
 }
 
 /** A line is certain only if both product and quantity are. */
-const unsure = <Base extends Pick<PlannedLine, 'confidence'>>(base: Base): Base =>
+const lowerConfidence = <Base extends Pick<PlannedLine, 'confidence'>>(base: Base): Base =>
   base.confidence === 'certain' ? { ...base, confidence: 'likely' } : base;
 
 export interface PlanInput {
@@ -205,7 +205,7 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
       line,
       match,
       sold,
-      status: status ?? (quantity === null ? left({ reason: line.problem ?? 'quantity' }) : null),
+      status: status ?? (quantity === null ? toLeft({ reason: line.problem ?? 'quantity' }) : null),
       quantity,
     };
   });
@@ -224,7 +224,7 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
       confidence: match?.kind === 'one' ? match.confidence : null,
     };
     if (status || !sold || quantity === null) {
-      return { ...unsure(base), quantity, status: status ?? { kind: 'waiting' } };
+      return { ...lowerConfidence(base), quantity, status: status ?? { kind: 'waiting' } };
     }
     const group = groups.get(sold.product.productcode) ?? { first: line.number, quantity };
     if (group.first !== line.number) {
@@ -232,9 +232,9 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
         choices.repeated === 'add' ? { kind: 'with', number: group.first } : { kind: 'skipped', why: 'repeated' };
       return { ...base, quantity, status: again };
     }
-    const found = planned(sold, group.quantity, byHand.get(line.number), choices, rules);
+    const found = planSold(sold, group.quantity, byHand.get(line.number), choices, rules);
     const isLarge = found.kind === 'left' && found.left.reason === 'large';
-    return { ...(isLarge ? unsure(base) : base), quantity: group.quantity, status: found };
+    return { ...(isLarge ? lowerConfidence(base) : base), quantity: group.quantity, status: found };
   });
 }
 

@@ -29,8 +29,8 @@ export interface PreviewRow {
 }
 
 /** Days that count as recent, as in the warning of manual orders (001 §9). */
-const DAYS = 14;
-const DAY = 24 * 60 * 60 * 1000;
+const RECENT_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Date of the latest recent invoice of any supplier. */
 function latestInvoice(prices: readonly SupplierPrice[], now: number): string {
@@ -39,7 +39,7 @@ function latestInvoice(prices: readonly SupplierPrice[], now: number): string {
       .map(({ lastdate }) => lastdate ?? '')
       .toSorted()
       .at(-1) ?? '';
-  return last !== '' && now - Date.parse(last) <= DAYS * DAY ? texts.recently.bought(formatDate(last)) : '';
+  return last !== '' && now - Date.parse(last) <= RECENT_DAYS * DAY_MS ? texts.recently.bought(formatDate(last)) : '';
 }
 
 function statusText(status: LineStatus): string {

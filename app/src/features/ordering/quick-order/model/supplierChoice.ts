@@ -105,9 +105,10 @@ export function chooseSupplier(
   rule: SupplierRule,
   rounding: Rounding,
 ): SupplierChoice {
-  const asked = rule.kind === 'supplier' ? prices.filter(({ suppliercode }) => suppliercode === rule.code) : prices;
-  const open = asked.filter(({ locked }) => !locked);
-  const [first] = asked;
+  const candidates =
+    rule.kind === 'supplier' ? prices.filter(({ suppliercode }) => suppliercode === rule.code) : prices;
+  const open = candidates.filter(({ locked }) => !locked);
+  const [first] = candidates;
   if (!first) return { kind: 'not sold' };
   if (open.length === 0) return { kind: 'locked', price: first };
   return getCheapest(rule.kind === 'preferred' ? pricesOfPreferred(open) : open, quantity, rounding);

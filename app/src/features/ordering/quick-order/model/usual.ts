@@ -1,8 +1,8 @@
 import type { ProductHistoryLine, SupplierPrice } from '@mortar/contract';
 
 /** Confirmation thresholds: multiple of earlier quantities, and packs of a product never ordered. */
-const TIMES = 10;
-const OF_NEW = 100;
+const MAX_USUAL_FACTOR = 10;
+const MAX_FIRST_QUANTITY = 100;
 
 /**
  * Returns the highest known earlier quantity of a product; 0 if there is none.
@@ -19,4 +19,5 @@ export const usualMaximum = (
   );
 
 /** Returns true if a quantity is far above earlier orders (ruling 65). */
-export const isFarAbove = (quantity: number, usual: number): boolean => quantity > Math.max(OF_NEW, usual * TIMES);
+export const isFarAbove = (quantity: number, usual: number): boolean =>
+  quantity > Math.max(MAX_FIRST_QUANTITY, usual * MAX_USUAL_FACTOR);

@@ -8,7 +8,7 @@ import { type Draft, storeDraft } from '#features/ordering/quick-order/model/dra
 import { QuickOrderPopup } from '#features/ordering/quick-order/QuickOrderPopup.tsx';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useSession } from '#session/useSession.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 
 export const quick = { closed: fn<() => void>() };
 
@@ -36,7 +36,7 @@ export function Quick({ left }: Partial<Pick<QuickProps, 'left'>>) {
 }
 
 /** EAN-13 from the range for in-store use. */
-export const NOBODYS = '2900000000070';
+export const UNKNOWN_BARCODE = '2900000000070';
 
 const onOrder = ({ store }: Backend, orderid: number) =>
   new Set(store.items.at(orderid).map(({ productid }) => productid));
@@ -107,7 +107,7 @@ export async function paste(text: string) {
 export async function match(text: string) {
   await paste(text);
   const dialog = await popup(messages.title);
-  await see(/to order\./, dialog);
+  await expectVisible(/to order\./, dialog);
   await press(new RegExp(`^${messages.list.match}`), dialog);
   // The preview popup has the same title as the one before.
   await screen.findByRole('grid', { name: messages.preview.grid });
@@ -117,6 +117,6 @@ export async function match(text: string) {
 /** Pastes a list and waits until it is matched. */
 export async function matched(text: string) {
   const preview = await match(text);
-  await see(/lines matched\./, preview);
+  await expectVisible(/lines matched\./, preview);
   return preview;
 }

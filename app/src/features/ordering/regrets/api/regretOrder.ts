@@ -23,7 +23,7 @@ export class RegretOrderError extends CallError {
   }
 }
 
-async function at<T>(step: RegretOrderError['step'], work: () => Promise<T>): Promise<T> {
+async function withStep<T>(step: RegretOrderError['step'], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -94,9 +94,10 @@ export function useRegretOrders() {
      */
     mutationFn: async (retailerids: readonly number[]) => {
       const attempt = start(retailerids);
-      attempt.made ??= await at('create', () => create(attempt.body));
+      attempt.made ??= await withStep('create', () => create(attempt.body));
       const { made } = attempt;
-      if (retailerids.length > 0) await at('assign', () => assignRetailers(client, retailerid, made.id, retailerids));
+      if (retailerids.length > 0)
+        await withStep('assign', () => assignRetailers(client, retailerid, made.id, retailerids));
       return made;
     },
     onSettled: () => void refreshAfter(queryClient, 'order created'),

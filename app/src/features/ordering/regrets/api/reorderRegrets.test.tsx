@@ -105,7 +105,7 @@ async function reorder(server: ReturnType<typeof start>, parts = PARTS, signal?:
   return act(() => result.current.mutateAsync({ orderid: 7, lines: [{ number: 4 }], parts, signal }));
 }
 
-const ids = ({ ordered, retained, left, failure }: Reordered) => ({
+const ids = ({ ordered, unchanged: retained, left, failure }: Reordered) => ({
   ordered: ordered.map(({ id }) => id),
   retained: retained.map(({ id }) => id),
   left: left.map(({ id }) => id),

@@ -25,7 +25,7 @@ export interface Reorder {
 export interface Reordered {
   ordered: readonly Regret[];
   /** Left unchanged by choice. */
-  retained: readonly Regret[];
+  unchanged: readonly Regret[];
   /** Not ordered: the failed part and those not sent. */
   left: readonly Regret[];
   /** Reason; null if none are left or it was cancelled. */
@@ -72,22 +72,22 @@ export function useReorderRegrets() {
       let lastNumber = Math.max(0, ...lines.map(({ number }) => number));
       for (const [at, part] of parts.entries()) {
         const after = parts.slice(at + 1).flatMap(({ regrets }) => regrets);
-        if (signal?.aborted) return { ordered, retained, left: [...part.regrets, ...after], failure: null };
+        if (signal?.aborted) return { ordered, unchanged: retained, left: [...part.regrets, ...after], failure: null };
         const done = part.conflicts === 'keep' ? retained : ordered;
         try {
           const written = await send(part, orderid, lastNumber);
           if (written.kind === 'partly') {
             ordered.push(...written.part);
             const left = part.regrets.filter((regret) => !written.part.includes(regret));
-            return { ordered, retained, left: [...left, ...after], failure: { kind: 'network' } };
+            return { ordered, unchanged: retained, left: [...left, ...after], failure: { kind: 'network' } };
           }
         } catch (error) {
-          return { ordered, retained, left: [...part.regrets, ...after], failure: getFailure(error) };
+          return { ordered, unchanged: retained, left: [...part.regrets, ...after], failure: getFailure(error) };
         }
         done.push(...part.regrets);
         lastNumber += part.regrets.length;
       }
-      return { ordered, retained, left: [], failure: null };
+      return { ordered, unchanged: retained, left: [], failure: null };
     },
     onSettled: (_result, _error, { orderid }) => void refreshAfter(queryClient, 'regrets reordered', { orderid }),
   });

@@ -14,7 +14,7 @@ import {
   waitingRegrets,
 } from '#features/ordering/regrets/testing/regrets.ts';
 import { quantityText } from '#orders/current/model/line.ts';
-import { popup, press, rowWith, see, toRows } from '#stories/steps.ts';
+import { expectVisible, findRows, popup, press, rowWith } from '#stories/steps.ts';
 
 const texts = messages.conflicts;
 
@@ -51,7 +51,7 @@ const carriesOut = (choice: RegretConflict) => async (context: Context) => {
   const [promised] = shown().split(' at ');
   await press(texts.reorder, question);
   const done = choice === 'keep' ? messages.advanced.leftAsTheyWere(1) : /^Ordered 1 regret again/;
-  await see(done);
+  await expectVisible(done);
   await expect(ordered(context, name).text).toBe(promised);
 };
 
@@ -68,17 +68,17 @@ export const TwoRegrets = meta.story({
     const twice = waitingRegrets(context).filter(
       ({ productid }, _at, all) => all.filter((other) => other.productid === productid).length > 1,
     );
-    const rows = await toRows(messages.tab.title, part);
+    const rows = await findRows(messages.tab.title, part);
     const same = rows.filter(({ textContent }) => textContent.includes(twice[0]?.productdescription ?? '?'));
     await expect(same.length).toBeGreaterThan(1);
     for (const row of same) await userEvent.click(within(row).getByRole('checkbox'));
     await press(messages.advanced.reorder, part);
     const question = await popup(texts.title);
-    await see(texts.text(1, 1, 1), question);
-    const [row] = await toRows(texts.title, question);
+    await expectVisible(texts.text(1, 1, 1), question);
+    const [row] = await findRows(texts.title, question);
     if (row) await userEvent.click(within(row).getByRole('button', { name: texts.choices.replace }));
     await press(texts.reorder, question);
-    await see(/^Ordered 2 regrets again/);
+    await expectVisible(/^Ordered 2 regrets again/);
     const { productid } = twice[0] ?? { productid: 0 };
     await expect(orderedItems(context).filter((item) => item.productid === productid)).toHaveLength(1);
   },
@@ -91,9 +91,9 @@ export const Many = meta.story({
   play: async (context) => {
     const { inConflict, free } = regretNames(context);
     const question = await askAboutConflicts([...inConflict, ...free.slice(0, 2)]);
-    await see(texts.text(8, 2), question);
+    await expectVisible(texts.text(8, 2), question);
     await userEvent.click(question.getByRole('radio', { name: texts.choices.replace }));
-    const rows = await toRows(texts.title, question);
+    const rows = await findRows(texts.title, question);
     await expect(rows).toHaveLength(8);
     const pressed = (choice: RegretConflict) =>
       question.queryAllByRole('button', { name: texts.choices[choice], pressed: true });
@@ -116,7 +116,7 @@ export const Failed = meta.story({
     const question = await askAboutConflicts(regretNames(context).inConflict);
     await userEvent.click(question.getByRole('radio', { name: texts.choices.replace }));
     await press(texts.reorder, question);
-    await see('Sorry an error has occurred, error code: 2. Please try again.', question);
+    await expectVisible('Sorry an error has occurred, error code: 2. Please try again.', question);
     await expect(question.getByRole('radio', { name: texts.choices.replace })).toBeChecked();
   },
 });

@@ -3,12 +3,12 @@ import { Button, DataGrid, type GridColumn, Popup, PopupError, SegmentedField } 
 import { useMemo } from 'react';
 import { messages } from '#features/ordering/regrets/messages.ts';
 import {
-  type Afterwards,
-  afterwards,
   type Choices,
   type Conflict,
   choiceFor,
-  meetsRegret,
+  getResultingLines,
+  isWithRegret,
+  type ResultingLine,
 } from '#features/ordering/regrets/model/conflicts.ts';
 import type { Prompting } from '#features/ordering/regrets/useReorder.ts';
 import { productColumn } from '#grids/columns.ts';
@@ -23,7 +23,7 @@ const texts = messages.conflicts;
 const CHOICES = Object.keys(texts.choices) as RegretConflict[];
 const KEYS: Readonly<Record<string, RegretConflict>> = { k: 'keep', m: 'merge', r: 'replace' };
 
-type Row = Conflict & { choice: RegretConflict; after: Afterwards };
+type Row = Conflict & { choice: RegretConflict; after: ResultingLine };
 
 interface ChoiceCellProps {
   row: Row;
@@ -50,7 +50,7 @@ function ChoiceCell({ row: { regret, choice }, onChoose }: ChoiceCellProps) {
   );
 }
 
-const at = ({ quantity, bonus, supplier }: Afterwards, short: (name: string) => string) =>
+const formatLine = ({ quantity, bonus, supplier }: ResultingLine, short: (name: string) => string) =>
   texts.at(quantityText({ quantity, bonus }), short(supplier));
 
 function conflictColumns(short: (name: string) => string, onChoose: ChoiceCellProps['onChoose']): GridColumn<Row>[] {
@@ -62,9 +62,15 @@ function conflictColumns(short: (name: string) => string, onChoose: ChoiceCellPr
       header: columns.now,
       width: 150,
       noTruncate: true,
-      value: (row) => (meetsRegret(row) ? texts.asRegret(at(row.line, short)) : at(row.line, short)),
+      value: (row) => (isWithRegret(row) ? texts.asRegret(formatLine(row.line, short)) : formatLine(row.line, short)),
     },
-    { id: 'regret', header: columns.regret, width: 150, noTruncate: true, value: ({ regret }) => at(regret, short) },
+    {
+      id: 'regret',
+      header: columns.regret,
+      width: 150,
+      noTruncate: true,
+      value: ({ regret }) => formatLine(regret, short),
+    },
     {
       id: 'choice',
       header: columns.choice,
@@ -75,7 +81,13 @@ function conflictColumns(short: (name: string) => string, onChoose: ChoiceCellPr
       value: ({ choice }) => texts.choices[choice],
       render: (row) => <ChoiceCell row={row} onChoose={onChoose} />,
     },
-    { id: 'after', header: columns.after, width: 150, noTruncate: true, value: ({ after }) => at(after, short) },
+    {
+      id: 'after',
+      header: columns.after,
+      width: 150,
+      noTruncate: true,
+      value: ({ after }) => formatLine(after, short),
+    },
   ];
 }
 
@@ -94,7 +106,7 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
   const { regrets, conflicts, choices, onChoose, busy, error, onConfirm, onCancel } = props;
   const short = useSupplierNames();
   const rows = useMemo((): Row[] => {
-    const after = afterwards(conflicts, choices);
+    const after = getResultingLines(conflicts, choices);
     return conflicts.map((conflict) => ({
       ...conflict,
       choice: choiceFor(conflict.regret, choices),
@@ -106,7 +118,7 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
     [short, choices, onChoose],
   );
   const [first] = rows;
-  const same = first && rows.every(({ choice }) => choice === first.choice) ? first.choice : null;
+  const sharedChoice = first && rows.every(({ choice }) => choice === first.choice) ? first.choice : null;
   const chooseAll = (choice: RegretConflict) =>
     onChoose(new Map([...choices, ...conflicts.map(({ regret }) => [regret.id, choice] as const)]));
   const tooMany = rows.find(({ after }) => after.quantity > MAX_QUANTITY);
@@ -135,7 +147,7 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
       }
     >
       <div className="conflicts">
-        <p>{texts.text(conflicts.length, regrets.length - conflicts.length, conflicts.filter(meetsRegret).length)}</p>
+        <p>{texts.text(conflicts.length, regrets.length - conflicts.length, conflicts.filter(isWithRegret).length)}</p>
         <div className="popup-grid">
           <DataGrid
             label={texts.title}
@@ -159,7 +171,7 @@ export function ConflictsPopup(props: ConflictsPopupProps) {
             label={texts.all}
             showLabel
             options={CHOICES.map((value) => ({ value, label: texts.choices[value] }))}
-            value={same ?? ('' as RegretConflict)}
+            value={sharedChoice ?? ('' as RegretConflict)}
             onChange={chooseAll}
           />
           <p className="conflicts-keys">{texts.keys}</p>

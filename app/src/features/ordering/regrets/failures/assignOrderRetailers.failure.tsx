@@ -5,7 +5,7 @@ import { advanced, selectAllRegrets } from '#features/ordering/regrets/testing/r
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
 import { failing } from '#stories/failing.ts';
-import { press, toRows } from '#stories/steps.ts';
+import { findRows, press } from '#stories/steps.ts';
 
 export default failing('assignOrderRetailers', {
   title: 'Failures/Regrets/Retailers of an order for regrets',
@@ -23,7 +23,7 @@ export default failing('assignOrderRetailers', {
   unexpected: retailerMessages.manager.unexpected,
   within: advanced,
   retained: async () => {
-    for (const row of await toRows(messages.tab.title, await advanced())) {
+    for (const row of await findRows(messages.tab.title, await advanced())) {
       await expect(row).toHaveAttribute('aria-selected', 'true');
     }
   },

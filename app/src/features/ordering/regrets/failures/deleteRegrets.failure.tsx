@@ -4,7 +4,7 @@ import { messages } from '#features/ordering/regrets/messages.ts';
 import { waitingRegrets } from '#features/ordering/regrets/testing/regrets.ts';
 import { toRegret } from '#orders/regrets/model/regret.ts';
 import { failing } from '#stories/failing.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 
 const texts = messages.delete;
 
@@ -22,5 +22,5 @@ export default failing('deleteRegrets', {
   moved: true,
   backend: { scenario: 'busyMorning' },
   arrange: async () => press('Yes', await popup(texts.title)),
-  retained: async () => see(texts.several(2)),
+  retained: async () => expectVisible(texts.several(2)),
 });

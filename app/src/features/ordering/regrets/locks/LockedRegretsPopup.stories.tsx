@@ -3,7 +3,7 @@ import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, userEvent } from 'storybook/test';
 import { getRegret } from '#features/ordering/regrets/testing/rows.ts';
 import { messages as lockMessages } from '#features/ordering/warnings/messages.ts';
-import { popup, press, see } from '#stories/steps.ts';
+import { expectVisible, popup, press } from '#stories/steps.ts';
 import { LockedRegretsPopup } from './LockedRegretsPopup.tsx';
 
 const texts = lockMessages.locks;
@@ -30,11 +30,11 @@ export const One = meta.story({
   name: 'one',
   play: async () => {
     const lockPrompt = await popup(texts.title);
-    await see(
+    await expectVisible(
       /^Umvoti .* is locked for Ciplavasc .*\. Your pharmacy prefers Protea Medical Distributors\.$/,
       lockPrompt,
     );
-    await see(texts.password, lockPrompt);
+    await expectVisible(texts.password, lockPrompt);
   },
 });
 
@@ -44,7 +44,7 @@ export const Several = meta.story({ name: 'several', args: { locked: LOCKED, oth
 export const Many = meta.story({
   name: 'many',
   args: { locked: Array.from({ length: 12 }, (_, id) => getLocked(id, `Product ${id + 1} 10 mg TAB 30`)), others: 1 },
-  play: async () => see('And 7 more.', await popup(texts.title)),
+  play: async () => expectVisible('And 7 more.', await popup(texts.title)),
 });
 
 export const Password = meta.story({
@@ -55,7 +55,7 @@ export const Password = meta.story({
     const lockPrompt = await popup('Please Enter Override Password');
     await expect(await lockPrompt.findByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('wrong{Enter}');
-    await see('Incorrect password.', lockPrompt);
+    await expectVisible('Incorrect password.', lockPrompt);
     await expect(overridden).not.toHaveBeenCalled();
   },
 });

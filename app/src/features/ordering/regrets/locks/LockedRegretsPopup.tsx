@@ -4,7 +4,7 @@ import { messages as lockMessages } from '#features/ordering/warnings/messages.t
 import { messages } from './messages.ts';
 
 /** Maximum number of named regrets; more are counted. */
-const NAMED = 6;
+const MAX_NAMED = 6;
 
 export interface LockedRegretsPopupProps {
   locked: readonly LockedRegret[];
@@ -20,7 +20,7 @@ export interface LockedRegretsPopupProps {
 /** 'Preferred Supplier Locks' of regrets: lists locked ones and asks for a password (001 §4, §6). */
 export function LockedRegretsPopup({ locked, others, onOverridden, onLeave, onCancel }: LockedRegretsPopupProps) {
   const { text } = lockMessages.locks;
-  const named = locked.length > NAMED ? locked.slice(0, NAMED - 1) : locked;
+  const named = locked.length > MAX_NAMED ? locked.slice(0, MAX_NAMED - 1) : locked;
   const lines = [
     ...named.map(({ regret: { supplier, description }, preferred }) =>
       [text(supplier, description), preferred === null ? '' : messages.preferred(preferred)].filter(Boolean).join(' '),

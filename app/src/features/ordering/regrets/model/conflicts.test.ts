@@ -2,7 +2,7 @@ import type { RegretConflict } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getLine, getRegret } from '#features/ordering/regrets/testing/rows.ts';
-import { afterwards, getConflicts, meetsRegret, reorderParts } from './conflicts.ts';
+import { getConflicts, getResultingLines, isWithRegret, reorderParts } from './conflicts.ts';
 
 const chosen = (...choices: [number, RegretConflict][]) => new Map(choices);
 
@@ -34,13 +34,13 @@ describe('two regrets of one product', () => {
       [2, -1, 3, 'Protea'],
       [3, -1, 3, 'Protea'],
     ]);
-    expect(conflicts.every(meetsRegret)).toBe(true);
+    expect(conflicts.every(isWithRegret)).toBe(true);
   });
 
   it('conflict with the line of the order, if there is one', () => {
     const conflicts = getConflicts([first, second], [getLine(7)]);
     expect(conflicts.map(({ line }) => line.id)).toEqual([7, 7]);
-    expect(conflicts.some(meetsRegret)).toBe(false);
+    expect(conflicts.some(isWithRegret)).toBe(false);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('two regrets of one product', () => {
     const conflicts = getConflicts(regrets, []);
     const sent = reorderParts(regrets, conflicts, choices);
     expect(sent.map((part) => `${part.conflicts} ${part.regrets.map(({ id }) => id)}`)).toEqual(requests);
-    expect(afterwards(conflicts, choices).get(2)).toMatchObject({ quantity, supplier });
+    expect(getResultingLines(conflicts, choices).get(2)).toMatchObject({ quantity, supplier });
   });
 });
 
@@ -74,7 +74,7 @@ it.each([
   ['earns no bonus without a deal', { quantity: 10, bonus: 0 }, { quantity: 20, bonus: 0 }],
 ] as const)('merged into a regret, a quantity %s', (_what, first, expected) => {
   const conflicts = getConflicts([getRegret(1, first), getRegret(2, { quantity: 10 })], []);
-  expect(afterwards(conflicts, chosen()).get(2)).toMatchObject(expected);
+  expect(getResultingLines(conflicts, chosen()).get(2)).toMatchObject(expected);
 });
 
 describe('the requests that order regrets again', () => {
@@ -128,7 +128,7 @@ describe('the resulting line on the order', () => {
     ['replace', { quantity: 16, bonus: 3, supplier: 'Kestrel' }],
   ] as const)('%s', (choice, expected) => {
     const conflicts = getConflicts([getRegret(1, { quantity: 16, bonus: 3 })], [getLine(1, { deal })]);
-    expect(afterwards(conflicts, chosen([1, choice])).get(1)).toMatchObject(expected);
+    expect(getResultingLines(conflicts, chosen([1, choice])).get(1)).toMatchObject(expected);
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe('the resulting line on the order', () => {
     ['one is merged, the other kept', chosen([2, 'keep']), { quantity: 9, supplier: 'Protea' }],
   ] as const)('is the same for two regrets in conflict with one line: %s', (_what, choices, expected) => {
     const regrets = [getRegret(1), getRegret(2, { quantity: 3, supplier: 'Umvoti', supplierPriceId: 94 })];
-    const after = afterwards(getConflicts(regrets, [getLine(1)]), new Map(choices));
+    const after = getResultingLines(getConflicts(regrets, [getLine(1)]), new Map(choices));
     expect(after.get(1)).toMatchObject(expected);
     expect(after.get(2)).toBe(after.get(1));
   });

@@ -4,25 +4,25 @@ import type { Regret } from '#orders/regrets/model/regret.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 
 /** Resulting order line of a product at one supplier. */
-export type Afterwards = Pick<OrderLine, 'quantity' | 'bonus' | 'supplier'>;
+export type ResultingLine = Pick<OrderLine, 'quantity' | 'bonus' | 'supplier'>;
 
 /** Line of the order or, with an id below 0, an earlier regret. */
-type Standing = Afterwards & Pick<OrderLine, 'id' | 'deal'>;
+type ExistingLine = ResultingLine & Pick<OrderLine, 'id' | 'deal'>;
 
 /** Regret whose product is on the order or in an earlier regret. */
 export interface Conflict {
   regret: Regret;
-  line: Standing;
+  line: ExistingLine;
 }
 
 /** Choice by regret id; merge by default. */
 export type Choices = ReadonlyMap<number, RegretConflict>;
 
 /** Default: orders everything and removes nothing. */
-const LIKELY: RegretConflict = 'merge';
+const DEFAULT_CHOICE: RegretConflict = 'merge';
 
 /** Replacing first, so that merged regrets are added to the new line. */
-const SENT_IN: readonly RegretConflict[] = ['replace', 'merge', 'keep'];
+const SEND_ORDER: readonly RegretConflict[] = ['replace', 'merge', 'keep'];
 
 /** Conflicting order line, preferably at the regret's own price; null for none. */
 function conflictingLine(regret: Regret, lines: readonly OrderLine[]): OrderLine | null {
@@ -33,7 +33,7 @@ function conflictingLine(regret: Regret, lines: readonly OrderLine[]): OrderLine
 /** Deal of a regret, which determines the bonus of additions. */
 const getDeal = ({ quantity, bonus }: Regret) => ({ step: quantity, bonus });
 
-const asLine = (regret: Regret): Standing => ({
+const asLine = (regret: Regret): ExistingLine => ({
   id: -regret.id,
   quantity: regret.quantity,
   bonus: regret.bonus,
@@ -42,7 +42,7 @@ const asLine = (regret: Regret): Standing => ({
 });
 
 /** Returns true if the conflict is with another regret. */
-export const meetsRegret = ({ line }: Conflict): boolean => line.id < 0;
+export const isWithRegret = ({ line }: Conflict): boolean => line.id < 0;
 
 /** Returns regrets whose products are on the order or in an earlier regret (001 §2, Conflicting Products). */
 export function getConflicts(regrets: readonly Regret[], lines: readonly OrderLine[]): Conflict[] {
@@ -57,7 +57,7 @@ export function getConflicts(regrets: readonly Regret[], lines: readonly OrderLi
   });
 }
 
-export const choiceFor = (regret: Regret, choices: Choices): RegretConflict => choices.get(regret.id) ?? LIKELY;
+export const choiceFor = (regret: Regret, choices: Choices): RegretConflict => choices.get(regret.id) ?? DEFAULT_CHOICE;
 
 /** Request with the choice for its conflicts. */
 export interface ReorderPart {
@@ -69,15 +69,15 @@ export interface ReorderPart {
  * Round in which each regret is sent, by id: 0 first, later for conflicts with another regret, which has to be on the
  * order before.
  */
-function turns(conflicts: readonly Conflict[]): ReadonlyMap<number, number> {
-  const waiting = Map.groupBy(conflicts.filter(meetsRegret), ({ line }) => line.id);
+function getRounds(conflicts: readonly Conflict[]): ReadonlyMap<number, number> {
+  const waiting = Map.groupBy(conflicts.filter(isWithRegret), ({ line }) => line.id);
   return new Map(
     [...waiting.values()].flatMap((same) => same.map(({ regret }, index) => [regret.id, index + 1] as const)),
   );
 }
 
 /** Regrets by round, then by the order of choices. */
-function inTurn<Row>(
+function sortByRound<Row>(
   rows: readonly Row[],
   getTurn: (row: Row) => number,
   getChoice: (row: Row) => RegretConflict,
@@ -85,7 +85,7 @@ function inTurn<Row>(
   const byTurn = [...Map.groupBy(rows, getTurn)].toSorted(([one], [other]) => one - other);
   return byTurn.flatMap(([, same]) => {
     const parts = Map.groupBy(same, getChoice);
-    return SENT_IN.flatMap((choice) => {
+    return SEND_ORDER.flatMap((choice) => {
       const part = parts.get(choice);
       return part ? [{ choice, rows: part }] : [];
     });
@@ -102,15 +102,15 @@ export function reorderParts(
   choices: Choices,
 ): ReorderPart[] {
   const inConflict = new Set(conflicts.map(({ regret }) => regret.id));
-  const turn = turns(conflicts);
-  return inTurn(
+  const turn = getRounds(conflicts);
+  return sortByRound(
     regrets,
     ({ id }) => turn.get(id) ?? 0,
-    (regret) => (inConflict.has(regret.id) ? choiceFor(regret, choices) : LIKELY),
+    (regret) => (inConflict.has(regret.id) ? choiceFor(regret, choices) : DEFAULT_CHOICE),
   ).map(({ choice, rows }) => ({ conflicts: choice, regrets: rows }));
 }
 
-function applyChoice(line: Standing, regret: Regret, choice: RegretConflict): Standing {
+function applyChoice(line: ExistingLine, regret: Regret, choice: RegretConflict): ExistingLine {
   if (choice === 'keep') return line;
   if (choice === 'merge') {
     const quantity = line.quantity + regret.quantity;
@@ -121,10 +121,13 @@ function applyChoice(line: Standing, regret: Regret, choice: RegretConflict): St
 }
 
 /** Returns the resulting order line of each regret's product, by regret id; several regrets may share a line. */
-export function afterwards(conflicts: readonly Conflict[], choices: Choices): ReadonlyMap<number, Afterwards> {
-  const turn = turns(conflicts);
-  const lines = new Map<number, Standing>();
-  const parts = inTurn(
+export function getResultingLines(
+  conflicts: readonly Conflict[],
+  choices: Choices,
+): ReadonlyMap<number, ResultingLine> {
+  const turn = getRounds(conflicts);
+  const lines = new Map<number, ExistingLine>();
+  const parts = sortByRound(
     conflicts,
     ({ regret }) => turn.get(regret.id) ?? 0,
     ({ regret }) => choiceFor(regret, choices),

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getRegret } from '#features/ordering/regrets/testing/rows.ts';
-import { type Elsewhere, type Fit, getFit, getPacks, getTargets, getWorth, ownTargets, type Target } from './places.ts';
+import {
+  countPacks,
+  type Elsewhere,
+  type Fit,
+  getFit,
+  getTargets,
+  getWorth,
+  ownTargets,
+  type Target,
+} from './places.ts';
 
 const seaPoint = getRegret(1, { retailerId: 2001 });
 const claremont = getRegret(2, { retailerId: 2002, quantity: 3, total: 700 });
@@ -89,6 +98,6 @@ describe('regrets of a group', () => {
   });
 
   it('are counted in packs and in money', () => {
-    expect([getPacks([seaPoint, claremont]), getWorth([seaPoint, claremont])]).toEqual([8, 5950]);
+    expect([countPacks([seaPoint, claremont]), getWorth([seaPoint, claremont])]).toEqual([8, 5950]);
   });
 });

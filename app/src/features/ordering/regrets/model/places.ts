@@ -23,11 +23,11 @@ export type Elsewhere = 'own' | 'all' | 'leave';
 
 /** Sorts regrets by how they fit the open order. @param pharmacies ids of its pharmacies */
 export function getFit(regrets: readonly Regret[], pharmacies: readonly number[]): Fit {
-  const how = ({ retailerId }: Regret): keyof Fit => {
+  const classify = ({ retailerId }: Regret): keyof Fit => {
     if (!pharmacies.includes(retailerId)) return 'foreign';
     return pharmacies.length === 1 ? 'fitting' : 'wider';
   };
-  const { fitting = [], wider = [], foreign = [] } = Object.groupBy(regrets, how);
+  const { fitting = [], wider = [], foreign = [] } = Object.groupBy(regrets, classify);
   return { fitting, wider, foreign };
 }
 
@@ -46,6 +46,6 @@ export function getTargets({ fitting, wider, foreign }: Fit, elsewhere: Elsewher
 }
 
 /** Returns number of packs, and total in cents. */
-export const getPacks = (regrets: readonly Regret[]): number =>
+export const countPacks = (regrets: readonly Regret[]): number =>
   regrets.reduce((sum, { quantity }) => sum + quantity, 0);
 export const getWorth = (regrets: readonly Regret[]): Cents => sumCents(regrets.map(({ total }) => total));

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AdvancedRegretsPopup } from '#features/ordering/regrets/AdvancedRegretsPopup.tsx';
 import { advanced, askWhereRegretsGo, waitingRegrets } from '#features/ordering/regrets/testing/regrets.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
-import { press, see } from '#stories/steps.ts';
+import { expectVisible, press } from '#stories/steps.ts';
 import { messages as texts } from './messages.ts';
 
 const ordered = fn();
@@ -36,7 +36,10 @@ export const Foreign = meta.story({
   name: 'foreign',
   play: async (context) => {
     const question = await askWhereRegretsGo(context, [2003]);
-    await see(/^It is not for their pharmacy: \d+ packs?, R[\d. ]+, for Table Bay Pharmacy Muizenberg\.$/, question);
+    await expectVisible(
+      /^It is not for their pharmacy: \d+ packs?, R[\d. ]+, for Table Bay Pharmacy Muizenberg\.$/,
+      question,
+    );
     await expect(question.queryByRole('button', { name: texts.all })).not.toBeInTheDocument();
   },
 });
@@ -46,7 +49,7 @@ export const Wider = meta.story({
   name: 'wider',
   play: async (context) => {
     const question = await askWhereRegretsGo(context, [2001]);
-    await see(/^On it, each of them would order: .*Sea Point\.$/, question);
+    await expectVisible(/^On it, each of them would order: .*Sea Point\.$/, question);
     await expect(question.getByRole('button', { name: texts.all })).toBeEnabled();
   },
 });
@@ -86,7 +89,7 @@ export const Cancelled = meta.story({
     const regret = getRegret(context, 2003);
     await press(new RegExp(`^${texts.cancel}`), await askWhereRegretsGo(context, [2003]));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await see(texts.askedAbout(1, 'Table Bay Pharmacy Muizenberg'), await advanced());
+    await expectVisible(texts.askedAbout(1, 'Table Bay Pharmacy Muizenberg'), await advanced());
     await expect(getLoaded(context).backend.store.regrets.get(regret?.orderitemid ?? 0)).toBeDefined();
   },
 });
@@ -97,7 +100,7 @@ export const MayNotCreate = meta.story({
   parameters: { backend: { permissions: { ordering: { create: false } } } },
   play: async (context) => {
     const question = await askWhereRegretsGo(context, [2003]);
-    await see('You do not have permissions to create new orders.', question);
+    await expectVisible('You do not have permissions to create new orders.', question);
     await expect(question.queryByRole('button', { name: /^Make/ })).not.toBeInTheDocument();
   },
 });

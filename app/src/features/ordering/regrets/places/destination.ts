@@ -1,5 +1,5 @@
 import { messages as regretMessages } from '#features/ordering/regrets/messages.ts';
-import { getFit, getPacks, getWorth, ownTargets } from '#features/ordering/regrets/model/places.ts';
+import { countPacks, getFit, getWorth, ownTargets } from '#features/ordering/regrets/model/places.ts';
 import type { Regret } from '#orders/regrets/model/regret.ts';
 import { shortNames } from '#retailers/model/shortNames.ts';
 import type { Cents } from '#rules/money.ts';
@@ -17,7 +17,7 @@ export interface DestinationOptions {
 
 /** Returns packs and total of regrets as text. */
 export const packsText = (regrets: readonly Regret[], money: (cents: Cents) => string): string =>
-  messages.packs(getPacks(regrets), money(getWorth(regrets)));
+  messages.packs(countPacks(regrets), money(getWorth(regrets)));
 
 /** Returns the regrets of each pharmacy as text. */
 export function byPharmacy(

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { messages } from '#features/ordering/regrets/messages.ts';
 import { messages as elsewhereMessages } from '#features/ordering/regrets/places/messages.ts';
 import { chooseRetailers } from '#retailers/testing/retailers.ts';
-import { type Part, popup, press, rowWith, toRows } from '#stories/steps.ts';
+import { findRows, type Part, popup, press, rowWith } from '#stories/steps.ts';
 
 type Context = Parameters<typeof getLoaded>[0];
 
@@ -119,7 +119,7 @@ export function changePrices(context: Context): void {
 export const advanced = (): Promise<Part> => popup(messages.advanced.title);
 
 export async function selectAllRegrets(part: Part): Promise<void> {
-  const [row] = await toRows(messages.tab.title, part);
+  const [row] = await findRows(messages.tab.title, part);
   row?.querySelector<HTMLElement>('[aria-colindex]')?.focus();
   await userEvent.keyboard('{Control>}a{/Control}');
 }
@@ -131,13 +131,13 @@ export async function reorderAllRegrets(): Promise<void> {
 }
 
 export async function expectAllTicked(): Promise<void> {
-  for (const row of await toRows(messages.tab.title, await advanced())) {
+  for (const row of await findRows(messages.tab.title, await advanced())) {
     await expect(row).toHaveAttribute('aria-selected', 'true');
   }
 }
 
 export async function selectRegrets(names: readonly string[], part: Part): Promise<void> {
-  await toRows(messages.tab.title, part);
+  await findRows(messages.tab.title, part);
   for (const name of names) {
     const row = await rowWith(name, messages.tab.title, part);
     await userEvent.click(within(row).getByRole('checkbox'));
@@ -161,7 +161,7 @@ export async function selectFirst(context: Context, pharmacies: readonly number[
   for (const pharmacy of pharmacies) {
     const [first] = waitingRegrets(context, pharmacy);
     const name = GROUP[pharmacy - 2001] ?? '';
-    const rows = await toRows(messages.tab.title, part);
+    const rows = await findRows(messages.tab.title, part);
     const row = rows.find(
       ({ textContent }) => textContent.includes(first?.productdescription ?? '?') && textContent.includes(name),
     );

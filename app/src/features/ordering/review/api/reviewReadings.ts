@@ -11,7 +11,7 @@ import type { Client } from '#server/client.ts';
 import { fetchFresh, valueOrNull } from '#server/queries.ts';
 
 /** Milliseconds for which past orders stay fresh; they change only on sending. */
-const PAST_FRESH = 5 * 60_000;
+const PAST_STALE_TIME_MS = 5 * 60_000;
 
 /** Data read for an order's review; null if not read. */
 export interface Readings {
@@ -68,7 +68,7 @@ export async function readPast(
   queryClient: QueryClient,
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   const history = orderHistoryQuery(client, { datefilter: 'Last 3 Months' });
-  const orders = await queryClient.fetchQuery({ ...history, staleTime: PAST_FRESH, retry: false });
+  const orders = await queryClient.fetchQuery({ ...history, staleTime: PAST_STALE_TIME_MS, retry: false });
   const items = orders.flatMap(({ source }) => source.orderitems).filter(({ orderedquantity }) => orderedquantity > 0);
   return new Map(
     getGroups(items, ({ productid }) => productid).map((same) => [

@@ -62,7 +62,7 @@ export interface ReviewFacts {
 }
 
 /** Minimum and credit of a supplier, attached to its largest line. */
-function ofSupplier(own: Group<OrderLine>, facts: ReviewFacts): Warning[] {
+function getSupplierWarnings(own: Group<OrderLine>, facts: ReviewFacts): Warning[] {
   const line = own.reduce((largest, each) => (each.total > largest.total ? each : largest));
   const { supplierCode: code, supplier } = line;
   const others = facts.group ? 0 : facts.otherValues === null ? null : (facts.otherValues.get(supplier) ?? 0);
@@ -98,7 +98,7 @@ function wasShown(line: OrderLine, others: readonly OnOtherOrder[], { orderid, p
   return others.every(({ order }) => named.includes(order));
 }
 
-function ofLine(line: OrderLine, facts: ReviewFacts): Warning[] {
+function getLineWarnings(line: OrderLine, facts: ReviewFacts): Warning[] {
   const past = facts.group ? null : getPast(line, facts);
   const usual = past && usualQuantity(past);
   const others = getOthers(line, facts) ?? [];
@@ -146,8 +146,8 @@ function unchecked(bySupplier: readonly Group<OrderLine>[], facts: ReviewFacts):
 export function reviewOrder(facts: ReviewFacts): { warnings: readonly Warning[]; unknown: Unchecked } {
   const bySupplier = getGroups(facts.lines, ({ supplierCode }) => supplierCode);
   const warnings = [
-    ...bySupplier.flatMap((own) => ofSupplier(own, facts)),
-    ...facts.lines.flatMap((line) => ofLine(line, facts)),
+    ...bySupplier.flatMap((own) => getSupplierWarnings(own, facts)),
+    ...facts.lines.flatMap((line) => getLineWarnings(line, facts)),
   ];
   return {
     warnings: warnings.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),

@@ -5,7 +5,7 @@ import type { Unchecked, Warning } from './reviewOrder.ts';
 type Money = (cents: Cents) => string;
 
 /** Maximum number of named orders. */
-const NAMED = 2;
+const MAX_NAMED_ORDERS = 2;
 
 /** Returns the text of a warning. @param short short name of a supplier */
 export function warningText(warning: Warning, money: Money, short: (supplier: string) => string): string {
@@ -22,9 +22,12 @@ export function warningText(warning: Warning, money: Money, short: (supplier: st
     case 'other order': {
       const { others } = warning;
       const named = others
-        .slice(0, NAMED)
+        .slice(0, MAX_NAMED_ORDERS)
         .map(({ order, staff, quantity, supplier }) => messages.order(order, staff, quantity, short(supplier)));
-      return named.join('; ') + (others.length > NAMED ? messages.moreOrders(others.length - NAMED) : '');
+      return (
+        named.join('; ') +
+        (others.length > MAX_NAMED_ORDERS ? messages.moreOrders(others.length - MAX_NAMED_ORDERS) : '')
+      );
     }
     case 'price':
       return messages.price(money(warning.now), money(warning.line.price), money(warning.now - warning.line.price));

@@ -1,7 +1,7 @@
 import { messages } from '#features/ordering/warnings/messages.ts';
 import { Check, ORDERED } from '#features/ordering/warnings/testing/lastOrdered.tsx';
 import { failing } from '#stories/failing.ts';
-import { toRows } from '#stories/steps.ts';
+import { findRows } from '#stories/steps.ts';
 
 const texts = messages.lastOrdered;
 
@@ -12,6 +12,6 @@ export default failing('listGroupSentOfProduct', {
   error: texts.failed.sent,
   unexpected: texts.failed.sent(null),
   // The other read is shown; if neither found anything, no warning opens.
-  instead: { 'code 5': async () => void (await toRows(texts.unsent)) },
-  retained: async () => void (await toRows(texts.unsent)),
+  instead: { 'code 5': async () => void (await findRows(texts.unsent)) },
+  retained: async () => void (await findRows(texts.unsent)),
 });

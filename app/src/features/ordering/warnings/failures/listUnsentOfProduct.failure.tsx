@@ -1,7 +1,7 @@
 import { messages } from '#features/ordering/warnings/messages.ts';
 import { Check, ORDERED } from '#features/ordering/warnings/testing/lastOrdered.tsx';
 import { failing } from '#stories/failing.ts';
-import { toRows } from '#stories/steps.ts';
+import { findRows } from '#stories/steps.ts';
 
 const texts = messages.lastOrdered;
 
@@ -11,6 +11,6 @@ export default failing('listUnsentOfProduct', {
   error: texts.failed.unsent,
   unexpected: texts.failed.unsent(null),
   // The other read is shown; if neither found anything, no warning opens.
-  instead: { 'code 5': async () => void (await toRows(texts.sent)) },
-  retained: async () => void (await toRows(texts.sent)),
+  instead: { 'code 5': async () => void (await findRows(texts.sent)) },
+  retained: async () => void (await findRows(texts.sent)),
 });

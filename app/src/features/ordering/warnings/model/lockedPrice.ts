@@ -22,7 +22,7 @@ export function toComparedPrice(price: PriceTerms): ComparedPrice {
 
 /** Compares a locked price with the preferred supplier's, both nett, so that bonuses count (001 §2). */
 export function againstPreferred(chosen: SupplierPrice, preferred: SupplierPrice) {
-  const [requested, retained] = [toComparedPrice(chosen), toComparedPrice(preferred)];
+  const [chosenPrice, preferredPrice] = [toComparedPrice(chosen), toComparedPrice(preferred)];
   /** Below 0 the preferred supplier is cheaper. */
-  return { requested, retained, difference: retained.nett - requested.nett };
+  return { requested: chosenPrice, retained: preferredPrice, difference: preferredPrice.nett - chosenPrice.nett };
 }

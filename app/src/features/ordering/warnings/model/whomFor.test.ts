@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whomFor } from './whomFor.ts';
+import { splitPharmacies } from './whomFor.ts';
 
 describe('the pharmacies that a product was ordered for', () => {
   const [seaPoint, claremont, other] = ['Table Bay Sea Point', 'Table Bay Claremont', 'Elsewhere'];
@@ -12,6 +12,6 @@ describe('the pharmacies that a product was ordered for', () => {
     ['names that start differently', [other], [claremont], [], ['Elsewhere']],
     ['a pharmacy on its own', [claremont], null, [], []],
   ])('%s', (_, names, pharmacies, onThisOrder, others) => {
-    expect(whomFor(names, pharmacies)).toEqual({ onThisOrder, others });
+    expect(splitPharmacies(names, pharmacies)).toEqual({ onThisOrder, others });
   });
 });

@@ -1,7 +1,7 @@
 import { shortNames } from '#retailers/model/shortNames.ts';
 
 /** Pharmacies of a product's orders by shortened names, split by whether they are on the open order. */
-export interface ForWhom {
+export interface PharmacySplit {
   onThisOrder: readonly string[];
   others: readonly string[];
 }
@@ -11,7 +11,7 @@ export interface ForWhom {
  * @param names of the ordering pharmacies, may repeat
  * @param pharmacies names on the open order; null if unknown: the result is then empty
  */
-export function whomFor(names: readonly string[], pharmacies: readonly string[] | null): ForWhom {
+export function splitPharmacies(names: readonly string[], pharmacies: readonly string[] | null): PharmacySplit {
   if (!pharmacies) return { onThisOrder: [], others: [] };
   const all = [...new Set([...names, ...pharmacies])];
   const short = shortNames(all);

@@ -39,12 +39,12 @@ const getKey = (supplierPriceId: number, quantity: number) => `${supplierPriceId
  * @returns null if there is none
  * @throws {CallError} if unsent orders cannot be read
  */
-async function findOrder(requested: Requested, { known, lines }: Attempt): Promise<MadeOrder | null> {
+async function findOrder(context: Requested, { known, lines }: Attempt): Promise<MadeOrder | null> {
   const expectedKeys = lines.map(({ promotion, quantity }) => getKey(promotion.supplierPriceId, quantity)).toSorted();
-  const since = (await unsentOrders(requested)).filter(({ orderid }) => !known.includes(orderid));
+  const since = (await unsentOrders(context)).filter(({ orderid }) => !known.includes(orderid));
   for (const { orderid, ordernumber, computername } of since) {
     if (computername !== computerName()) continue;
-    const order = await fetchFresh(requested.queryClient, orderQuery(requested.client, orderid));
+    const order = await fetchFresh(context.queryClient, orderQuery(context.client, orderid));
     const orderKeys = (order?.lines ?? []).map((line) => getKey(line.supplierPriceId, line.quantity)).toSorted();
     if (orderKeys.join() === expectedKeys.join()) return { orderid, ordernumber };
   }
@@ -61,25 +61,25 @@ export interface AttemptMemory {
  * Creates an order from the cart exactly once: checks an earlier attempt without an answer first, and one without an
  * answer now before reporting (ruling 8).
  */
-export async function completeCart(requested: Requested, memory: AttemptMemory): Promise<Completion> {
+export async function completeCart(context: Requested, memory: AttemptMemory): Promise<Completion> {
   const { lines, attempt: before } = memory.now();
   try {
-    const found = before && (await findOrder(requested, before));
+    const found = before && (await findOrder(context, before));
     if (found) return made(found, before.lines);
   } catch {
     return { kind: 'unknown' };
   }
   let known: number[];
   try {
-    known = (await unsentOrders(requested)).map(({ orderid }) => orderid);
+    known = (await unsentOrders(context)).map(({ orderid }) => orderid);
   } catch {
     // Nothing was sent, since a lost answer could not be checked without the earlier orders.
     return { kind: 'failed' };
   }
   const attempt: Attempt = { at: Date.now(), known, lines };
   memory.remember(attempt);
-  const { staffname } = requested.session.staff;
-  const outcome = await requested.client.send(createPromotionOrder, {
+  const { staffname } = context.session.staff;
+  const outcome = await context.client.send(createPromotionOrder, {
     body: {
       status: 'save',
       computername: computerName(),
@@ -97,11 +97,11 @@ export async function completeCart(requested: Requested, memory: AttemptMemory):
       })),
     },
   });
-  if (outcome.kind === 'value') return made(await findOrder(requested, attempt).catch(() => null), lines);
+  if (outcome.kind === 'value') return made(await findOrder(context, attempt).catch(() => null), lines);
   if (outcome.kind === 'expired') return { kind: 'expired' };
   if (outcome.kind === 'nothing' || isUnknown(outcome)) {
     try {
-      const found = await findOrder(requested, attempt);
+      const found = await findOrder(context, attempt);
       // The request may still arrive, so the attempt stays.
       return found ? made(found, lines) : { kind: 'failed' };
     } catch {

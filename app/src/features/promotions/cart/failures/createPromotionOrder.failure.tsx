@@ -3,7 +3,7 @@ import { messages as texts } from '#features/promotions/cart/messages.ts';
 import { CartInShop } from '#features/promotions/shop/testing/InShop.tsx';
 import { shopper } from '#features/promotions/shop/testing/shop.ts';
 import { failing } from '#stories/failing.ts';
-import { popup, press, toRows } from '#stories/steps.ts';
+import { findRows, popup, press } from '#stories/steps.ts';
 
 export default failing('createPromotionOrder', {
   title: 'Failures/Shop/Order of the cart',
@@ -16,6 +16,6 @@ export default failing('createPromotionOrder', {
   retained: async () => {
     await screen.findByRole('alertdialog', { name: texts.failed.title });
     await press(/^Okay/);
-    await toRows(texts.title);
+    await findRows(texts.title);
   },
 });

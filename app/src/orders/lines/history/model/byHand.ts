@@ -13,7 +13,7 @@ export interface TwoSuppliers {
   now: OrderLine;
 }
 
-export interface ByHand {
+export interface Objections {
   refused: readonly TwoSuppliers[];
   /** Lines above the maximum quantity, which a password overrides. */
   overLimit: readonly OrderLine[];
@@ -37,11 +37,11 @@ export const lockedLines = <Line extends Pick<OrderLine, 'productCode' | 'suppli
  * full bonus come from files, baskets or regrets and are restored unchanged.
  * @param order current lines
  */
-export function promptedManually(
+export function findObjections(
   order: readonly OrderLine[],
   wanted: readonly LineStep[],
   { maximum, severalSuppliers }: LineRules,
-): ByHand {
+): Objections {
   let lines = order;
   const refused: TwoSuppliers[] = [];
   const overLimit: OrderLine[] = [];

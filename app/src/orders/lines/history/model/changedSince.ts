@@ -63,7 +63,7 @@ export function withStep(lines: readonly OrderLine[], { before, after }: LineSte
  * @param wanted from `wantedSteps`
  * @param unanswered ids of the lines before its first step, if that was sent without an answer
  */
-export function changedSince(
+export function findChanges(
   order: readonly OrderLine[],
   wanted: readonly LineStep[],
   unanswered?: readonly number[],

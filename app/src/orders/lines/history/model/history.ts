@@ -2,7 +2,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { type Direction, type Entry, type EntryKind, type LineStep, turned, wantedSteps } from './entry.ts';
 
 /** Maximum number of actions that can be undone. */
-export const DEPTH = 20;
+export const MAX_ENTRIES = 20;
 
 /** The user's actions on an order in this tab, for undo and redo. */
 export interface History {
@@ -30,7 +30,7 @@ export const noHistory = (orderid: number | null, lastKey = 0): History => ({
 export function recorded(history: History, kind: EntryKind, steps: readonly LineStep[]): History {
   if (steps.length === 0) return history;
   const key = history.lastKey + 1;
-  const past = [...history.past, { key, kind, steps }].slice(-DEPTH);
+  const past = [...history.past, { key, kind, steps }].slice(-MAX_ENTRIES);
   return { ...history, past, future: [], latest: key, lastKey: key };
 }
 
@@ -55,11 +55,11 @@ export const unansweredEntry = (history: History, key: number, known: readonly n
 /** Replaces ids of lines that were added again in all steps. */
 function renumbered(history: History, ids: ReadonlyMap<number, number>): History {
   if (ids.size === 0) return history;
-  const now = (id: number) => ids.get(id) ?? id;
-  const line = (stored: OrderLine | null) => stored && { ...stored, id: now(stored.id) };
+  const getNewId = (id: number) => ids.get(id) ?? id;
+  const line = (stored: OrderLine | null) => stored && { ...stored, id: getNewId(stored.id) };
   const entry = (each: Entry): Entry => ({
     ...each,
-    ...(each.unanswered && { unanswered: each.unanswered.map(now) }),
+    ...(each.unanswered && { unanswered: each.unanswered.map(getNewId) }),
     steps: each.steps.map(({ before, after }) => ({ before: line(before), after: line(after) })),
   });
   return { ...history, past: history.past.map(entry), future: history.future.map(entry) };
@@ -72,7 +72,7 @@ const isLatest = (stack: readonly Entry[], { key }: Entry) => stack.at(-1)?.key 
  * Moves the applied part of an entry to the other stack; after a failure the rest stays.
  * @param made applied steps, in the order of `wantedSteps`, with current lines
  */
-export function carriedOut(history: History, entry: Entry, direction: Direction, made: readonly LineStep[]): History {
+export function moveApplied(history: History, entry: Entry, direction: Direction, made: readonly LineStep[]): History {
   if (made.length === 0) return history;
   const wanted = wantedSteps(entry, direction);
   const ids = new Map<number, number>();
@@ -93,7 +93,7 @@ export function carriedOut(history: History, entry: Entry, direction: Direction,
       ...history,
       lastKey,
       [from]: history[from].flatMap((each) => (each.key === entry.key ? rest : [each])),
-      [to]: undone && !isLatest(history.past, entry) ? history[to] : [...history[to], moved].slice(-DEPTH),
+      [to]: undone && !isLatest(history.past, entry) ? history[to] : [...history[to], moved].slice(-MAX_ENTRIES),
     },
     ids,
   );
