@@ -1,6 +1,6 @@
 // Loaded by `useMotor` after the page; never import it directly.
 import { animateValue } from 'framer-motion/dom';
-import { motorHooks } from './added.ts';
+import { motorHooks } from './motorHooks.ts';
 import { play } from './play.ts';
 import { rowsLeave } from './rowsLeave.ts';
 import { readTempo } from './tempo.ts';

@@ -1,4 +1,4 @@
-import type { MountedRows } from './added.ts';
+import type { MountedRows } from './motorHooks.ts';
 import { wantsMotion } from './wantsMotion.ts';
 
 type RowKey = string | number;

@@ -1,5 +1,5 @@
 import { withWorker } from '#documents/worker/withWorker.ts';
-import { getPrintBrand } from './brandOnPaper.ts';
+import { getPrintBrand } from './getPrintBrand.ts';
 import { type PagesDocument, PDF_TYPE } from './pages.ts';
 import type { PagesRequest } from './pages.worker.ts';
 import workerUrl from './pages.worker.ts?worker&url';

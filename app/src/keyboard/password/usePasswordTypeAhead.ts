@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { getFirstListeners } from '#keyboard/firstListeners.ts';
+import { getFirstListeners } from '#keyboard/getFirstListeners.ts';
 import { onScanReverted } from '#keyboard/scanner/scanReverted.ts';
 import { typeInto } from '#keyboard/typeAhead/typeInto.ts';
 import { isLaterDigit, registerPasswordPrompt } from './passwordPrompt.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getFirstListeners } from '#keyboard/firstListeners.ts';
+import { getFirstListeners } from '#keyboard/getFirstListeners.ts';
 import { handleKey, isEnd, NO_SCAN } from '#keyboard/scanner/scan.ts';
 import { getScannerKey } from './scannerKey.ts';
 import { classifySlowScan, getScanPlace } from './slowScan.ts';

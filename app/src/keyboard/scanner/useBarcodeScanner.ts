@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { getFirstListeners } from '#keyboard/firstListeners.ts';
+import { getFirstListeners } from '#keyboard/getFirstListeners.ts';
 import { captureFields, type FieldsBefore, restoreFields } from '#keyboard/scanner/fieldsBefore.ts';
 import {
   END_TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { getFirstListeners } from '#keyboard/firstListeners.ts';
+import { getFirstListeners } from '#keyboard/getFirstListeners.ts';
 import { isLaterDigit, isPasswordPromptOpen, recordDigit } from '#keyboard/password/passwordPrompt.ts';
 import { typeInto } from './typeInto.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { getFirstListeners } from '#keyboard/firstListeners.ts';
+import { getFirstListeners } from '#keyboard/getFirstListeners.ts';
 
 /** Keys pressed for the first row of a loading list. */
 export interface RowTypeAhead {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { getFirstListeners } from '#keyboard/firstListeners.ts';
+import { getFirstListeners } from '#keyboard/getFirstListeners.ts';
 import { isPopupLoading, isPopupOpen, isPopupPending } from '#keyboard/isPopupOpen.ts';
 import { isPasswordPromptOpen } from '#keyboard/password/passwordPrompt.ts';
 import { appendKey, NOTHING_TYPED, type TypedAhead } from './typeAhead.ts';

@@ -6,7 +6,7 @@ import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { lockOrder } from './api/orderLock.ts';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom, statusWhenOpen } from './currentOrder.ts';
-import { getLockText } from './locks/heldBy.ts';
+import { getLockText } from './locks/getLockText.ts';
 import { orderClaimsAtom } from './orderClaims.ts';
 
 export type Opening =

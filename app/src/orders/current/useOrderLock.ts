@@ -6,7 +6,7 @@ import { sessionAtom } from '#session/session.ts';
 import { useSession } from '#session/useSession.ts';
 import { lockOrder, releaseOrder } from './api/orderLock.ts';
 import { currentOrderAtom, orderElsewhereAtom, releaseNoticeAtom, statusWhenOpen } from './currentOrder.ts';
-import { getLockText } from './locks/heldBy.ts';
+import { getLockText } from './locks/getLockText.ts';
 
 /**
  * Holds the open order's lock while signed in: releases it when the page closes, as far as browsers allow, and locks it

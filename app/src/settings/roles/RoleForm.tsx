@@ -15,7 +15,7 @@ import { useRemoval } from '#settings/form/useRemoval.tsx';
 import { readRoleProblem, useHolders, useSuperuserProblem } from './api/holders.ts';
 import { useRoleCalls } from './api/roles.ts';
 import { messages as texts } from './messages.ts';
-import { copyRole } from './model/getCopy.ts';
+import { copyRole } from './model/copyRole.ts';
 import { holdersText } from './model/holders.ts';
 import { NEW_ROLE, type RoleValues, roleSchema, roleValues, sameRole } from './model/roleForm.ts';
 import { DashboardFields, OrderingFields, ProductFields, ReportFields, SuperuserField } from './PermissionFields.tsx';

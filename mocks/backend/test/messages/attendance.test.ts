@@ -2,7 +2,7 @@ import { postMessage, submitTicket } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { createBackend, manualClock, scenarios } from '../../src/index.ts';
 import { answered, enter } from '../support/client.ts';
-import { storedInMemory } from '../support/retained.ts';
+import { storedInMemory } from '../support/storedInMemory.ts';
 
 const A_MINUTE = 60_000;
 

@@ -18,7 +18,7 @@ import { registeredHash } from '../../src/rules/messages/chat.ts';
 import type { ConversationRow } from '../../src/store/rows.ts';
 import { startBackend } from '../support/buyer.ts';
 import { answered, callApi, enter } from '../support/client.ts';
-import { storedInMemory } from '../support/retained.ts';
+import { storedInMemory } from '../support/storedInMemory.ts';
 
 const numerically = (a: number, b: number) => a - b;
 const hash = (suppliercode: string) => registeredHash({ suppliercode });

@@ -5,7 +5,7 @@ import { mountNode } from '../../src/node/index.ts';
 import { registeredHash } from '../../src/rules/messages/chat.ts';
 import { startBackend } from '../support/buyer.ts';
 import { answered, callApi, enter, type Fetch } from '../support/client.ts';
-import { storedInMemory } from '../support/retained.ts';
+import { storedInMemory } from '../support/storedInMemory.ts';
 import { serve } from '../support/transports.ts';
 
 const onlineIn = async (fetch: Fetch) => {

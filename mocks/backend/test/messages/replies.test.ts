@@ -12,7 +12,7 @@ import { registeredHash } from '../../src/rules/messages/chat.ts';
 import { typedIn } from '../../src/simulator/pace.ts';
 import { answered, enter } from '../support/client.ts';
 import { connect } from '../support/device.ts';
-import { storedInMemory } from '../support/retained.ts';
+import { storedInMemory } from '../support/storedInMemory.ts';
 
 const hash = registeredHash({ suppliercode: 'KEST' });
 const A_SECOND = 1_000;

@@ -2,7 +2,7 @@ import { BarChart } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type HistoryRequest, orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
 import { messages as historyMessages } from '#orders/history/messages.ts';
-import { compareWithLastMonth, type MonthAgainstLast } from '#orders/history/model/monthAgainstLast.ts';
+import { compareWithLastMonth, type MonthAgainstLast } from '#orders/history/model/compareWithLastMonth.ts';
 import { paths } from '#pages/paths.ts';
 import type { Cents } from '#rules/money.ts';
 import type { CalendarDay } from '#rules/zones.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { unsentFigures } from '#orders/current/model/unsentFigures.ts';
 import { orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
-import { compareWithLastMonth } from '#orders/history/model/monthAgainstLast.ts';
+import { compareWithLastMonth } from '#orders/history/model/compareWithLastMonth.ts';
 import { getValues } from '#orders/history/model/picture.ts';
 import { responsesQuery } from '#orders/responses/api/responses.ts';
 import { NO_CUSTOM, toResponsesRequest } from '#orders/responses/model/toResponsesRequest.ts';

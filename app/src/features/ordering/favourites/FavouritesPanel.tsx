@@ -24,7 +24,7 @@ import { usePermissions } from '#session/useSession.ts';
 import { favouritesQuery } from './api/favourites.ts';
 import { FavouriteStar } from './FavouriteStar.tsx';
 import { messages as texts } from './messages.ts';
-import { type RemovedFavourite, withRemoved } from './model/takenOff.ts';
+import { type RemovedFavourite, withRemoved } from './model/removedFavourites.ts';
 import '#features/ordering/search/search.css';
 
 const BARCODES = ['barcode', 'barcode2', 'barcode3', 'barcode4', 'barcode5'] as const;

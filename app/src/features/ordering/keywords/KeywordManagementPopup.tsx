@@ -10,7 +10,7 @@ import { usePermissions } from '#session/useSession.ts';
 import { hasKeyword, keywordsQuery, useAddKeyword, useDeleteKeyword } from './api/keywords.ts';
 import { KeywordsGrid } from './KeywordsGrid.tsx';
 import { messages as texts } from './messages.ts';
-import { RestoreKeyword } from './PutBack.tsx';
+import { RestoreKeyword } from './RestoreKeyword.tsx';
 import { UpdateKeywordPopup } from './UpdateKeywordPopup.tsx';
 import './keywords.css';
 

@@ -6,7 +6,7 @@ import { typedName } from '#parts/typed/typedText.ts';
 import { errorText } from '#server/outcome.ts';
 import { hasKeyword, KeywordLost, useEditKeyword } from './api/keywords.ts';
 import { messages } from './messages.ts';
-import { RestoreKeyword } from './PutBack.tsx';
+import { RestoreKeyword } from './RestoreKeyword.tsx';
 import './keywords.css';
 
 const texts = messages.update;

@@ -9,7 +9,7 @@ import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { sentColumns, supplyOfSent, unsentColumns } from './lastOrderedColumns.ts';
 import { messages } from './messages.ts';
 import { lastOrderedProblems, orderedUnits } from './model/lastOrdered.ts';
-import { splitPharmacies } from './model/whomFor.ts';
+import { splitPharmacies } from './model/splitPharmacies.ts';
 import type { useLastOrdered } from './useLastOrdered.ts';
 import './lastOrdered.css';
 

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@mortar/design-system';
 import { messages as texts } from '#messaging/conversation/messages.ts';
-import { createIncrementalMap } from '#messaging/conversation/model/steadily.ts';
+import { createIncrementalMap } from '#messaging/conversation/model/createIncrementalMap.ts';
 import type { TimelineRow } from '#messaging/conversation/model/timeline.ts';
 import { formatDate, formatMessageTime } from '#rules/dates.ts';
 

@@ -2,6 +2,7 @@ import { isUnkeepable, showsNothing } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { type QueryKey, skipToken, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { createIncrementalMap } from '#messaging/conversation/model/createIncrementalMap.ts';
 import type { Message } from '#messaging/conversation/model/message.ts';
 import {
   acknowledge,
@@ -13,7 +14,6 @@ import {
   tryAgain,
   withdraw,
 } from '#messaging/conversation/model/outbox.ts';
-import { createIncrementalMap } from '#messaging/conversation/model/steadily.ts';
 import { type TimelineRow, timeline, toRow } from '#messaging/conversation/model/timeline.ts';
 import { messages as typedTexts } from '#parts/typed/messages.ts';
 import { keys } from '#server/keys.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createIncrementalMap } from './createIncrementalMap.ts';
 import { getUnread, type Message, mergeMessages } from './message.ts';
 import {
   acknowledge,
@@ -10,7 +11,6 @@ import {
   tryAgain,
   withUnknownResults,
 } from './outbox.ts';
-import { createIncrementalMap } from './steadily.ts';
 import { matchSent, type Outgoing, timeline, toRow } from './timeline.ts';
 
 const NOON = Date.parse('2026-03-02T12:00:00Z');

@@ -1,8 +1,8 @@
 import { listProducts } from '@mortar/contract';
 import type { ProductCodes } from '#orders/baskets/model/basketSheet.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { runConcurrently } from '#server/aFewAtATime.ts';
 import type { Client } from '#server/client.ts';
+import { runConcurrently } from '#server/runConcurrently.ts';
 
 /** Maximum number of concurrent requests. */
 const MAX_CONCURRENT = 4;

@@ -3,7 +3,7 @@ import { type BasketLine, type Lookup, readCode } from '@mortar/reading';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
-import { runConcurrently } from '#server/aFewAtATime.ts';
+import { runConcurrently } from '#server/runConcurrently.ts';
 import type { LinkedLine } from './basketDifferences.ts';
 
 /** Maximum number of concurrent lookups. */

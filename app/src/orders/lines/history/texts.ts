@@ -1,8 +1,8 @@
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { messages } from './messages.ts';
 import type { Objections } from './model/byHand.ts';
-import type { Changed } from './model/changedSince.ts';
 import type { Direction, Entry, LineStep } from './model/entry.ts';
+import type { Changed } from './model/findChanges.ts';
 
 /** Maximum number of named lines, since toasts are short; more are counted. */
 const MAX_NAMED_LINES = 3;

@@ -14,7 +14,7 @@ import { useSettings } from '#session/settings.tsx';
 import { useErrorToast } from '#session/useErrorToast.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { useLockedLines } from './api/lockedLines.ts';
-import { applyEntry, type EntryResult, type PromptKind, withResult } from './carryEntry.ts';
+import { applyEntry, type EntryResult, type PromptKind, withResult } from './applyEntry.ts';
 import { dropHistory, historyAtom } from './historyAtom.ts';
 import { messages } from './messages.ts';
 import type { Direction, Entry } from './model/entry.ts';

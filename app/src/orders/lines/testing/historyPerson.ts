@@ -1,9 +1,9 @@
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import type { LineWriter } from '#orders/lines/api/lines.ts';
-import { applyEntry, withResult } from '#orders/lines/history/carryEntry.ts';
+import { applyEntry, withResult } from '#orders/lines/history/applyEntry.ts';
 import type { LineRules } from '#orders/lines/history/model/byHand.ts';
-import { withStep } from '#orders/lines/history/model/changedSince.ts';
 import type { Direction, EntryKind, LineStep } from '#orders/lines/history/model/entry.ts';
+import { withStep } from '#orders/lines/history/model/findChanges.ts';
 import { type History, nextEntry, noHistory, recorded } from '#orders/lines/history/model/history.ts';
 import type { NewLine } from '#orders/lines/model/offer.ts';
 import { CallError } from '#server/outcome.ts';

@@ -1,6 +1,6 @@
 import type { Response } from '@mortar/contract';
 import type { ReadResponse } from '#orders/responses/model/invoiceSheet.ts';
-import { runConcurrently } from '#server/aFewAtATime.ts';
+import { runConcurrently } from '#server/runConcurrently.ts';
 import type { Services } from '#session/services.ts';
 import { responseLinesQuery } from './responses.ts';
 

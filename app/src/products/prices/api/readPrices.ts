@@ -1,5 +1,5 @@
 import type { Settings, SupplierPrice } from '@mortar/contract';
-import { runConcurrently } from '#server/aFewAtATime.ts';
+import { runConcurrently } from '#server/runConcurrently.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { motorHooks } from '../../../motion/added.ts';
+import { motorHooks } from '../../../motion/motorHooks.ts';
 import { type GridTrack, sameCells } from '../columns/gridTracks.ts';
 import { GridRow } from '../rendering/GridRow.tsx';
 import type { RowProps } from '../rendering/rowProps.ts';

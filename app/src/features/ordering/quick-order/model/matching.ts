@@ -1,5 +1,5 @@
 import type { ListLine } from '@mortar/reading';
-import { runConcurrently } from '#server/aFewAtATime.ts';
+import { runConcurrently } from '#server/runConcurrently.ts';
 import type { Match } from './match.ts';
 
 /** Maximum number of concurrent lookups, since no call takes several codes. */

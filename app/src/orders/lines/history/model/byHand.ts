@@ -1,8 +1,8 @@
 import type { SupplierPrice } from '@mortar/contract';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import type { AddRequest } from '#orders/lines/model/decideAdd.ts';
-import { withStep } from './changedSince.ts';
 import type { LineStep } from './entry.ts';
+import { withStep } from './findChanges.ts';
 
 /** Rules for lines from any source (001 §4). */
 export type LineRules = Pick<AddRequest, 'maximum' | 'severalSuppliers'>;

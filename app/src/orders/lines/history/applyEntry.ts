@@ -1,11 +1,11 @@
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import type { LineWriter } from '#orders/lines/api/lines.ts';
 import { getFailure, isUnknown } from '#server/outcome.ts';
-import { type RunOptions, runSteps, type StepsResult } from './carryOut.ts';
 import { findObjections, type LineRules, newlyOrdered, type Objections } from './model/byHand.ts';
-import { type Changed, findChanges } from './model/changedSince.ts';
 import { type Direction, type Entry, wantedSteps } from './model/entry.ts';
+import { type Changed, findChanges } from './model/findChanges.ts';
 import { type History, moveApplied, unansweredEntry, withoutEntry } from './model/history.ts';
+import { type RunOptions, runSteps, type StepsResult } from './runSteps.ts';
 
 /** Rules that a password overrides. */
 export type PromptKind = 'limit' | 'lock';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createIncrementalMap } from './steadily.ts';
+import { createIncrementalMap } from './createIncrementalMap.ts';
 
 it('maps again only the items that changed at their position', () => {
   const make = vi.fn(({ id }: { id: number }) => ({ key: String(id) }));

@@ -1,7 +1,7 @@
 import type { Role } from '@mortar/contract';
 import { expect, it } from 'vitest';
 import { session } from '#session/testing/sessions.ts';
-import { copyRole } from './getCopy.ts';
+import { copyRole } from './copyRole.ts';
 import { NEW_ROLE } from './roleForm.ts';
 
 const { staff } = session;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitPharmacies } from './whomFor.ts';
+import { splitPharmacies } from './splitPharmacies.ts';
 
 describe('the pharmacies that a product was ordered for', () => {
   const [seaPoint, claremont, other] = ['Table Bay Sea Point', 'Table Bay Claremont', 'Elsewhere'];

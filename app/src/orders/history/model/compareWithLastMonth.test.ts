@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { historyOrder } from '#orders/history/testing/orders.ts';
 import { getDays } from '#rules/zones.ts';
-import { compareWithLastMonth } from './monthAgainstLast.ts';
+import { compareWithLastMonth } from './compareWithLastMonth.ts';
 import { toPastOrder } from './pastOrder.ts';
 import { barsByMonth } from './picture.ts';
 

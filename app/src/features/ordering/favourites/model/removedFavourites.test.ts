@@ -1,7 +1,7 @@
 import type { Product } from '@mortar/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { withRemoved } from './takenOff.ts';
+import { withRemoved } from './removedFavourites.ts';
 
 const product = (productid: number) => ({ productid, isfavourite: true }) as Product;
 const list = [1, 2, 3, 4].map(product);
