@@ -41,9 +41,9 @@ if (demo !== undefined) {
   });
 }
 
-addons.register('mortar/looks', (api) => {
+addons.register('mortar/appearance', (api) => {
   addAppearanceShortcuts(api);
-  addons.add('mortar/looks/tools', {
+  addons.add('mortar/appearance/tools', {
     type: types.TOOL,
     title: 'Brand and mode',
     match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),

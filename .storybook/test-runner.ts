@@ -113,7 +113,7 @@ async function newColourViolations(page: Page, shown?: StoryFacts['shown']): Pro
   await haveAxe(page);
   const { violations, judged } = await page.evaluate(colourViolations, {
     combinations: shown ? [shown] : COMBINATIONS,
-    signatures: signatures.filter((look) => unknown.has(getNote(look))),
+    signatures: signatures.filter((signature) => unknown.has(getNote(signature))),
   });
   if (violations.length === 0) legible.add(judged.map(getNote));
   return violations.map(({ combination, nodes }) => `${combination}\n  ${nodes.join('\n  ')}`);

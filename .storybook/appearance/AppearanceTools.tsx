@@ -6,9 +6,9 @@ import { styled } from 'storybook/theming';
 import { readAppearances } from './appearances.ts';
 import { type Chosen, getTheme } from './theme.ts';
 
-const looks = readAppearances();
+const appearances = readAppearances();
 
-const THEMES = [...Object.keys(looks), 'wireframe'];
+const THEMES = [...Object.keys(appearances), 'wireframe'];
 const MODES = ['light', 'dark'];
 const FIRST: Chosen = { brand: THEMES[0] ?? '', mode: 'light' };
 
@@ -81,7 +81,7 @@ const Choice = ({ label, values, value, disabled, onChoose }: ChoiceProps) => (
 /** Applies the brand and mode to the Storybook manager without a reload. */
 function useDressedManager({ brand, mode }: Chosen): void {
   const api = useStorybookApi();
-  React.useEffect(() => api.setOptions({ theme: getTheme(looks, { brand, mode }, 'own') }), [api, brand, mode]);
+  React.useEffect(() => api.setOptions({ theme: getTheme(appearances, { brand, mode }, 'own') }), [api, brand, mode]);
 }
 
 /** Shows all brands and modes as toolbar buttons. */

@@ -6,7 +6,7 @@ import { type Globals, INITIAL_GLOBALS } from '../matrix.ts';
 import { readAppearances } from './appearances.ts';
 import { getTheme } from './theme.ts';
 
-const looks = readAppearances();
+const appearances = readAppearances();
 
 type Channel = DocsContainerProps['context']['channel'];
 
@@ -34,7 +34,7 @@ export function DocsInAppearance({ context, children }: PropsWithChildren<DocsCo
   const { brand, mode } = useGlobals(context.channel);
   useLayoutEffect(() => applyTheme(brand, mode), [brand, mode]);
   return (
-    <DocsContainer context={context} theme={getTheme(looks, { brand, mode }, 'brand')}>
+    <DocsContainer context={context} theme={getTheme(appearances, { brand, mode }, 'brand')}>
       {children}
     </DocsContainer>
   );

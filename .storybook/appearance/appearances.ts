@@ -23,7 +23,7 @@ export interface Appearance {
 export type Appearances = Record<string, Record<string, Appearance>>;
 
 /** Id of the element, in both windows, that holds the values. */
-export const APPEARANCES_ELEMENT = 'mortar-looks';
+export const APPEARANCES_ELEMENT = 'mortar-appearances';
 
 /** Reads the values that `tokens.ts` wrote into the page. */
 export function readAppearances(): Appearances {

@@ -7,38 +7,38 @@ export interface Chosen {
   mode: string;
 }
 
-const colours = (look: Appearance, mode: string) => ({
-  colorPrimary: look.solid,
-  colorSecondary: look.mark,
-  appBg: look.page,
-  appContentBg: look.panel,
-  appPreviewBg: look.page,
-  appHoverBg: look.hover,
-  appBorderColor: look.border,
-  appBorderRadius: look.radius,
-  textColor: look.text,
-  textInverseColor: look.page,
-  textMutedColor: look.mutedText,
-  barBg: look.panel,
-  barTextColor: look.mutedText,
-  barHoverColor: look.accent,
-  barSelectedColor: look.accent,
-  buttonBg: look.panel,
-  buttonBorder: look.controlBorder,
-  booleanBg: look.page,
-  booleanSelectedBg: look.panel,
-  inputBg: look.field,
-  inputBorder: look.controlBorder,
-  inputTextColor: look.text,
-  inputBorderRadius: look.radius,
+const colours = (appearance: Appearance, mode: string) => ({
+  colorPrimary: appearance.solid,
+  colorSecondary: appearance.mark,
+  appBg: appearance.page,
+  appContentBg: appearance.panel,
+  appPreviewBg: appearance.page,
+  appHoverBg: appearance.hover,
+  appBorderColor: appearance.border,
+  appBorderRadius: appearance.radius,
+  textColor: appearance.text,
+  textInverseColor: appearance.page,
+  textMutedColor: appearance.mutedText,
+  barBg: appearance.panel,
+  barTextColor: appearance.mutedText,
+  barHoverColor: appearance.accent,
+  barSelectedColor: appearance.accent,
+  buttonBg: appearance.panel,
+  buttonBorder: appearance.controlBorder,
+  booleanBg: appearance.page,
+  booleanSelectedBg: appearance.panel,
+  inputBg: appearance.field,
+  inputBorder: appearance.controlBorder,
+  inputTextColor: appearance.text,
+  inputBorderRadius: appearance.radius,
   base: mode === 'dark' ? ('dark' as const) : ('light' as const),
 });
 
 const BRAND = { brandTitle: 'Mortar storybook', brandTarget: '_self' };
 
 /** Returns Storybook's theme for its own window. A theme that is not a brand uses the first brand's. */
-export function getTheme(looks: Appearances, { brand, mode }: Chosen, fonts: 'brand' | 'own') {
-  const look = (looks[brand] ?? Object.values(looks)[0])?.[mode];
-  if (!look) return create({ base: mode === 'dark' ? 'dark' : 'light', ...BRAND });
-  return create({ ...colours(look, mode), ...(fonts === 'brand' && { fontBase: look.font }), ...BRAND });
+export function getTheme(appearances: Appearances, { brand, mode }: Chosen, fonts: 'brand' | 'own') {
+  const appearance = (appearances[brand] ?? Object.values(appearances)[0])?.[mode];
+  if (!appearance) return create({ base: mode === 'dark' ? 'dark' : 'light', ...BRAND });
+  return create({ ...colours(appearance, mode), ...(fonts === 'brand' && { fontBase: appearance.font }), ...BRAND });
 }

@@ -47,8 +47,8 @@ function getAppearance(brand: BrandName, mode: (typeof MODES)[number]): Appearan
  * Returns the values as an element for a page's head: the manager bundles no theme and needs them before it renders.
  */
 export function appearancesElement(): string {
-  const looks: Appearances = Object.fromEntries(
+  const appearances: Appearances = Object.fromEntries(
     BRANDS.map((brand) => [brand, Object.fromEntries(MODES.map((mode) => [mode, getAppearance(brand, mode)]))]),
   );
-  return `<script type="application/json" id="${APPEARANCES_ELEMENT}">${JSON.stringify(looks)}</script>`;
+  return `<script type="application/json" id="${APPEARANCES_ELEMENT}">${JSON.stringify(appearances)}</script>`;
 }

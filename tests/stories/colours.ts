@@ -25,7 +25,7 @@ interface ColourViolation {
  * Elements that are not rendered in any combination are removed from the document meanwhile: Storybook's hidden
  * wrappers, and permanently the links of loaded modules. Elements that do not affect checked text are hidden while all
  * combinations are applied in one task.
- * @param given.looks style signatures of `getStyleSignatures` to check, by one element of each
+ * @param given.signatures style signatures of `getStyleSignatures` to check, by one element of each
  * @returns illegible elements by combination, and the signatures checked, without elements that left the page
  */
 export async function colourViolations(given: {
@@ -34,7 +34,8 @@ export async function colourViolations(given: {
 }): Promise<{ violations: ColourViolation[]; judged: string[] }> {
   const { axe, signatures } = window as unknown as { axe: typeof import('axe-core'); signatures: Checked };
   /** Elements may be removed at any time, such as a closed popup. */
-  const stillThere = () => given.signatures.filter((look) => signatures.elements.get(look)?.element.isConnected);
+  const stillThere = () =>
+    given.signatures.filter((signature) => signatures.elements.get(signature)?.element.isConnected);
 
   interface Colour {
     alpha: number;
@@ -174,8 +175,8 @@ export async function colourViolations(given: {
   };
   /** The elements to check with their layers, without those removed meanwhile, such as a closed menu. */
   const seen = () =>
-    stillThere().flatMap((look) => {
-      const { element, layers = [] } = signatures.elements.get(look) ?? {};
+    stillThere().flatMap((signature) => {
+      const { element, layers = [] } = signatures.elements.get(signature) ?? {};
       return element ? [{ element, layers: layers.map((stack) => stack.filter((one) => one.isConnected)) }] : [];
     });
   /**

@@ -15,18 +15,18 @@ const PAGE = `
 
 const one = <E extends Element>(selector: string) => document.querySelector<E>(selector) as E;
 
-const checked = () => (window as unknown as { looks: Checked }).looks.elements;
+const checked = () => (window as unknown as { signatures: Checked }).signatures.elements;
 
 /** Returns the signatures added by a change. */
 const newWith = (change: () => unknown): string[] => {
   const before = new Set(getStyleSignatures());
   change();
-  return getStyleSignatures().filter((look) => !before.has(look));
+  return getStyleSignatures().filter((signature) => !before.has(signature));
 };
 /** Returns the elements of signatures added by a change. */
 const changedBy = (change: () => unknown): Element[] => {
-  const looks = newWith(change);
-  return looks.flatMap((look) => checked().get(look)?.element ?? []);
+  const signatures = newWith(change);
+  return signatures.flatMap((signature) => checked().get(signature)?.element ?? []);
 };
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ export interface Checked {
  * column. Text, names, positions and sizes are excluded, as is text that is only for screen readers or below a popup.
  *
  * Runs in the page and therefore uses nothing from outside. Stores one element of each signature with its layers in
- * `window.looks`, for `colourViolations`.
+ * `window.signatures`, for `colourViolations`.
  */
 export function getStyleSignatures(): string[] {
   const { digest } = window as unknown as Digesting;
@@ -85,14 +85,14 @@ export function getStyleSignatures(): string[] {
       document.elementsFromPoint(x + width / 2, y + height / 2),
     );
   };
-  const looks: Checked['elements'] = new Map();
+  const signatures: Checked['elements'] = new Map();
   for (const element of document.body.querySelectorAll('*')) {
     const speaks = element.matches('input, textarea, select, a') || toWords(element).length > 0;
     if (!speaks || !element.checkVisibility() || element.closest('[data-heard], [data-aria-hidden]')) continue;
     const layers = getLayers(element);
     const under = new Set(layers.map((stack) => stack.map(getKind).join()));
-    looks.set(digest(`${getKind(element)} ${[...under].join('/')}`), { element, layers });
+    signatures.set(digest(`${getKind(element)} ${[...under].join('/')}`), { element, layers });
   }
-  Object.assign(window, { looks: { elements: looks } satisfies Checked });
-  return [...looks.keys()];
+  Object.assign(window, { signatures: { elements: signatures } satisfies Checked });
+  return [...signatures.keys()];
 }
