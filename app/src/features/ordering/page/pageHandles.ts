@@ -70,6 +70,6 @@ export const PageHandlesContext = createContext<PageHandles | null>(null);
 /** @throws outside of the ordering page */
 export function usePageHandles(): PageHandles {
   const handles = useContext(PageHandlesContext);
-  if (!handles) throw new Error('usePageHandles works below PageHandlesContext, which OrderingPage provides.');
+  if (!handles) throw new Error('No PageHandlesContext');
   return handles;
 }
