@@ -66,7 +66,7 @@ describe('a deployment file', () => {
       config: defaultConfig,
       problems: [],
       unread: false,
-      elsewhere: 'renoster',
+      servedBrand: 'renoster',
     });
     expect(readConfig({ brand: 'aloe' })).not.toHaveProperty('elsewhere');
   });
