@@ -68,7 +68,7 @@ describe('a deployment file', () => {
       unread: false,
       servedBrand: 'renoster',
     });
-    expect(readConfig({ brand: 'aloe' })).not.toHaveProperty('elsewhere');
+    expect(readConfig({ brand: 'aloe' })).not.toHaveProperty('servedBrand');
   });
 
   it('is read whatever it contains', () => {
