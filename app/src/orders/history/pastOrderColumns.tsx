@@ -35,7 +35,7 @@ const INDICATOR: Column = choiceColumn({
   header: columns.indicator,
   width: 112,
   noTruncate: true,
-  adornmentWidth: ICON_WIDTH + 4,
+  iconWidth: ICON_WIDTH + 4,
   value: ofOrder(({ supply }) => supply),
   format: (_value, row) => (row.kind === 'order' ? statusWord(row.supply) : ''),
   render: (row) => row.kind === 'order' && <StatusLabel status={row.supply} />,
@@ -70,7 +70,7 @@ const retailerOrNumber = (money: (cents: Cents) => string): Column =>
     suffixStart: getLastWord,
     rowHeader: true,
     // Arrow and bold text.
-    adornmentWidth: ICON_WIDTH + 22,
+    iconWidth: ICON_WIDTH + 22,
     value: (row) => (row.kind === 'order' ? row.number : row.retailer),
     format: (_value, row) => (row.kind === 'order' ? row.number : messages.orders.retailer(row.retailer, row.orders)),
     render: (row, { text, highlighted }) =>

@@ -60,7 +60,7 @@ const resultColumn = (notSent: readonly string[]) =>
     id: 'result',
     header: texts.columns.result,
     noTruncate: true,
-    adornmentWidth: 24,
+    iconWidth: 24,
     value: ({ name }) => (notSent.includes(name) ? texts.notSent : ''),
     render: (_row, { text }) => text !== '' && <StatusLabel status="regretted">{text}</StatusLabel>,
   });
@@ -71,7 +71,7 @@ const creditColumn = (money: Money, overCredit: ReadonlyMap<string, Cents>) =>
     id: 'credit',
     header: texts.columns.credit,
     width: 168,
-    adornmentWidth: ICON_WIDTH + 4,
+    iconWidth: ICON_WIDTH + 4,
     value: ({ code }) => overCredit.get(code) ?? null,
     format: (over) => texts.overCredit(money(over)),
     render: (_row, { text }) =>
@@ -134,7 +134,7 @@ export function supplierColumns(options: SupplierColumnsOptions): GridColumn<Uns
       flex: 1,
       minWidth: 312,
       // Bar with its gap.
-      adornmentWidth: 56,
+      iconWidth: 56,
       value: (row) => row.minimum,
       format: (_value, row) => minimumText(row, money),
       render: (row) => <MinimumCell supplier={row} money={money} />,

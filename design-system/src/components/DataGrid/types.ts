@@ -49,7 +49,7 @@ export interface GridColumn<Row> {
   /** Colour of the text. State it in words in a cell too. */
   textTone?(row: Row): 'invoiced' | 'partial' | 'regretted' | 'waiting' | undefined;
   /** Width in px that `render` needs next to the text: an icon and its gap. */
-  adornmentWidth?: number | undefined;
+  iconWidth?: number | undefined;
   /** Width in px that `render` needs in place of the text. */
   renderWidth?(row: Row): number;
   /**

@@ -15,7 +15,7 @@ export function statusColumn<Row>({ status, ...given }: Given<Row>): GridColumn<
   return choiceColumn({
     width: 112,
     noTruncate: true,
-    adornmentWidth: ICON_WIDTH + 4,
+    iconWidth: ICON_WIDTH + 4,
     ...given,
     value: status,
     format: (_value, row) => statusWord(status(row)),

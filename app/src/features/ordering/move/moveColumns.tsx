@@ -97,7 +97,7 @@ export function moveColumns(options: MoveColumnsOptions): GridColumn<MoveRow>[] 
       ...text('state', columns.state, state),
       // The reason a line stays is always visible.
       pinned: 'end',
-      adornmentWidth: MARK,
+      iconWidth: MARK,
       render: (row, parts) =>
         parts.text !== '' && (
           <StatusLabel status={left.has(row.line.id) || row.stays ? 'regretted' : row.arrival ? 'invoiced' : 'waiting'}>

@@ -74,7 +74,7 @@ export const SupplierTotalsPanel = memo(function SupplierTotalsPanel({
         rowHeader: true,
         flex: 1,
         value: (row) => row.supplier,
-        adornmentWidth: SWATCH,
+        iconWidth: SWATCH,
         render: (row) => (
           <span className="totals-supplier">
             <SeriesSwatch series={series(row.supplier)} />

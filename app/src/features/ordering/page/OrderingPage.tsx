@@ -87,9 +87,9 @@ export function OrderingPage() {
   const startsWithPopup = useRef(popup !== null).current;
   useEffect(
     function focusSearch() {
-      if (!startsWithPopup) handles.focusSearch();
+      if (!startsWithPopup) lists.current?.getSearch()?.focus();
     },
-    [startsWithPopup, handles],
+    [startsWithPopup, lists],
   );
   const choose = (product: Product, quantity?: number) => {
     show(null);

@@ -45,7 +45,6 @@ export function createPageHandles() {
     prices,
     lines,
     review,
-    focusSearch: () => lists.current?.getSearch()?.focus(),
     /** Focuses the supplier prices and returns the focused element. */
     focusPrices() {
       prices.current?.focus();
@@ -53,9 +52,9 @@ export function createPageHandles() {
     },
     /** Shows the current order and focuses a line. Returns the focused element, or null if the order was hidden. */
     focusLine(lineid: number) {
-      const focusLine = () => lines.current?.focusRow(lineid);
-      if (!order.current?.showOrder(focusLine)) return null;
-      focusLine();
+      const focus = () => lines.current?.focusRow(lineid);
+      if (!order.current?.showOrder(focus)) return null;
+      focus();
       return focused();
     },
     /** Returns the default focus target of the page. */
@@ -65,11 +64,7 @@ export function createPageHandles() {
 
 export type PageHandles = ReturnType<typeof createPageHandles>;
 
-export const PageHandlesContext = createContext<PageHandles | null>(null);
+/** Provided by OrderingPage. There is no default, so that a part outside of the page throws. */
+export const PageHandlesContext = createContext(null as unknown as PageHandles);
 
-/** @throws outside of the ordering page */
-export function usePageHandles(): PageHandles {
-  const handles = useContext(PageHandlesContext);
-  if (!handles) throw new Error('No PageHandlesContext');
-  return handles;
-}
+export const usePageHandles = (): PageHandles => useContext(PageHandlesContext);

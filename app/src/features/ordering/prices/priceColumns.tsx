@@ -146,7 +146,7 @@ function againstColumn({ money, baseline, extent }: PriceColumnsContext): GridCo
 const priceColumn = ({ money, trails }: PriceColumnsContext): GridColumn<PriceRow> => ({
   ...moneyColumn({ id: 'price', header: columns.price, width: 88, value: (row) => row.unit, format: money }),
   // Before the number, so that numbers stay aligned.
-  adornmentWidth: CHANGE_WIDTH,
+  iconWidth: CHANGE_WIDTH,
   render: (row, { text }) => (
     <>
       <OptionalPart>

@@ -36,7 +36,7 @@ export function previewColumns(
         header: headers.status,
         width: 148,
         noTruncate: true,
-        adornmentWidth: ICON_WIDTH,
+        iconWidth: ICON_WIDTH,
         value: ({ status }) => status,
       }),
       render({ kind }, { highlighted }) {

@@ -30,7 +30,7 @@ export function reviewColumns(
       header: columns.kind,
       width: 148,
       noTruncate: true,
-      adornmentWidth: ICON_WIDTH + 4,
+      iconWidth: ICON_WIDTH + 4,
       value: ({ kind }) => kinds[kind],
       render: ({ kind }, { text }) => (
         <span className="review-kind" data-kind={kind}>

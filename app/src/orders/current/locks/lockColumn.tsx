@@ -25,7 +25,7 @@ export function lockColumn<Order extends UnsentOrder>(locks: ReadonlyMap<number,
     minWidth: 112,
     // The name is truncated before the time.
     suffixStart: sinceWhen,
-    adornmentWidth: ICON_WIDTH + 4,
+    iconWidth: ICON_WIDTH + 4,
     value: (order) => (order.locked ? (locks.get(order.orderid)?.text ?? texts.openedByAnother) : ''),
     short,
     render: (_order, { text }) =>

@@ -31,7 +31,7 @@ function cellNeed<Row>(column: GridColumn<Row>, row: Row, glyphWidths: GlyphWidt
     return { minimum: full, shortest: full, full };
   }
   const shown = shownText(column, cellText(column, row));
-  const around = aroundText(glyphWidths) + (column.adornmentWidth ?? 0);
+  const around = aroundText(glyphWidths) + (column.iconWidth ?? 0);
   const full = widthFor(shown, glyphWidths) + around;
   if (isNeverTruncated(column)) return { minimum: full, shortest: full, full };
   const start = suffixStart(column, shown);
