@@ -25,12 +25,14 @@ export const PARTS = {
   },
   keyboard: {
     mutate: [
-      ...within('app/src/keyboard', 'hints panes typeInto useDigitsAhead useLettersToSearch useRowAhead'),
+      ...within('app/src/keyboard/focus', 'hints panes'),
+      ...within('app/src/keyboard/typeAhead', 'typeInto useDigitTypeAhead useTypeToSearch useRowTypeAhead'),
       ...within('app/src/commands', 'command keys registry useCommand useCommands'),
       'app/src/grids/useSubjectSort.ts',
     ],
     tests: [
-      'app/src/keyboard/{hints,panes,useDigitsAhead,useLettersToSearch,useRowAhead}.test.tsx',
+      'app/src/keyboard/focus/{hints,panes}.test.tsx',
+      'app/src/keyboard/typeAhead/{useDigitTypeAhead,useTypeToSearch,useRowTypeAhead}.test.tsx',
       'app/src/commands/*.test.{ts,tsx}',
       'app/src/grids/useSubjectSort.test.tsx',
     ],

@@ -127,7 +127,7 @@ describe('the review site, opened from disk', () => {
   });
 
   it('lists differences from another version', async () => {
-    await page.goto(`${page.url().split('#')[0]}#/browse?standing=differs&otherVersion=v1`);
+    await page.goto(`${page.url().split('#')[0]}#/browse?reviewState=differs&otherVersion=v1`);
     expect(await page.getByRole('status').textContent()).toBe('1 entry');
   });
 });

@@ -6,7 +6,7 @@ const usual = getView('');
 describe('an address', () => {
   it.each<[string, Partial<View>]>([
     ['#/', {}],
-    ['#/browse?area=Popups&standing=changed', { page: 'browse', area: 'Popups', reviewState: 'changed' }],
+    ['#/browse?area=Popups&reviewState=changed', { page: 'browse', area: 'Popups', reviewState: 'changed' }],
     ['#/entry/popups-cart?tab=guide', { page: 'entry', entry: 'popups-cart', tab: 'guide' }],
     [
       '#/compare/a?combination=aloe+dark&way=blink&zoom=4',
