@@ -26,7 +26,7 @@ const HOW = [
   'settings.ts',
   'studio.ts',
   'capture.ts',
-  '../stories/combinations.ts',
+  '../../stories/combinations.ts',
 ];
 
 const short = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
