@@ -188,8 +188,8 @@ const preview = definePreview({
       },
     },
   },
-  // Clears toasts left by the previous story of the page.
-  beforeEach: () => toast.clear(),
+  // Clears toasts after the story, not before: switching brands renders it again, and its toasts stay.
+  beforeEach: () => () => toast.clear(),
   decorators: [
     (Story, { globals, id }) => {
       const { brand, mode, textSize, direction, scenario } = globals as unknown as Globals;
