@@ -1,6 +1,7 @@
 import { toast } from '@mortar/design-system';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Command } from './command.ts';
 import { commandsAtom, pageHintsAtom } from './registry.ts';
@@ -38,6 +39,19 @@ describe('the key of a command', () => {
     expect([before.mock.calls.length, run.mock.calls.length]).toEqual([0, 1]);
     show(null);
     expect(press('s', SAVE)).toBe(true);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('runs it on a page that has just appeared, before the browser paints', () => {
+    const run = vi.fn();
+    function Appeared() {
+      useCommands([{ id: 'order.save', title: 'Save', key: 'Ctrl+S', run }]);
+      useLayoutEffect(function pressAtOnce() {
+        press('s', SAVE);
+      }, []);
+      return null;
+    }
+    render(<Appeared />);
     expect(run).toHaveBeenCalledOnce();
   });
 

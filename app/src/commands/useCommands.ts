@@ -1,6 +1,6 @@
 import { toast } from '@mortar/design-system';
 import { useStore } from 'jotai';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { isPopupOpen } from '#keyboard/isPopupOpen.ts';
 import { acceptsText } from '#keyboard/typeAhead/acceptsText.ts';
 import { type Command, getUnavailableReason } from './command.ts';
@@ -48,7 +48,8 @@ export function useCommands(commands: readonly Command[]): void {
     event.preventDefault();
     if (!event.repeat || !(event.ctrlKey || event.metaKey || event.altKey)) perform(command);
   });
-  useEffect(function listenForKeys() {
+  // Before the browser paints: a key pressed on a page that has just appeared must not be lost.
+  useLayoutEffect(function listenForKeys() {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);

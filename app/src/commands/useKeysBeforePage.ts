@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Command } from './command.ts';
 import { getKey } from './keys.ts';
 import { perform } from './useCommands.ts';
@@ -25,7 +25,7 @@ export function useKeysBeforePage(commands: readonly Command[], { leaves, alsoIn
     event.preventDefault();
     if (!event.repeat) perform(command);
   });
-  useEffect(function captureKeys() {
+  useLayoutEffect(function captureKeys() {
     addEventListener('keydown', onKeyDown, true);
     return () => removeEventListener('keydown', onKeyDown, true);
   }, []);

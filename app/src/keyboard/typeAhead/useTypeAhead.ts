@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { getFirstListeners } from '#keyboard/getFirstListeners.ts';
 import { isPopupLoading, isPopupOpen, isPopupPending } from '#keyboard/isPopupOpen.ts';
 import { isPasswordPromptOpen } from '#keyboard/password/passwordPrompt.ts';
@@ -83,7 +83,7 @@ export function useTypeAhead(waiting: Waiting, onTyped: (typed: TypedAhead) => v
     event.stopPropagation();
     keep(next);
   });
-  useEffect(function bufferTyping() {
+  useLayoutEffect(function bufferTyping() {
     const onMoved = () => {
       moved.current = true;
     };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isPopupOpen } from '#keyboard/isPopupOpen.ts';
 import { acceptsText } from './acceptsText.ts';
 import { typeInto } from './typeInto.ts';
@@ -47,7 +47,7 @@ export function useTypeToSearch(page: RefObject<HTMLElement | null>, search: () 
     if (waiting.current === '') focusLater(MAX_FRAMES);
     waiting.current += event.key;
   });
-  useEffect(function listenForCharacters() {
+  useLayoutEffect(function listenForCharacters() {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);

@@ -15,6 +15,7 @@ export const messages = {
   hints: { next: 'next part', lastLine: 'last line' },
   loadingList: 'Loading',
   page: 'Ordering',
+  openMenu: 'Open the ordering menu',
   panes: 'Product lists and order',
   lists: 'Products and generics',
 } as const;

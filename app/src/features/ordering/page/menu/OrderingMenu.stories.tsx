@@ -3,6 +3,7 @@ import preview from '@mortar/storybook/preview';
 import { withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
+import { messages as pageMessages } from '#features/ordering/page/messages.ts';
 import { messages as regretMessages } from '#features/ordering/regrets/messages.ts';
 import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
@@ -23,7 +24,7 @@ const meta = preview.meta({
 
 /** Waits for focus in the menu, which scrolls its item into view. */
 async function openMenu(): Promise<Part> {
-  await press(texts.open);
+  await press(pageMessages.openMenu);
   const menu = await popup(texts.title);
   const window = screen.getByRole('dialog', { name: texts.title });
   await waitFor(() => expect(window).toContainElement(document.activeElement as HTMLElement));

@@ -1,6 +1,6 @@
 import { type AccordionItem, AccordionMenu, Drawer } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Command, getUnavailableReason } from '#commands/command.ts';
 import { commandsAtom } from '#commands/registry.ts';
 import { perform } from '#commands/useCommands.ts';
@@ -14,14 +14,20 @@ const texts = messages.menu;
 export interface OrderingMenuProps extends OrderingCommandsOptions {
   open: boolean;
   onClose(): void;
+  /** Called once its commands handle their keys. */
+  onMount(): void;
   actions: OrderActions;
 }
 
 /** Menu of the ordering page: actions and records of the open order (001 §2, left menu drawer). */
-export function OrderingMenu({ open, onClose, actions, ...options }: OrderingMenuProps) {
+export function OrderingMenu({ open, onClose, onMount, actions, ...options }: OrderingMenuProps) {
   const { current } = useCurrentOrder();
   const registeredCommands = useAtomValue(commandsAtom);
   const [commands, shown] = useOrderingCommands(options);
+  const mounted = useEffectEvent(onMount);
+  useEffect(function reportMount() {
+    mounted();
+  }, []);
   /** Selected item, run after the menu has closed, so that its popup gets focus. */
   const chosen = useRef<Command | null>(null);
 

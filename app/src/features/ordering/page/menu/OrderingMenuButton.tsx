@@ -1,10 +1,12 @@
 import { IconButton } from '@mortar/design-system';
 import { PanelLeftOpen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useKeyBeforeLoad } from '#commands/useKeyBeforeLoad.ts';
+import { messages } from '#features/ordering/page/messages.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import { messages } from './messages.ts';
 import type { OrderingMenuProps } from './OrderingMenu.tsx';
+import { QUICK_ORDER_KEY } from './quickOrderKey.ts';
 
 // Prefetched after the page, so that it opens at once.
 const OrderingMenu = lazyPart(() => import('./OrderingMenu.tsx'), 'OrderingMenu');
@@ -13,10 +15,11 @@ const OrderingMenu = lazyPart(() => import('./OrderingMenu.tsx'), 'OrderingMenu'
  * Button of the ordering menu (001 §2, left menu drawer). The menu is mounted once loaded, because its commands work
  * while it is closed.
  */
-export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onClose' | 'returnFocusTo'>) {
+export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onClose' | 'onMount' | 'returnFocusTo'>) {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const pressHeldKey = useKeyBeforeLoad(QUICK_ORDER_KEY, () => setLoaded(true));
   useEffect(function fetchTheMenu() {
     void OrderingMenu.prefetch().then(setLoaded);
   }, []);
@@ -24,7 +27,7 @@ export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onCl
     <>
       <IconButton
         ref={button}
-        label={messages.menu.open}
+        label={messages.openMenu}
         icon={<PanelLeftOpen size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
         onClick={() => {
@@ -39,7 +42,13 @@ export function OrderingMenuButton(props: Omit<OrderingMenuProps, 'open' | 'onCl
         }}
       >
         {loaded && (
-          <OrderingMenu {...props} open={open} onClose={() => setOpen(false)} returnFocusTo={() => button.current} />
+          <OrderingMenu
+            {...props}
+            open={open}
+            onClose={() => setOpen(false)}
+            onMount={pressHeldKey}
+            returnFocusTo={() => button.current}
+          />
         )}
       </PartBoundary>
     </>

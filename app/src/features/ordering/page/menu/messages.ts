@@ -1,7 +1,6 @@
 /** Texts of the ordering page's menu (001 §2, left menu drawer). */
 export const messages = {
   menu: {
-    open: 'Open the ordering menu',
     title: 'Ordering menu',
     actions: 'Actions',
     exports: 'Reporting / Exports',

@@ -13,6 +13,7 @@ import { useCurrency } from '#session/settings.tsx';
 import { usePermissions, useSession } from '#session/useSession.ts';
 import { messages } from './messages.ts';
 import { orderSheet } from './orderSheet.ts';
+import { QUICK_ORDER_KEY } from './quickOrderKey.ts';
 
 const texts = messages.menu;
 
@@ -71,7 +72,7 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
     start: { ...createCommand('start', onStart), permission: can.createOrders(permissions), refusal: closeFirstReason },
     quick: {
       ...createCommand('quick', () => current && onQuickOrder(current.orderid)),
-      key: 'Alt+L',
+      key: QUICK_ORDER_KEY,
       ...(current ? { permission: editable } : { refusal: texts.noOrder }),
     },
     print: createCommand('print', printing.print),
