@@ -16,10 +16,10 @@ import { browserTabs } from './session/browserTabs.ts';
 /** Optional parts: failing to load them is not an error. */
 const nothing = () => ({ default: () => null });
 const VersionCheck = lazy<ComponentType>(() =>
-  import('./shell/sessionEnd/VersionCheck.tsx').then((module) => ({ default: module.VersionCheck }), nothing),
+  import('./shell/sessionEnd/VersionCheck.tsx').then((module) => ({ default: module.VersionCheck })).catch(nothing),
 );
 const ConfigUnread = lazy<ComponentType<{ problem: string }>>(() =>
-  import('./shell/sessionEnd/ConfigUnread.tsx').then((module) => ({ default: module.ConfigUnread }), nothing),
+  import('./shell/sessionEnd/ConfigUnread.tsx').then((module) => ({ default: module.ConfigUnread })).catch(nothing),
 );
 
 claimScriptUrls();
@@ -40,10 +40,7 @@ const services = createServices({ config, tabs: browserTabs(), onProblem });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 // Loads after the page, since translation starts later.
-void import('./parts/translatedPage.ts').then(
-  ({ followTranslation }) => followTranslation(document),
-  () => {},
-);
+void import('./parts/translatedPage.ts').then(({ followTranslation }) => followTranslation(document)).catch(() => {});
 createRoot(root, {
   onCaughtError(error) {
     // biome-ignore lint/suspicious/noConsole: as React does by itself; support may have it open.

@@ -62,3 +62,17 @@ test('a lost answer neither loses the item nor orders it twice', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(rows(page, 'Current Order')).toHaveCount(2);
 });
+
+test('a page works without the style sheet of an optional part, and requests it again', async ({ page, product }) => {
+  // Shared by the optional check for a new version, which the page loads before signing in.
+  const sheet = /\/assets\/ordermanager-[^/]*\.css$/;
+  const requests: string[] = [];
+  page.on('request', (request) => sheet.test(request.url()) && requests.push(request.url()));
+  const failed = page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
+  await page.route(sheet, (route) => route.abort(), { times: 1 });
+  await page.goto(`${product.url}/OrderManager`);
+  await failed;
+  await signIn(page);
+  await expect(page.getByRole('region', { name: 'Order Manager' })).toBeVisible();
+  expect(requests.length).toBeGreaterThan(1);
+});

@@ -44,6 +44,30 @@ describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
   });
 });
 
+/** Returns the number of arguments of a call whose opening parenthesis ends at an index. */
+function countArguments(text: string, start: number): number {
+  let [depth, count] = [0, 1];
+  for (let index = start; depth >= 0; index += 1) {
+    const character = text[index] ?? '';
+    if ('([{'.includes(character)) depth += 1;
+    else if (')]}'.includes(character)) depth -= 1;
+    // A trailing comma is followed by the end.
+    else if (character === ',' && depth === 0 && !/^\s*\)/.test(text.slice(index + 1))) count += 1;
+  }
+  return count;
+}
+
+describe('a dynamic import', () => {
+  it('handles failures with `catch`: the second argument of `then` misses a style sheet that was not loaded', () => {
+    const wrong = ['app/src', 'app/reading', 'design-system/src', 'themes/src'].flatMap(product).filter((file) => {
+      const text = read(file);
+      const calls = [...text.matchAll(/\bimport\(\s*'[^']+'\s*\)\s*\.then\(/g)];
+      return calls.some(({ index, 0: call }) => countArguments(text, index + call.length) > 1);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('packages about the product', () => {
   const about = Object.keys(ABOUT_THE_PRODUCT);
   const isAbout = (path: string) => about.some((folder) => path.startsWith(`${folder}/`));

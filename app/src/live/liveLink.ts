@@ -129,7 +129,7 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
       timer = setTimeout(() => void start(to), HUB_TIMING.reconnectDelay);
     }
   };
-  void import('@microsoft/signalr').then(async ({ HubConnectionBuilder, LogLevel }) => {
+  const connect = ({ HubConnectionBuilder, LogLevel }: typeof import('@microsoft/signalr')) => {
     if (closed) return;
     // The library accepts `WebSocket`, which is missing in its types.
     const socketOptions: IHttpConnectionOptions & { WebSocket: typeof WebSocket } = {
@@ -158,8 +158,16 @@ export function openLiveLink(options: LiveLinkOptions): LiveLink {
       connected.call(false);
       timer = setTimeout(() => void start(built), HUB_TIMING.reconnectDelay);
     });
-    await start(built);
-  });
+    void start(built);
+  };
+  const load = () =>
+    import('@microsoft/signalr').then(connect).catch(() => {
+      // The library could not be fetched.
+      if (closed) return;
+      states.call('reconnecting');
+      timer = setTimeout(() => void load(), HUB_TIMING.reconnectDelay);
+    });
+  void load();
 
   return {
     on(event, listener) {

@@ -9,10 +9,7 @@ import { UnreadAnswer } from './unreadAnswer.ts';
 export function problemListener(config: Config, inDevelopment: boolean): ProblemListener {
   const isEnabled = inDevelopment || config.problemsUrl !== '';
   const reporter = isEnabled
-    ? import('./notify.ts').then(
-        ({ notify }) => notify(config, inDevelopment),
-        () => undefined,
-      )
+    ? import('./notify.ts').then(({ notify }) => notify(config, inDevelopment)).catch(() => undefined)
     : undefined;
   return {
     onProblem(problem) {

@@ -86,10 +86,7 @@ function init(call: Call, caller: Caller | null, request: Request<Call>, signal:
 
 /** Valid parts of an answer; null if there are none, or if the parser fails to load. */
 const getValidParts = <C extends Call>(call: C, body: unknown) =>
-  import('@mortar/contract/tolerate').then(
-    ({ readRest }) => readRest(call, body),
-    () => null,
-  );
+  import('@mortar/contract/tolerate').then(({ readRest }) => readRest(call, body)).catch(() => null);
 
 export function createClient(options: ClientOptions): Client {
   const fetchNow: typeof fetch = options.fetch ?? ((...args) => fetch(...args));

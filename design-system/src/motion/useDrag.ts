@@ -24,13 +24,12 @@ export function useDrag(element: RefObject<HTMLElement | null>, { contentId, ena
       let stop = () => {};
       let isUnmounted = false;
       const callOff = whenIdle(() => {
-        import('./dragging.ts').then(
-          ({ follow }) => {
+        import('./dragging.ts')
+          .then(({ follow }) => {
             if (!isUnmounted) stop = follow(target, (step) => lead(step));
-          },
+          })
           // Arrows and dots work without it.
-          () => {},
-        );
+          .catch(() => {});
       });
       return () => {
         isUnmounted = true;

@@ -24,10 +24,9 @@ export const MortarProvider = ({ children }: MortarProviderProps) => {
   useLayoutEffect(trackInputModality, []);
   useEffect(function keepFocusVisible() {
     // Loaded lazily: needed only after zooming, and optional if loading fails.
-    const part = import('./keepFocusVisible.ts').then(
-      ({ keepFocusVisible: keep }) => keep(),
-      () => () => undefined,
-    );
+    const part = import('./keepFocusVisible.ts')
+      .then(({ keepFocusVisible: keep }) => keep())
+      .catch(() => () => undefined);
     return () => void part.then((stop) => stop());
   }, []);
   const provided = use(Provided);

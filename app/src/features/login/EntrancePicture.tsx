@@ -10,10 +10,7 @@ export function EntrancePicture({ brand, name }: { brand: BrandName; name: strin
   const [addresses, setAddresses] = useState<Record<string, string>>({});
   useEffect(
     function prefetchAfterForm() {
-      import('@mortar/themes/entrances').then(
-        ({ entrances }) => setAddresses({ ...entrances[brand] }),
-        () => {},
-      );
+      import('@mortar/themes/entrances').then(({ entrances }) => setAddresses({ ...entrances[brand] })).catch(() => {});
     },
     [brand],
   );

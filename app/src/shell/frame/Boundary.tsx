@@ -8,10 +8,7 @@ const PICTURE = 144;
 
 // Loads after the text; optional.
 const ErrorScene = lazy<ComponentType<{ height: number }>>(() =>
-  import('./ErrorScene.tsx').then(
-    (module) => ({ default: module.ErrorScene }),
-    () => ({ default: () => null }),
-  ),
+  import('./ErrorScene.tsx').then((module) => ({ default: module.ErrorScene })).catch(() => ({ default: () => null })),
 );
 
 export interface BoundaryProps {
