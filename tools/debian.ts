@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 function onPath(names: readonly string[]): string | null {
   for (const name of names) {
@@ -18,8 +20,11 @@ export function findProgram(names: readonly string[], packages: readonly string[
   const found = onPath(names);
   if (found || process.getuid?.() !== 0 || !onPath(['apt-get'])) return found;
   process.stderr.write(`Installing Debian's ${packages.join(', ')}…\n`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: 'ignore' });
+  const install = `apt-get update -qq; apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`;
+  // apt fails while another test file installs packages, so they take turns.
+  spawnSync('flock', [join(tmpdir(), 'mortar-apt.lock'), 'sh', '-c', install], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: 'ignore',
+  });
   return onPath(names);
 }
