@@ -63,16 +63,25 @@ test('a lost answer neither loses the item nor orders it twice', async ({ page, 
   await expect(rows(page, 'Current Order')).toHaveCount(2);
 });
 
-test('a page works without the style sheet of an optional part, and requests it again', async ({ page, product }) => {
+test('a page works without an optional style sheet and the SignalR library, and requests them again', async ({
+  page,
+  product,
+}) => {
   // Shared by the optional check for a new version, which the page loads before signing in.
   const sheet = /\/assets\/ordermanager-[^/]*\.css$/;
+  const library = /\/assets\/esm-[^/]*\.js$/;
   const requests: string[] = [];
   page.on('request', (request) => sheet.test(request.url()) && requests.push(request.url()));
-  const failed = page.waitForEvent('requestfailed', (request) => sheet.test(request.url()));
-  await page.route(sheet, (route) => route.abort(), { times: 1 });
+  const failed = [sheet, library].map((file) =>
+    page.waitForEvent('requestfailed', (request) => file.test(request.url())),
+  );
+  for (const file of [sheet, library]) await page.route(file, (route) => route.abort(), { times: 1 });
   await page.goto(`${product.url}/OrderManager`);
-  await failed;
+  await failed[0];
+  const connected = page.waitForEvent('websocket');
   await signIn(page);
   await expect(page.getByRole('region', { name: 'Order Manager' })).toBeVisible();
   expect(requests.length).toBeGreaterThan(1);
+  await failed[1];
+  await connected;
 });

@@ -84,15 +84,6 @@ afterEach(async () => {
 });
 
 describe('the SignalR connection', () => {
-  it('is made later if its library cannot be fetched at first', async () => {
-    vi.doMock('@microsoft/signalr', () => Promise.reject(new Error('not fetched')));
-    const { states } = link();
-    await vi.waitUntil(() => states.at(-1) === 'reconnecting');
-    vi.doUnmock('@microsoft/signalr');
-    await vi.advanceTimersByTimeAsync(HUB_TIMING.reconnectDelay);
-    await vi.waitUntil(() => states.at(-1) === 'connected');
-  });
-
   it("receives messages sent to the retailer's group", async () => {
     const { states, received, connected } = link();
     await vi.waitUntil(() => states.at(-1) === 'connected');
