@@ -3,11 +3,11 @@ import { getModule } from '../../tools/architecture/modules.ts';
 import { filesBelow, isTest, read } from '../../tools/architecture/sources.ts';
 
 /**
- * Contract entities that modules may name directly, because they have one meaning in the full product: products and
- * prices, users and permissions, pharmacies, and notifications.
+ * Contract entities that modules may name directly, because they have one meaning in the full product: prices, users
+ * and permissions, pharmacies, and notifications.
  */
 const TRAVELLING = [
-  ...['Product', 'SupplierPrice', 'Wholesaler', 'UnsentOrder'],
+  ...['SupplierPrice', 'Wholesaler', 'UnsentOrder'],
   ...['Staff', 'StaffMember', 'Role', 'RolePermissions', 'Settings', 'FooterAd'],
   ...['PharmacyAssignment', 'OrderRetailer', 'Notification'],
 ];

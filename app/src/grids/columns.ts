@@ -1,4 +1,4 @@
-import type { Product } from '@mortar/contract';
+import type { Schedule } from '@mortar/contract';
 import { choiceColumn, type GridColumn, moneyColumn } from '@mortar/design-system';
 import type { Cents } from '#rules/money.ts';
 import { productSuffixStart } from '#rules/names/productName.ts';
@@ -44,12 +44,12 @@ export function retailerColumn<Row>(column: TextColumn<Row>): GridColumn<Row> {
  * Returns the SEP column; a placeholder price shows '–' with the word for discontinued, sorts last and matches no
  * filter (ruling 56).
  */
-export function sepColumn(
+export function sepColumn<Row extends { sepValue: number; schedule: Schedule }>(
   money: (cents: Cents) => string,
-  column: Partial<GridColumn<Product>> & { header: string },
-): GridColumn<Product> {
+  column: Partial<GridColumn<Row>> & { header: string },
+): GridColumn<Row> {
   return {
-    ...moneyColumn<Product>({ id: 'sep', ...column, value: ({ sepvalue }) => listedPrice(sepvalue), format: money }),
-    format: (_value, { sepvalue, schedule }) => formatListedPrice(sepvalue, money, schedule),
+    ...moneyColumn<Row>({ id: 'sep', ...column, value: ({ sepValue }) => listedPrice(sepValue), format: money }),
+    format: (_value, { sepValue, schedule }) => formatListedPrice(sepValue, money, schedule),
   };
 }

@@ -6,6 +6,7 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { readUnsavedLines, type UnsavedLine, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import { toProduct } from '#products/search/model/product.ts';
 import { type Session, sessionFrom } from './session.ts';
 
 const scenario = scenarios.openingTime();
@@ -32,7 +33,14 @@ beforeAll(async () => {
   const { wholesalerproducts } = value(await app.client.send(listSupplierPrices, { query: pricesQuery }));
   const [price] = wholesalerproducts;
   if (!price) throw new Error('nobody sells the product');
-  line = { orderid: 7, product, price, quantity: 4, error: 'refused', sent: { known: [1], lineid: null, quantity: 4 } };
+  line = {
+    orderid: 7,
+    product: toProduct(product),
+    price,
+    quantity: 4,
+    error: 'refused',
+    sent: { known: [1], lineid: null, quantity: 4 },
+  };
 });
 beforeEach(() => sessionStorage.clear());
 

@@ -1,4 +1,4 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
@@ -6,6 +6,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
 import { productsQuery } from '#products/search/api/products.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useClient } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
@@ -59,7 +60,7 @@ export function WithOffer({ name, ...rest }: WithOfferProps) {
 
 function WithPrice({ product, supplier, children }: Omit<WithOfferProps, 'name'> & { product: Product }) {
   const { grouporderingenabled } = useSession().staff;
-  const query = useQuery(supplierPricesQuery(useClient(), product.productcode, useSettings(), grouporderingenabled));
+  const query = useQuery(supplierPricesQuery(useClient(), product.productCode, useSettings(), grouporderingenabled));
   const price = query.data?.find(({ suppliername }) => suppliername === supplier);
   return price ? children(product, price) : null;
 }

@@ -1,5 +1,6 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { ConfirmPopup, MessagePopup } from '@mortar/design-system';
+import type { Product } from '#products/search/model/product.ts';
 import { useSubmitIncorrectLink } from './api/incorrectLink.ts';
 import { messages as texts } from './incorrectLinkMessages.ts';
 
@@ -27,7 +28,7 @@ export function IncorrectLinkPopup({ open, product, price, onClose }: IncorrectL
     <ConfirmPopup
       open={open}
       title={texts.title}
-      message={texts.text(price.supplierproductdescription, product.productdescription)}
+      message={texts.text(price.supplierproductdescription, product.description)}
       confirmLabel={texts.submit}
       cancelLabel={texts.cancel}
       busy={submit.isPending}

@@ -1,10 +1,11 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { Button, CheckboxField, Popup, PopupError, QuantityBox, Skeleton, TextLink } from '@mortar/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Waiting } from '#keyboard/typeAhead/useTypeAhead.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
+import type { Product } from '#products/search/model/product.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { lineTotal } from '#rules/money.ts';
@@ -96,7 +97,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
       onClose={leave}
       initialFocusRef={box.inputRef}
       description={texts.about(
-        product.productdescription,
+        product.description,
         price.suppliername,
         texts.deal(offer.deal.step, offer.deal.bonus),
         creditUsed,
@@ -111,7 +112,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
       <div className="quantity-popup">
         <div className="quantity-product">
           <h3 dir="auto" translate="no">
-            {product.productdescription}
+            {product.description}
           </h3>
           <div className="quantity-facts">
             <span dir="auto" translate="no">
@@ -128,7 +129,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
         </div>
         {props.promotion && (
           <OptionalPart fallback={<Skeleton height={114} />}>
-            <PromotionCard productcode={product.productcode} price={price} onOrder={submit} />
+            <PromotionCard productcode={product.productCode} price={price} onOrder={submit} />
           </OptionalPart>
         )}
         <div className="quantity-choice">
@@ -136,7 +137,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
           <BonusLadder deal={offer.deal} schedule={product.schedule} quantity={quantity} onChoose={choose} />
         </div>
         <Favourite product={product} />
-        <Summary orderid={orderid} quantity={quantity ?? 0} offer={offer} regretted={product.regretquantity} />
+        <Summary orderid={orderid} quantity={quantity ?? 0} offer={offer} regretted={product.regretQuantity} />
         {props.guidance && <div className="quantity-guidance">{quantity !== null && props.guidance(quantity)}</div>}
         <PopupError {...(error && { error })} />
       </div>
@@ -173,14 +174,14 @@ function Summary({ orderid, quantity, offer, regretted }: SummaryProps) {
 
 function Favourite({ product }: { product: Product }) {
   const update = useUpdateFavourite();
-  const shown = update.isPending || update.isSuccess ? update.variables.isfavourite : product.isfavourite;
+  const shown = update.isPending || update.isSuccess ? update.variables.isFavourite : product.isFavourite;
   return (
     <>
       <CheckboxField
         label={texts.favourite}
         checked={shown}
         // Not disabled while saving, which would lose focus.
-        onChange={(isfavourite) => !update.isPending && update.mutate({ product, isfavourite })}
+        onChange={(isFavourite) => !update.isPending && update.mutate({ product, isFavourite })}
       />
       <PopupError {...(update.isError && { error: errorText(update.error) })} />
     </>

@@ -1,5 +1,6 @@
-import { type Product, product, type SupplierPrice, supplierPrice } from '@mortar/contract';
+import { type SupplierPrice, supplierPrice } from '@mortar/contract';
 import { atom } from 'jotai';
+import { isProduct, type Product } from '#products/search/model/product.ts';
 import type { PartStart, StartedPart } from '#session/scope.ts';
 import { tabStorage } from '#session/storage.ts';
 
@@ -85,9 +86,9 @@ function readLine(value: unknown): UnsavedLine[] {
   if (typeof lineid === 'number' && typeof description === 'string' && typeof supplier === 'string') {
     return [{ ...line, lineid, description, supplier }];
   }
-  const read = { product: product.safeParse(value.product), price: supplierPrice.safeParse(value.price) };
-  if (!read.product.success || !read.price.success) return [];
-  return [{ ...line, product: read.product.data, price: read.price.data }];
+  const { product } = value;
+  const price = supplierPrice.safeParse(value.price);
+  return isProduct(product) && price.success ? [{ ...line, product, price: price.data }] : [];
 }
 
 /** Reads the user's unsaved lines of this tab, which survive reload, crash and session end, without malformed ones. */

@@ -1,14 +1,15 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { createStore, Provider } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { type SentWrite, unsavedLinesAtom } from './unsavedLines.ts';
 import { useQuantityDraft, useUnsavedLines, wasSaved } from './useUnsavedLines.ts';
 
 const line = (supplierpriceid: number, quantity: number) => ({
-  product: { productcode: 'P' } as Product,
+  product: { productCode: 'P' } as Product,
   price: { supplierpriceid } as SupplierPrice,
   quantity,
   error: 'refused',

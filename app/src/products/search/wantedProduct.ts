@@ -1,5 +1,5 @@
-import type { Product } from '@mortar/contract';
 import { atom } from 'jotai';
+import type { Product } from '#products/search/model/product.ts';
 
 /** Product selected outside the ordering page, which takes it once mounted; null for none. */
 export const wantedProductAtom = atom<Product | null>(null);

@@ -6,7 +6,7 @@ const parts = (description: string) => {
   return [description.slice(0, suffixStart), description.slice(suffixStart)];
 };
 
-const product = (productdescription: string, nappicode = '') => ({ productdescription, nappicode });
+const product = (description: string, nappiCode = '') => ({ description, nappiCode });
 
 describe('products with the same description', () => {
   it.each([

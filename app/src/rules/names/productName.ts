@@ -64,12 +64,12 @@ function afterTheName(suffixStart: readonly string[]): number {
 const NAPPI = / · \d{8,12}$/;
 
 /** Returns descriptions shared by several products; null if none. Iterates once. */
-export function sharedDescriptions(products: Iterable<{ productdescription: string }>): ReadonlySet<string> | null {
+export function sharedDescriptions(products: Iterable<{ description: string }>): ReadonlySet<string> | null {
   const once = new Set<string>();
   const shared = new Set<string>();
-  for (const { productdescription } of products) {
-    if (once.has(productdescription)) shared.add(productdescription);
-    else once.add(productdescription);
+  for (const { description } of products) {
+    if (once.has(description)) shared.add(description);
+    else once.add(description);
   }
   return shared.size > 0 ? shared : null;
 }
@@ -79,10 +79,10 @@ export function sharedDescriptions(products: Iterable<{ productdescription: stri
  * @param shared from `sharedDescriptions` of the list
  */
 export function descriptionAmong(
-  { productdescription, nappicode }: { productdescription: string; nappicode: string },
+  { description, nappiCode }: { description: string; nappiCode: string },
   shared: ReadonlySet<string> | null,
 ): string {
-  return shared?.has(productdescription) ? `${productdescription} · ${nappicode}` : productdescription;
+  return shared?.has(description) ? `${description} · ${nappiCode}` : description;
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Product, Staff, SupplierPrice } from '@mortar/contract';
+import type { Staff, SupplierPrice } from '@mortar/contract';
+import type { Product } from '#products/search/model/product.ts';
 import type { Session } from '#session/session.ts';
 
 const rolepermissions: Staff['role']['rolepermissions'] = {
@@ -64,31 +65,27 @@ export const staff: Staff = {
 export const session: Session = { token: 'one', validTo: null, staff, adverts: [], banners: [] };
 
 export const product: Product = {
-  productid: 9,
-  productcode: 'P9',
-  productdescription: 'Panado',
-  nappicode: '',
+  productId: 9,
+  productCode: 'P9',
+  description: 'Panado',
+  nappiCode: '',
   keyword: '',
   manufacturer: '',
-  barcode: '',
-  barcode2: '',
-  barcode3: '',
-  barcode4: '',
-  barcode5: '',
+  barcodes: ['', '', '', '', ''],
   schedule: '0',
-  datemodified: null,
-  isfavourite: false,
-  ispreferred: false,
-  pplrank: 0,
-  packsize: '20',
-  sepvalue: 10,
-  regretquantity: 0,
+  dateModified: null,
+  isFavourite: false,
+  isPreferred: false,
+  pplRank: 0,
+  packSize: '20',
+  sepValue: 10,
+  regretQuantity: 0,
   discovery: false,
   mpl: false,
   mrp: false,
   gems: false,
-  supplierproductcode: '',
-  supplierproductdescription: '',
+  supplierProductCode: '',
+  supplierProductDescription: '',
 };
 
 export const price: SupplierPrice = {

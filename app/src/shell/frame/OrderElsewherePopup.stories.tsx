@@ -1,4 +1,4 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { getLoaded, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
@@ -6,6 +6,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import { messages } from '#orders/current/messages.ts';
 import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { expectVisible, popup, press } from '#stories/steps.ts';
 
 const texts = messages.orderElsewhere;
@@ -53,7 +54,7 @@ export const UnsavedLinesKept = meta.story({
   name: 'unsaved lines kept',
   play: async (context) => {
     const { orderid } = openElsewhere(context, true);
-    const product = { productcode: 'P', productdescription: 'Panado' } as Product;
+    const product = { productCode: 'P', description: 'Panado' } as Product;
     const line = (supplierpriceid: number) => ({
       orderid,
       product,

@@ -55,7 +55,7 @@ export function useAct(): (target: Target) => void {
   };
   const chooseProduct = async ({ code, description, product }: TargetOf<'product'>) => {
     try {
-      const read = () => readSoldProduct(services, description, schedules, ({ productcode }) => productcode === code);
+      const read = () => readSoldProduct(services, description, schedules, ({ productCode }) => productCode === code);
       const known = product ?? (await withToast(messages.reading(description), read()));
       if (!known) return showError(messages.notSold(description));
       if (isAt(ordering)) return setWanted(known);

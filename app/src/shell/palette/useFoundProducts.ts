@@ -1,7 +1,7 @@
-import type { Product } from '@mortar/contract';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { productsQuery } from '#products/search/api/products.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useClient } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';

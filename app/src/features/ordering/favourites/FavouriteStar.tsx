@@ -1,6 +1,6 @@
-import type { Product } from '@mortar/contract';
 import { Star } from 'lucide-react';
 import { CellButton } from '#grids/CellButton.tsx';
+import type { Product } from '#products/search/model/product.ts';
 import { messages } from './messages.ts';
 
 export interface FavouriteStarProps {
@@ -11,15 +11,10 @@ export interface FavouriteStarProps {
 
 /** Shows whether a product is a favourite, and toggles it, in a grid cell. */
 export function FavouriteStar({ product, refusal, onToggle }: FavouriteStarProps) {
-  const { isfavourite, productdescription } = product;
+  const { isFavourite, description } = product;
   return (
-    <CellButton
-      label={messages.favourite(productdescription)}
-      refusal={refusal}
-      pressed={isfavourite}
-      onClick={onToggle}
-    >
-      <Star size={16} aria-hidden fill={isfavourite ? 'currentColor' : 'none'} />
+    <CellButton label={messages.favourite(description)} refusal={refusal} pressed={isFavourite} onClick={onToggle}>
+      <Star size={16} aria-hidden fill={isFavourite ? 'currentColor' : 'none'} />
     </CellButton>
   );
 }

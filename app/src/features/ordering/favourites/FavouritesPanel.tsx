@@ -1,4 +1,4 @@
-import type { Product, SearchField } from '@mortar/contract';
+import type { SearchField } from '@mortar/contract';
 import { announce, type GridColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useImperativeHandle, useMemo, useState } from 'react';
@@ -13,6 +13,7 @@ import { codeColumn, productColumn } from '#grids/columns.ts';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useUpdateFavourite } from '#orders/lines/api/favourite.ts';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { toWords, withWords } from '#products/search/model/searchWords.ts';
 import { startRow } from '#products/search/model/startRow.ts';
 import { descriptionAmong, sharedDescriptions } from '#rules/names/productName.ts';
@@ -27,7 +28,7 @@ import { messages as texts } from './messages.ts';
 import { type RemovedFavourite, withRemoved } from './model/removedFavourites.ts';
 import '#features/ordering/search/search.css';
 
-const BARCODES = ['barcode', 'barcode2', 'barcode3', 'barcode4', 'barcode5'] as const;
+const BARCODES = ['barcode', 'barcode2', 'barcode3', 'barcode4', 'barcode5'];
 
 function favouriteColumns(
   shared: ReadonlySet<string> | null,
@@ -42,7 +43,7 @@ function favouriteColumns(
       value: (product) => descriptionAmong(product, shared),
       searchable: true,
     }),
-    codeColumn({ id: 'pack', header: columns.pack, width: 48, align: 'end', value: ({ packsize }) => packsize }),
+    codeColumn({ id: 'pack', header: columns.pack, width: 48, align: 'end', value: ({ packSize }) => packSize }),
     {
       id: 'favourite',
       header: columns.favourite,
@@ -51,17 +52,17 @@ function favouriteColumns(
       sortable: false,
       interactive: true,
       exported: false,
-      value: (product) => (product.isfavourite ? 1 : 0),
+      value: (product) => (product.isFavourite ? 1 : 0),
       render: (product) => <FavouriteStar product={product} refusal={refusal} onToggle={() => toggle(product)} />,
     },
-    codeColumn({ id: 'code', header: columns.code, priority: 2, value: ({ productcode }) => productcode }),
-    codeColumn({ id: 'nappi', header: columns.nappi, priority: 2, value: ({ nappicode }) => nappicode }),
+    codeColumn({ id: 'code', header: columns.code, priority: 2, value: ({ productCode }) => productCode }),
+    codeColumn({ id: 'nappi', header: columns.nappi, priority: 2, value: ({ nappiCode }) => nappiCode }),
     ...BARCODES.map(
-      (field): GridColumn<Product> => ({
-        id: field,
+      (id, index): GridColumn<Product> => ({
+        id,
         header: columns.barcode,
         hidden: true,
-        value: (product) => product[field],
+        value: ({ barcodes }) => barcodes[index] ?? '',
       }),
     ),
   ];
@@ -78,16 +79,16 @@ function useRemovedFavourites(list: string) {
   return {
     takenOff: removedFavourites,
     async toggle(product: Product, at: number) {
-      const isfavourite = !product.isfavourite;
+      const isFavourite = !product.isFavourite;
       try {
-        await update.mutateAsync({ product, isfavourite });
+        await update.mutateAsync({ product, isFavourite });
       } catch (error) {
         return showError(errorText(error));
       }
-      const others = removedFavourites.filter((each) => each.product.productid !== product.productid);
-      setRemovedIn({ list, all: isfavourite ? others : [...others, { product, at }] });
-      const { productdescription } = product;
-      announce(isfavourite ? texts.putBack(productdescription) : texts.takenOff(productdescription));
+      const others = removedFavourites.filter((each) => each.product.productId !== product.productId);
+      setRemovedIn({ list, all: isFavourite ? others : [...others, { product, at }] });
+      const { description } = product;
+      announce(isFavourite ? texts.putBack(description) : texts.takenOff(description));
     },
   };
 }
@@ -156,7 +157,7 @@ export function FavouritesPanel(props: ProductListProps) {
         gridRef={gridRef}
         columns={columns}
         rows={favourites}
-        rowKey={(product) => product.productcode}
+        rowKey={(product) => product.productCode}
         subject={list}
         startAt={startAt}
         {...queryGrid(query)}

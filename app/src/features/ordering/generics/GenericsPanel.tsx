@@ -1,4 +1,3 @@
-import type { Product } from '@mortar/contract';
 import { DataGrid, type GridColumn, ICON_WIDTH, IndicatorIcons } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,7 +8,8 @@ import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
-import { productIndicators } from '#rules/indicators.ts';
+import { productIndicators } from '#products/search/model/indicators.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { descriptionAmong, productSuffixStart, sharedDescriptions } from '#rules/names/productName.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
@@ -32,7 +32,7 @@ export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanel
   const prefetchList = usePricePrefetch();
   const medicalAid = useSettings().ordering_General_DisplayMedicalAidInfo_Enabled;
   const query = useQuery({
-    ...genericsQuery(useClient(), product?.nappicode ?? null),
+    ...genericsQuery(useClient(), product?.nappiCode ?? null),
     ...(!shown && { enabled: false }),
   });
   const rows = useMemo(() => samePackFirst(query.data ?? [], product), [query.data, product]);
@@ -58,8 +58,8 @@ export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanel
     ],
     [money, medicalAid, shared],
   );
-  const { sorting } = useSubjectSort(product?.productcode);
-  const title = product ? texts.titleFor(product.productdescription) : texts.title;
+  const { sorting } = useSubjectSort(product?.productCode);
+  const title = product ? texts.titleFor(product.description) : texts.title;
   return (
     <GridPanel title={title} titleSuffix={productSuffixStart(title)} pane="generics" keys={texts.keys}>
       <DataGrid
@@ -67,8 +67,8 @@ export function GenericsPanel({ product, shown = true, onChoose }: GenericsPanel
         columns={columns}
         layoutKey={layoutKey}
         rows={rows}
-        rowKey={(generic) => generic.productcode}
-        subject={product?.productcode}
+        rowKey={(generic) => generic.productCode}
+        subject={product?.productCode}
         sort={sorting.sort}
         onSortChange={sorting.onSortChange}
         {...queryGrid(query, product !== null)}

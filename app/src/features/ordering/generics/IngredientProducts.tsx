@@ -1,4 +1,4 @@
-import type { ActiveIngredient, Product } from '@mortar/contract';
+import type { ActiveIngredient } from '@mortar/contract';
 import { DataGrid, type DataGridHandle, type GridColumn } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo } from 'react';
@@ -7,6 +7,7 @@ import { codeColumn, productColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { StepArea } from '#grids/StepArea.tsx';
+import type { Product } from '#products/search/model/product.ts';
 import { descriptionAmong, productSuffixStart, sharedDescriptions } from '#rules/names/productName.ts';
 import { useClient } from '#session/services.ts';
 import { ingredientProductsQuery } from './api/ingredients.ts';
@@ -20,8 +21,8 @@ const columnsFor = (shared: ReadonlySet<string> | null): readonly GridColumn<Pro
     header: texts.columns.description,
     value: (product) => descriptionAmong(product, shared),
   }),
-  codeColumn({ id: 'pack', header: texts.columns.pack, width: 48, align: 'end', value: ({ packsize }) => packsize }),
-  codeColumn({ id: 'code', header: texts.columns.code, priority: 2, value: ({ productcode }) => productcode }),
+  codeColumn({ id: 'pack', header: texts.columns.pack, width: 48, align: 'end', value: ({ packSize }) => packSize }),
+  codeColumn({ id: 'code', header: texts.columns.code, priority: 2, value: ({ productCode }) => productCode }),
 ];
 
 export interface IngredientProductsProps {
@@ -70,7 +71,7 @@ export function IngredientProducts(props: IngredientProductsProps) {
           gridRef={gridRef}
           columns={columns}
           rows={data ?? []}
-          rowKey={(product) => product.productcode}
+          rowKey={(product) => product.productCode}
           subject={ingredient?.nappicode}
           {...queryGrid(query, ingredient !== null)}
           loadingText={texts.loading}

@@ -1,4 +1,4 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { QuantityPopup } from '#orders/lines/QuantityPopup.tsx';
 import { quantityBox, selector } from '#orders/lines/testing/quantity.tsx';
 import { productHistoryQuery } from '#products/history/api/historyOfYear.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { useClient } from '#session/services.ts';
 import { samples, suppliers, WithOffer } from '#stories/samples.tsx';
 import { expectVisible, fill } from '#stories/steps.ts';
@@ -36,7 +37,7 @@ function Guided({ product, price }: GuidedProps) {
 
 /** Renders once the product's history has loaded. */
 function WithPast(props: GuidedProps) {
-  const { isSuccess } = useQuery(productHistoryQuery(useClient(), props.product.productcode));
+  const { isSuccess } = useQuery(productHistoryQuery(useClient(), props.product.productCode));
   return isSuccess && <Guided {...props} />;
 }
 

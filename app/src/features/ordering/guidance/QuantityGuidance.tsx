@@ -1,6 +1,7 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { lineTotal, sumCents } from '#rules/money.ts';
 import { vatShown } from '#rules/nettPrice.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
@@ -31,7 +32,7 @@ export function QuantityGuidance({ product, price, quantity }: QuantityGuidanceP
   const settings = useSettings();
   const { grouporderingenabled } = useSession().staff;
   const { order } = useCurrentOrder();
-  const known = useKnownProducts().get(product.productcode);
+  const known = useKnownProducts().get(product.productCode);
   const terms = useSupplierTerms().byCode.get(price.suppliercode);
   const offer = toOffer(product, price);
   const rows = toRows(known?.prices ?? null, settings);

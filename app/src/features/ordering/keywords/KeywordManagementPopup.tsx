@@ -1,8 +1,9 @@
-import { type Keyword, type Product, showsNothing } from '@mortar/contract';
+import { type Keyword, showsNothing } from '@mortar/contract';
 import { announce, Button, ConfirmPopup, type DataGridHandle, Popup, TextField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { nameProblemText } from '#parts/typed/typedText.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { errorText } from '#server/outcome.ts';
 import { can, getRefusal } from '#session/permissions.ts';
 import { useClient } from '#session/services.ts';
@@ -15,7 +16,7 @@ import { UpdateKeywordPopup } from './UpdateKeywordPopup.tsx';
 import './keywords.css';
 
 export interface KeywordManagementPopupProps {
-  product: Pick<Product, 'productcode' | 'productdescription'>;
+  product: Pick<Product, 'productCode' | 'description'>;
   onClose(): void;
 }
 
@@ -23,11 +24,11 @@ const NONE: readonly Keyword[] = [];
 
 /** 'Keyword Management': lists a product's keywords; the retailer's own can be added, edited and deleted (001 §2). */
 export function KeywordManagementPopup({ product, onClose }: KeywordManagementPopupProps) {
-  const { productcode, productdescription } = product;
+  const { productCode, description } = product;
   const refusal = getRefusal(can.changeProductLists(usePermissions()));
-  const query = useQuery(keywordsQuery(useClient(), productcode));
+  const query = useQuery(keywordsQuery(useClient(), productCode));
   const keywords = query.data ?? NONE;
-  const add = useAddKeyword(productcode);
+  const add = useAddKeyword(productCode);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
@@ -59,7 +60,7 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
     <Popup
       open
       title={texts.title}
-      description={texts.about(productdescription)}
+      description={texts.about(description)}
       onClose={onClose}
       initialFocusRef={refusal === undefined ? field : close}
       footer={
@@ -81,7 +82,7 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
     >
       <div className="keywords">
         <p className="keywords-product" translate="no">
-          {productdescription}
+          {description}
         </p>
         <KeywordsGrid
           query={query}
@@ -93,7 +94,7 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
         />
         {lost !== null && (
           <RestoreKeyword
-            productcode={productcode}
+            productcode={productCode}
             keyword={lost}
             onDone={() => setMissing(null)}
             text={texts.update.missing(lost)}
@@ -116,7 +117,7 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
       </div>
       {editing !== null && (
         <UpdateKeywordPopup
-          productcode={productcode}
+          productcode={productCode}
           keyword={editing}
           keywords={keywords}
           onMissing={setMissing}
@@ -145,7 +146,7 @@ interface DeleteKeywordProps {
 }
 
 function DeleteKeyword({ product, keyword, onClose, returnFocusTo }: DeleteKeywordProps) {
-  const remove = useDeleteKeyword(product.productcode);
+  const remove = useDeleteKeyword(product.productCode);
   const [deleted, setDeleted] = useState(false);
   const close = (done: boolean) => {
     remove.reset();
@@ -165,7 +166,7 @@ function DeleteKeyword({ product, keyword, onClose, returnFocusTo }: DeleteKeywo
     <ConfirmPopup
       open={keyword !== null}
       title={texts.confirm.title}
-      message={texts.confirm.question(keyword ?? '', product.productdescription)}
+      message={texts.confirm.question(keyword ?? '', product.description)}
       destructive
       busy={remove.isPending}
       {...(remove.isError && { error: errorText(remove.error) })}

@@ -1,8 +1,8 @@
-import type { Product } from '@mortar/contract';
 import { TextLink } from '@mortar/design-system';
 import { useState } from 'react';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
+import type { Product } from '#products/search/model/product.ts';
 import { useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { SCHEMES, type Scheme } from './model/schemes.ts';

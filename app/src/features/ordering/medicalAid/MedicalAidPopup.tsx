@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorState, FactList, LoadingState, Popup } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Product } from '#products/search/model/product.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -12,7 +13,7 @@ import './medicalAid.css';
 
 export interface MedicalAidPopupProps {
   scheme: Scheme;
-  product: { productdescription: string; nappicode: string };
+  product: Pick<Product, 'description' | 'nappiCode'>;
   onClose(): void;
 }
 
@@ -34,9 +35,9 @@ export function MedicalAidPopup({ scheme, product, onClose }: MedicalAidPopupPro
     >
       <div className="medical-aid">
         <p className="medical-aid-product" translate="no">
-          {product.productdescription}
+          {product.description}
         </p>
-        <Details scheme={scheme} nappi={product.nappicode} />
+        <Details scheme={scheme} nappi={product.nappiCode} />
       </div>
     </Popup>
   );

@@ -1,4 +1,4 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
@@ -11,6 +11,7 @@ import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { order as orderQuantity, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { type UnsavedNew, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { expectVisible, fill, findRows, popup, press } from '#stories/steps.ts';
 import { CurrentOrderPanel } from './CurrentOrderPanel.tsx';
@@ -182,7 +183,7 @@ export const TwoUnsavedLines = meta.story({
       orderid: current?.orderid ?? 0,
       quantity: 12,
       error: 'Sorry an unexpected error has occurred. Please try again',
-      product: { productcode: `P${supplierpriceid}`, productdescription: samples.soldEverywhere } as Product,
+      product: { productCode: `P${supplierpriceid}`, description: samples.soldEverywhere } as Product,
       price: { supplierpriceid, suppliername: suppliers.yellow } as SupplierPrice,
     });
     services.store.set(unsavedLinesAtom, [unsaved(1), unsaved(2)]);

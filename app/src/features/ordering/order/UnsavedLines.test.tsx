@@ -1,8 +1,9 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, it } from 'vitest';
 import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { UnsavedLines } from './UnsavedLines.tsx';
 
 afterEach(cleanup);
@@ -11,7 +12,7 @@ const line = (supplierpriceid: number) => ({
   orderid: 1,
   quantity: 2,
   error: 'refused',
-  product: { productcode: `P${supplierpriceid}`, productdescription: `Product ${supplierpriceid}` } as Product,
+  product: { productCode: `P${supplierpriceid}`, description: `Product ${supplierpriceid}` } as Product,
   price: { supplierpriceid, suppliername: 'Kestrel' } as SupplierPrice,
 });
 

@@ -1,8 +1,8 @@
-import type { Product } from '@mortar/contract';
 import { useRef } from 'react';
 import type { PastLine } from '#orders/history/model/pastOrder.ts';
 import { pastMessages } from '#products/history/pastMessages.ts';
 import { readSoldProduct } from '#products/search/api/soldProduct.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { errorText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
@@ -25,7 +25,7 @@ export function useOrderAgain(onChoose: (product: Product, quantity: number) => 
         services,
         description,
         schedules,
-        ({ productid }) => productid === productId,
+        (product) => product.productId === productId,
       );
       // Another item was selected meanwhile.
       if (choice !== latest.current) return;

@@ -1,4 +1,4 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { announce, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useCommands } from '#commands/useCommands.ts';
@@ -15,6 +15,7 @@ import { readSending } from '#orders/sending/sendingMark.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { getRefusal } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
@@ -44,7 +45,7 @@ export function OrderingPage() {
   const { username, grouporderingenabled: group } = useSession().staff;
   const { popup, show } = useOrderPopups(current !== null, readSending(username, current?.orderid ?? 0));
   useLastOrderedPrefetch(
-    current && flow.product ? { productcode: flow.product.productcode, orderid: current.orderid, group } : null,
+    current && flow.product ? { productcode: flow.product.productCode, orderid: current.orderid, group } : null,
   );
   const [handles] = useState(createPageHandles);
   const { lists } = handles;

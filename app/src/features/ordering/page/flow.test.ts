@@ -1,11 +1,12 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Product } from '#products/search/model/product.ts';
 import { advance, type Flow, type FlowEvent, initialFlow, type Question, type Step } from './flow.ts';
 
-const product = { productcode: 'P1' } as Product;
+const product = { productCode: 'P1' } as Product;
 const price = { supplierpriceid: 1 } as SupplierPrice;
-const substitute = { productcode: 'S1' } as Product;
+const substitute = { productCode: 'S1' } as Product;
 const preferred = { supplierpriceid: 3 } as SupplierPrice;
 const through = (...events: FlowEvent[]): Flow => events.reduce(advance, initialFlow);
 
@@ -25,7 +26,7 @@ const REQUESTED: Record<Question, readonly FlowEvent[]> = {
 const QUESTIONS = Object.keys(REQUESTED) as Question[];
 const PAGE_STEPS = ['search', 'products', 'suppliers', 'order', 'tab'] as const;
 
-const other = { product: { ...product, productcode: 'P2' }, price: { ...price, supplierpriceid: 2 } };
+const other = { product: { ...product, productCode: 'P2' }, price: { ...price, supplierpriceid: 2 } };
 const pageEvents: FlowEvent[] = [
   { type: 'product chosen', product: other.product },
   { type: 'product chosen', product: other.product, prompts: 'substitute' },

@@ -1,4 +1,5 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
+import type { Product } from '#products/search/model/product.ts';
 
 /**
  * Regions of the page that focus moves between; the heading of the current one is accented. A tab may be outside

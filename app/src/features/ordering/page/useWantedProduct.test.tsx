@@ -1,8 +1,8 @@
-import type { Product } from '@mortar/contract';
 import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { Product } from '#products/search/model/product.ts';
 import { wantedProductAtom } from '#products/search/wantedProduct.ts';
 import { useWantedProduct } from './useWantedProduct.ts';
 
@@ -14,7 +14,7 @@ it('selects the product that was chosen outside the page once, as soon as the fl
     wrapper,
     initialProps: { free: false },
   });
-  const product = { productcode: 'P1' } as Product;
+  const product = { productCode: 'P1' } as Product;
   act(() => store.set(wantedProductAtom, product));
   expect(onChoose).not.toHaveBeenCalled();
   rerender({ free: true });

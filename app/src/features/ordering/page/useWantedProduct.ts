@@ -1,6 +1,6 @@
-import type { Product } from '@mortar/contract';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
+import type { Product } from '#products/search/model/product.ts';
 import { wantedProductAtom } from '#products/search/wantedProduct.ts';
 
 /**

@@ -1,4 +1,3 @@
-import type { Product } from '@mortar/contract';
 import { choiceColumn, DataGrid, type GridColumn, numberColumn, VisuallyHidden } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,6 +5,7 @@ import { codeColumn, productColumn, sepColumn } from '#grids/columns.ts';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
+import type { Product } from '#products/search/model/product.ts';
 import type { Cents } from '#rules/money.ts';
 import { allowedSchedules, formatSchedule } from '#rules/schedules.ts';
 import { useClient } from '#session/services.ts';
@@ -24,17 +24,17 @@ function preferredColumns(money: (cents: Cents) => string): GridColumn<Product>[
     numberColumn({
       id: 'rank',
       header: columns.rank,
-      value: ({ pplrank }) => (pplrank > 0 ? pplrank : null),
-      text: ({ pplrank }) => rankText(pplrank),
+      value: ({ pplRank }) => (pplRank > 0 ? pplRank : null),
+      text: ({ pplRank }) => rankText(pplRank),
     }),
     productColumn({
       id: 'description',
       header: columns.description,
       searchable: true,
-      value: ({ productdescription }) => productdescription,
+      value: ({ description }) => description,
     }),
-    codeColumn({ id: 'nappi', header: columns.nappi, searchable: true, value: ({ nappicode }) => nappicode }),
-    codeColumn({ id: 'pack', header: columns.pack, width: 64, align: 'end', value: ({ packsize }) => packsize }),
+    codeColumn({ id: 'nappi', header: columns.nappi, searchable: true, value: ({ nappiCode }) => nappiCode }),
+    codeColumn({ id: 'pack', header: columns.pack, width: 64, align: 'end', value: ({ packSize }) => packSize }),
     sepColumn(money, { header: columns.sep }),
     choiceColumn({
       id: 'schedule',
@@ -51,7 +51,7 @@ function preferredColumns(money: (cents: Cents) => string): GridColumn<Product>[
       searchable: true,
       value: ({ manufacturer }) => manufacturer,
     }),
-    codeColumn({ id: 'code', header: columns.code, optional: true, value: ({ productcode }) => productcode }),
+    codeColumn({ id: 'code', header: columns.code, optional: true, value: ({ productCode }) => productCode }),
   ];
 }
 
@@ -71,7 +71,7 @@ export function PreferredProductsScreen() {
           columns={columns}
           layoutKey={layoutKey}
           rows={query.data ?? []}
-          rowKey={({ productcode }) => productcode}
+          rowKey={({ productCode }) => productCode}
           {...queryGrid(query)}
           loadingText={texts.loading}
           countText={texts.count}

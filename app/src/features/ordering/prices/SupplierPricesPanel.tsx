@@ -1,4 +1,4 @@
-import type { Product, Settings, SupplierPrice } from '@mortar/contract';
+import type { Settings, SupplierPrice } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, IfRoom, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo } from 'react';
@@ -16,6 +16,7 @@ import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { usePriceTrails } from '#products/history/usePriceTrails.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
 import { getBaseline, type PriceRow, toPriceRows } from '#products/prices/model/priceRow.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
@@ -63,13 +64,13 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
   const { adid } = usePromotion();
   const group = useSession().staff.grouporderingenabled;
   const locks = settings.ordering_LockPreferred && !group;
-  const query = useQuery(supplierPricesQuery(useClient(), product?.productcode ?? null, settings, group, adid));
+  const query = useQuery(supplierPricesQuery(useClient(), product?.productCode ?? null, settings, group, adid));
   // Cached prices render a frame after the product's name, to keep the selection fast.
   const isCurrent = useDeferredValue(product) === product;
   const prices = isCurrent ? query.data : undefined;
   const rows = useMemo(() => toPriceRows(prices ?? [], settings), [prices, settings]);
   const short = useSupplierNames();
-  const trails = usePriceTrails(product?.productcode ?? null);
+  const trails = usePriceTrails(product?.productCode ?? null);
   const columns = useMemo(() => {
     const extent = Math.max(0, ...rows.map(({ delta }) => Math.abs(delta)));
     return priceColumns({ settings, money, short, trails, baseline: getBaseline(rows), extent });
@@ -91,7 +92,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     },
     [chosen, first, onSelect],
   );
-  const { sorting, sortedBy, byRule } = useSubjectSort(product?.productcode);
+  const { sorting, sortedBy, byRule } = useSubjectSort(product?.productCode);
   const { state, idle, errorText, note, onRetry } = queryGrid(query, product !== null && isCurrent);
   const handlers = useStableHandlers({ onSelect, onChoose, onBack, onRetry });
   // Memoised: ordering steps change only the button above.
@@ -114,7 +115,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         emptyText={!product ? texts.select : isCurrent ? texts.none : ''}
         selection="single"
         selected={new Set(chosen ? [chosen.supplierpriceid] : [])}
-        subject={product?.productcode}
+        subject={product?.productCode}
         // The row with the cursor is the selected price.
         onActiveRowChange={(row) => row && handlers.onSelect(row.price)}
         onActivate={(row) => handlers.onChoose(row.price)}
@@ -161,7 +162,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         <>
           {severalPrices && (
             <OptionalPart fallback={sortLabel}>
-              {locks ? <UnlockedNote productcode={product.productcode}>{sortLabel}</UnlockedNote> : sortLabel}
+              {locks ? <UnlockedNote productcode={product.productCode}>{sortLabel}</UnlockedNote> : sortLabel}
             </OptionalPart>
           )}
           {sorted && (

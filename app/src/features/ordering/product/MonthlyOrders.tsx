@@ -1,4 +1,3 @@
-import type { Product } from '@mortar/contract';
 import { Sparkline, Tooltip } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { invoiceHistoryQuery } from '#products/history/api/demand.ts';
 import { averageDemand } from '#products/history/model/demand.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { useClient } from '#session/services.ts';
 import { messages } from './messages.ts';
 import './product.css';
@@ -16,9 +16,9 @@ const texts = messages.info.history;
 
 /** Sparkline of a product's monthly orders, linked to the year's history; empty without orders (001 §2). */
 export function MonthlyOrders({ product }: { product: Product }) {
-  const { productcode } = product;
+  const { productCode } = product;
   const [open, setOpen] = useState(false);
-  const { data: months = [] } = useQuery(invoiceHistoryQuery(useClient(), productcode));
+  const { data: months = [] } = useQuery(invoiceHistoryQuery(useClient(), productCode));
   const average = averageDemand(months, new Date());
   if (average === null || average === 0) return null;
   return (

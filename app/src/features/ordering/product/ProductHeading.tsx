@@ -1,4 +1,3 @@
-import type { Product } from '@mortar/contract';
 import { Badge, Button, IfRoom, LoadingState, Popover, ProductName } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { productInfoQuery } from '#products/info/api/productInfo.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { productSuffixStart } from '#rules/names/productName.ts';
 import { formatListedPrice, formatRetail } from '#rules/priceList/listedPrice.ts';
 import type { Deal } from '#rules/quantity.ts';
@@ -87,11 +87,7 @@ function Identity({ product }: { product: Product }) {
   return (
     <>
       <h2 className="product-heading__name">
-        <ProductName
-          text={product.productdescription}
-          suffixStart={productSuffixStart(product.productdescription)}
-          wraps
-        />
+        <ProductName text={product.description} suffixStart={productSuffixStart(product.description)} wraps />
       </h2>
       <Badge>{formatSchedule(product.schedule)}</Badge>
       <span className="product-heading__maker">
@@ -108,12 +104,12 @@ function Identity({ product }: { product: Product }) {
 export const ProductFigures = memo(function ProductFigures({ product }: { product: Product }) {
   const money = useMoney();
   const { staff } = useSession();
-  const { data: info } = useQuery(productInfoQuery(useClient(), product.productcode));
-  const sep = info?.sep ?? product.sepvalue;
+  const { data: info } = useQuery(productInfoQuery(useClient(), product.productCode));
+  const sep = info?.sep ?? product.sepValue;
   const facts = [
     { label: texts.facts.sep, value: formatListedPrice(sep, money, product.schedule) },
     { label: texts.facts.retail, value: info ? formatRetail(info.retail, sep, money) : '' },
-    { label: texts.facts.nappi, value: product.nappicode },
+    { label: texts.facts.nappi, value: product.nappiCode },
     { label: texts.facts.ingredient, value: info?.ingredient ?? '' },
   ];
   return (

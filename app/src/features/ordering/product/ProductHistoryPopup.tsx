@@ -1,4 +1,3 @@
-import type { Product } from '@mortar/contract';
 import {
   Button,
   choiceColumn,
@@ -26,6 +25,7 @@ import {
   pricesPaid,
   yearBefore,
 } from '#products/history/model/historyOfYear.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { formatDate, formatTime } from '#rules/dates.ts';
 import type { Cents } from '#rules/money.ts';
 import { getRowTint } from '#rules/supply.ts';
@@ -122,7 +122,7 @@ function historyColumns(money: (cents: Cents) => string, group: boolean): GridCo
 }
 
 export interface ProductHistoryPopupProps {
-  product: Pick<Product, 'productcode' | 'productdescription'>;
+  product: Pick<Product, 'productCode' | 'description'>;
   onClose(): void;
 }
 
@@ -131,7 +131,7 @@ export function ProductHistoryPopup({ product, onClose }: ProductHistoryPopupPro
   const money = useMoney();
   const { grouporderingenabled } = useSession().staff;
   const button = useRef<HTMLButtonElement>(null);
-  const query = useQuery(productHistoryQuery(useClient(), product.productcode));
+  const query = useQuery(productHistoryQuery(useClient(), product.productCode));
   const { data } = query;
   const rows = useMemo(() => historyByDate(data ?? []), [data]);
   const columns = useMemo(() => historyColumns(money, grouporderingenabled), [money, grouporderingenabled]);
@@ -140,7 +140,7 @@ export function ProductHistoryPopup({ product, onClose }: ProductHistoryPopupPro
       open
       title={texts.title}
       size="80"
-      description={texts.about(product.productdescription)}
+      description={texts.about(product.description)}
       onClose={onClose}
       initialFocusRef={button}
       footer={
@@ -151,7 +151,7 @@ export function ProductHistoryPopup({ product, onClose }: ProductHistoryPopupPro
     >
       <div className="history-popup">
         <p className="history-product" translate="no">
-          {product.productdescription}
+          {product.description}
         </p>
         {data && data.length > 0 && <Pictures lines={data} money={money} />}
         <div className="popup-grid">

@@ -1,4 +1,3 @@
-import type { Product } from '@mortar/contract';
 import { TextLink } from '@mortar/design-system';
 import { useState } from 'react';
 import { messages as keywordMessages } from '#features/ordering/keywords/messages.ts';
@@ -7,6 +6,7 @@ import { messages as composing } from '#messaging/composing/messages.ts';
 import { useAsk } from '#messaging/composing/useAsk.tsx';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
+import type { Product } from '#products/search/model/product.ts';
 import { messages } from './messages.ts';
 import './product.css';
 
@@ -31,8 +31,8 @@ export function ProductLinks({ product }: { product: Product }) {
           <TextLink
             onClick={() =>
               ask({
-                subject: product.productdescription,
-                reference: messages.info.ask(product.productdescription, product.nappicode),
+                subject: product.description,
+                reference: messages.info.ask(product.description, product.nappiCode),
               })
             }
           >

@@ -1,5 +1,5 @@
-import type { Product } from '@mortar/contract';
 import { Button, QuantityBox, SelectField } from '@mortar/design-system';
+import type { Product } from '#products/search/model/product.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { useSettings } from '#session/settings.tsx';
 import { messages } from './messages.ts';
@@ -86,11 +86,11 @@ function LineActions({ planned, left, busy, onProduct, onDecide: onHand, onAgain
           <SelectField
             label={texts.product}
             placeholder={texts.choose}
-            options={planned.candidates.map(({ productcode: value, productdescription: label }) => ({ value, label }))}
+            options={planned.candidates.map(({ productCode: value, description: label }) => ({ value, label }))}
             value={null}
             disabled={busy}
             onChange={(code) => {
-              const product = planned.candidates.find(({ productcode }) => productcode === code);
+              const product = planned.candidates.find(({ productCode }) => productCode === code);
               if (product) onProduct(planned, product);
             }}
           />
@@ -98,7 +98,7 @@ function LineActions({ planned, left, busy, onProduct, onDecide: onHand, onAgain
       );
     case 'by name':
       return planned.candidates.map((product) =>
-        way(product.productcode, texts.take(product.productdescription), () => onProduct(planned, product)),
+        way(product.productCode, texts.take(product.description), () => onProduct(planned, product)),
       );
     case 'large':
       return ordering(left.quantity, texts.confirm(left.quantity));
@@ -107,14 +107,12 @@ function LineActions({ planned, left, busy, onProduct, onDecide: onHand, onAgain
       return (
         <>
           {left.substitutes.map((substitute) =>
-            way(substitute.productcode, texts.take(substitute.productdescription), () =>
-              onProduct(planned, substitute),
-            ),
+            way(substitute.productCode, texts.take(substitute.description), () => onProduct(planned, substitute)),
           )}
           {product &&
             way(
               'original',
-              texts.keep(product.productdescription),
+              texts.keep(product.description),
               () => onHand(planned, { original: true }),
               prompts ? texts.keepRefused : undefined,
             )}

@@ -83,7 +83,7 @@ export function PreviewGrid({ preview, table, busy }: PreviewGridProps) {
               planned={row.planned}
               words={toWords(row)}
               busy={busy}
-              onProduct={(_planned, { productcode }) => void settle(row, productcode)}
+              onProduct={(_planned, { productCode }) => void settle(row, productCode)}
               onDecide={preview.decide}
               onAgain={({ line, status }) =>
                 status.kind === 'left' && status.left.reason === 'failed'

@@ -67,7 +67,7 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
   );
   const isMatched = matching.state !== 'matching';
   const productcodes = useMemo(
-    () => (isMatched ? [...new Set(plan.flatMap(({ product }) => product?.productcode ?? []))].toSorted() : []),
+    () => (isMatched ? [...new Set(plan.flatMap(({ product }) => product?.productCode ?? []))].toSorted() : []),
     [plan, isMatched],
   );
   const otherOrderLines = useQuery(otherOrdersQuery(client, { retailerid, orderid, productcodes }));

@@ -136,7 +136,7 @@ export const Chosen = meta.story({
     await pressRow(first?.productdescription ?? '', texts.title);
     await waitFor(() =>
       expect(chosen).toHaveBeenCalledWith(
-        expect.objectContaining({ productcode: first?.productcode }),
+        expect.objectContaining({ productCode: first?.productcode }),
         first?.regretquantity,
       ),
     );
@@ -151,7 +151,7 @@ export const ChosenWithoutQuantity = meta.story({
     const [first] = waitingRegrets(context);
     await pressRow(first?.productdescription ?? '', texts.title);
     await waitFor(() =>
-      expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ productcode: first?.productcode }), null),
+      expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ productCode: first?.productcode }), null),
     );
   },
 });

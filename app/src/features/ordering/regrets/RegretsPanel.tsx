@@ -1,4 +1,4 @@
-import type { Product, RegretSort } from '@mortar/contract';
+import type { RegretSort } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, SelectField, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
@@ -19,6 +19,7 @@ import {
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { useRememberedValue } from '#preferences/useRemembered.ts';
 import { readSoldProduct } from '#products/search/api/soldProduct.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { errorText } from '#server/outcome.ts';
 import { can, getRefusal } from '#session/permissions.ts';
@@ -221,7 +222,7 @@ function useChoose(onChoose: RegretsPanelProps['onChoose']) {
         services,
         regret.description,
         schedules,
-        ({ productcode }) => productcode === regret.productCode,
+        ({ productCode }) => productCode === regret.productCode,
       );
       // Another regret was chosen meanwhile.
       if (choice !== latest.current) return;

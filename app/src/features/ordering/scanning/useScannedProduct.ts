@@ -1,10 +1,10 @@
-import type { Product } from '@mortar/contract';
 import { announce, toast } from '@mortar/design-system';
 import type { ReadCode } from '@mortar/reading';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isPopupOpen } from '#keyboard/isPopupOpen.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
 import { hasCode } from '#products/codes/model/namedBy.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useServices } from '#session/services.ts';
 import { usePermissions } from '#session/useSession.ts';
@@ -48,10 +48,10 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     announce(messages.retained(code, reason));
   };
   const open = (product: Product) => {
-    const { productcode, productdescription: name } = product;
-    const isAgain = now.product?.productcode === productcode && times.current.productcode === productcode;
+    const { productCode, description: name } = product;
+    const isAgain = now.product?.productCode === productCode && times.current.productcode === productCode;
     const count = isAgain ? times.current.count + 1 : 1;
-    times.current = { productcode, count };
+    times.current = { productcode: productCode, count };
     if (count > 1) toast.info(messages.again(count, name));
     else announce(messages.found(name));
     now.onChoose(product, count > 1 ? count : null);

@@ -1,11 +1,11 @@
-import type { Product } from '@mortar/contract';
 import { ConfirmPopup, type GridColumn, ICON_WIDTH, IndicatorIcons } from '@mortar/design-system';
 import { useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { productColumn } from '#grids/columns.ts';
 import { getNote } from '#grids/queryGrid.ts';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
+import { productIndicators } from '#products/search/model/indicators.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { startRow } from '#products/search/model/startRow.ts';
-import { productIndicators } from '#rules/indicators.ts';
 import { descriptionAmong, sharedDescriptions } from '#rules/names/productName.ts';
 import { errorText } from '#server/outcome.ts';
 import { useSettings } from '#session/settings.tsx';
@@ -119,7 +119,7 @@ export function ProductsPanel(props: ProductListProps) {
         gridRef={gridRef}
         columns={columns}
         rows={products}
-        rowKey={(product) => product.productcode}
+        rowKey={(product) => product.productCode}
         subject={subject}
         startAt={startAt}
         sort={sorting.sort}

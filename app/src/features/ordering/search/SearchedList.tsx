@@ -1,8 +1,8 @@
-import type { Product } from '@mortar/contract';
 import { DataGrid, type DataGridHandle, type DataGridProps } from '@mortar/design-system';
 import type { Ref, RefObject } from 'react';
 import { StepArea } from '#grids/StepArea.tsx';
 import type { TypedAhead } from '#keyboard/typeAhead/typeAhead.ts';
+import type { Product } from '#products/search/model/product.ts';
 
 /** Methods that the page calls. */
 export interface SearchHandle {

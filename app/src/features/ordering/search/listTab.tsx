@@ -1,8 +1,8 @@
-import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { type ComponentType, useImperativeHandle, useRef } from 'react';
 import type { TypedAhead } from '#keyboard/typeAhead/typeAhead.ts';
 import type { PaneTab, PaneTabProps, TabHandle } from '#parts/paneTab.ts';
+import type { Product } from '#products/search/model/product.ts';
 import type { ProductListProps, SearchHandle } from './SearchedList.tsx';
 
 /** Focus within a list: its search, its rows, or a tab outside ordering. */

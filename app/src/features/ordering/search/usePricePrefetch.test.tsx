@@ -1,4 +1,4 @@
-import type { Product, Staff } from '@mortar/contract';
+import type { Staff } from '@mortar/contract';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,13 +7,17 @@ import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { usePricePrefetch } from './usePricePrefetch.ts';
 
 const staff = { retailerid: 1001, staffid: 1 } as Staff;
 const settings = sampleSettings();
-const [one, other] = ['ONE', 'OTHER'].map((productcode) => ({ productcode }) as Product) as [Product, Product];
+const [one, other] = ['ONE', 'OTHER'].map((productcode) => ({ productCode: productcode }) as Product) as [
+  Product,
+  Product,
+];
 const LONG = 10_000;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -39,8 +43,8 @@ function open(answer: object = { resultcode: 1, wholesalerproducts: [] }) {
   );
   const { result, unmount } = renderHook(() => usePricePrefetch(), { wrapper });
   const { client, queryClient } = services;
-  const choose = ({ productcode }: Product) =>
-    queryClient.fetchQuery({ ...supplierPricesQuery(client, productcode, settings, false), retry: false });
+  const choose = ({ productCode }: Product) =>
+    queryClient.fetchQuery({ ...supplierPricesQuery(client, productCode, settings, false), retry: false });
   return { requested, moveTo: (product: Product | null) => result.current(product), choose, leave: unmount };
 }
 

@@ -1,7 +1,7 @@
-import type { Product } from '@mortar/contract';
 import { useEffect, useRef } from 'react';
 import { usePromotion } from '#orders/current/usePromotion.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
 import { useSession } from '#session/useSession.ts';
@@ -23,7 +23,7 @@ export function usePricePrefetch(): (product: Product | null) => void {
   return (product) => {
     clearTimeout(timer.current);
     if (!product) return;
-    const query = supplierPricesQuery(client, product.productcode, settings, grouporderingenabled, adid);
+    const query = supplierPricesQuery(client, product.productCode, settings, grouporderingenabled, adid);
     timer.current = window.setTimeout(() => {
       if (queryClient.getQueryState(query.queryKey)?.status !== 'error') void queryClient.prefetchQuery(query);
     }, PREFETCH_DELAY_MS);

@@ -1,24 +1,18 @@
-import type { Product } from '@mortar/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { Product } from '#products/search/model/product.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
+import { product as sample } from '#session/testing/sessions.ts';
 import { messages } from './messages.ts';
 import { PreferredProductsPopup } from './PreferredProductsPopup.tsx';
 
-const getProduct = (productcode: string, pplrank: number) =>
-  ({
-    productcode,
-    pplrank,
-    productdescription: `Product ${productcode}`,
-    nappicode: productcode,
-    packsize: '30',
-    sepvalue: 10,
-    schedule: '0',
-    strength: '',
-    unit: '',
-    form: '',
-  }) as unknown as Product;
+const getProduct = (productCode: string, pplRank: number): Product => ({
+  ...sample,
+  productCode,
+  pplRank,
+  description: `Product ${productCode}`,
+});
 
 it('chooses the first product by an arrow pressed while the list loads, and nothing by Enter', async () => {
   const onSubstitute = vi.fn();

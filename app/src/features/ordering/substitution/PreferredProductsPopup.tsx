@@ -1,4 +1,3 @@
-import type { Product } from '@mortar/contract';
 import {
   Button,
   DataGrid,
@@ -14,6 +13,7 @@ import { codeColumn, productColumn, sepColumn } from '#grids/columns.ts';
 import { usePasswordTypeAhead } from '#keyboard/password/usePasswordTypeAhead.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
+import type { Product } from '#products/search/model/product.ts';
 import type { Cents } from '#rules/money.ts';
 import { formatListedPrice } from '#rules/priceList/listedPrice.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
@@ -34,16 +34,16 @@ function substituteColumns(money: (cents: Cents) => string): GridColumn<Product>
       width: 56,
       noTruncate: true,
       align: 'center',
-      value: ({ pplrank }) => pplrank,
-      format: (_value, { pplrank }) => (pplrank === 1 ? messages.vip : String(pplrank)),
+      value: ({ pplRank }) => pplRank,
+      format: (_value, { pplRank }) => (pplRank === 1 ? messages.vip : String(pplRank)),
     },
-    codeColumn({ id: 'nappi', header: columns.nappi, value: ({ nappicode }) => nappicode }),
+    codeColumn({ id: 'nappi', header: columns.nappi, value: ({ nappiCode }) => nappiCode }),
     productColumn({
       id: 'description',
       header: columns.description,
-      value: ({ productdescription }) => productdescription,
+      value: ({ description }) => description,
     }),
-    { id: 'pack', header: columns.pack, width: 56, align: 'end', noTruncate: true, value: ({ packsize }) => packsize },
+    { id: 'pack', header: columns.pack, width: 56, align: 'end', noTruncate: true, value: ({ packSize }) => packSize },
     sepColumn(money, { header: columns.sep }),
   ];
 }
@@ -84,7 +84,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
     setPromptingPassword,
   );
   const columns = useMemo(() => substituteColumns(money), [money]);
-  const chosen = substitutes.find(({ productcode }) => productcode === code);
+  const chosen = substitutes.find(({ productCode }) => productCode === code);
   const withOriginal = () =>
     settings.ordering_PPL_SubstitutionOverridePrompt_Enabled ? setPromptingPassword(true) : onOriginal();
   const withSubstitute = () => {
@@ -96,7 +96,7 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const focusList = () => {
     if (loading) return setListRequested(true);
     gridRef.current?.focus();
-    if (code === null) setCode(substitutes[0]?.productcode ?? null);
+    if (code === null) setCode(substitutes[0]?.productCode ?? null);
   };
   const focusLoadedList = useEffectEvent(focusList);
   useEffect(
@@ -109,14 +109,14 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
   const onRowKey = (event: KeyboardEvent, row: Product) => {
     if (code !== null || !(event.key.startsWith('Arrow') || event.key === ' ')) return;
     event.preventDefault();
-    setCode(row.productcode);
+    setCode(row.productCode);
   };
   return (
     <Popup
       open
       size="lg"
       title={messages.title}
-      description={messages.about(product.productdescription, substitutes.length)}
+      description={messages.about(product.description, substitutes.length)}
       closable={false}
       initialFocusRef={continueButton}
       returnFocusTo={props.returnFocusTo}
@@ -154,14 +154,14 @@ export function PreferredProductsPopup(props: PreferredProductsPopupProps) {
             gridRef={gridRef}
             columns={columns}
             rows={substitutes}
-            rowKey={({ productcode }) => productcode}
+            rowKey={({ productCode }) => productCode}
             state={loading ? 'loading' : 'ready'}
             loadingText={messages.loading}
             emptyText={messages.none}
             selection="single"
             selected={new Set(code === null ? [] : [code])}
             onSelectionChange={([key]) => key !== undefined && setCode(key)}
-            onActiveRowChange={(row) => code !== null && row && setCode(row.productcode)}
+            onActiveRowChange={(row) => code !== null && row && setCode(row.productCode)}
             onRowKey={onRowKey}
             onActivate={withSubstitute}
           />
@@ -197,13 +197,13 @@ function Side({ title, product, children }: SideProps) {
       {product ? (
         <>
           <p className="preferred-name" dir="auto" translate="no">
-            {product.productdescription}
+            {product.description}
           </p>
           <FactList
             facts={[
-              { label: messages.facts.nappi, value: product.nappicode },
-              { label: messages.facts.pack, value: product.packsize },
-              { label: messages.facts.sep, value: formatListedPrice(product.sepvalue, money, product.schedule) },
+              { label: messages.facts.nappi, value: product.nappiCode },
+              { label: messages.facts.pack, value: product.packSize },
+              { label: messages.facts.sep, value: formatListedPrice(product.sepValue, money, product.schedule) },
             ]}
           />
           {children}

@@ -16,7 +16,7 @@ type SubstituteCheckProps = Omit<PreferredProductsPopupProps, 'substitutes' | 'l
  */
 export function SubstituteCheck(props: SubstituteCheckProps) {
   const { product } = props;
-  const query = useQuery(genericsQuery(useClient(), product.nappicode));
+  const query = useQuery(genericsQuery(useClient(), product.nappiCode));
   const showError = useErrorToast();
   const substitutes = useMemo(() => substitutesFor(product, query.data ?? []), [product, query.data]);
   const failed = query.isError && !query.isFetching;

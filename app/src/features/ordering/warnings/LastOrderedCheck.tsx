@@ -1,6 +1,6 @@
-import type { Product } from '@mortar/contract';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { lazyPart } from '#parts/lazyPart.tsx';
+import type { Product } from '#products/search/model/product.ts';
 import { useLate } from '#server/useLate.ts';
 import { useSession } from '#session/useSession.ts';
 import { useLastOrdered } from './useLastOrdered.ts';
@@ -21,7 +21,7 @@ export interface LastOrderedCheckProps {
  */
 export function LastOrderedCheck({ product, orderid, onContinue, onCancel }: LastOrderedCheckProps) {
   const group = useSession().staff.grouporderingenabled;
-  const reads = useLastOrdered({ productcode: product.productcode, orderid, group });
+  const reads = useLastOrdered({ productcode: product.productCode, orderid, group });
   const { verdict } = reads;
   const late = useLate(verdict === 'wait');
   /** Stays open, whatever is read again. */

@@ -1,7 +1,8 @@
-import type { OrderRetailer, Product, ProductHistoryLine, UnsentProductLine } from '@mortar/contract';
+import type { OrderRetailer, ProductHistoryLine, UnsentProductLine } from '@mortar/contract';
 import { Button, DataGrid, ErrorState, type GridColumn, Panel, Popup } from '@mortar/design-system';
 import { useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
 import { getRowTint } from '#rules/supply.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -43,7 +44,7 @@ export function LastOrderedWarning({ product, orderid, group, reads, onContinue,
   };
   const getNames = ({ retailers = [] }: UnsentProductLine) => retailers.map(({ retailername }) => retailername);
   const summary = texts.about(
-    product.productdescription,
+    product.description,
     unsentLines.length > 0
       ? texts.unsentUnits(...counts(unsentLines)) + describePharmacies(unsentLines.flatMap(getNames))
       : '',

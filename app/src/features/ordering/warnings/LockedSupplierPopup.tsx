@@ -1,4 +1,5 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
+import type { Product } from '#products/search/model/product.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { LockQuestion } from './LockQuestion.tsx';
@@ -36,7 +37,7 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
     ];
   };
   const lines = [
-    texts.text(price.suppliername, product.productdescription),
+    texts.text(price.suppliername, product.description),
     ...(preferred ? compared(preferred) : []),
     texts.password,
   ];

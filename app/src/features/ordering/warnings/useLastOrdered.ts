@@ -6,7 +6,7 @@ import {
   unsentOfProductQuery,
 } from '#products/lastOrdered/api/lastOrdered.ts';
 import { useClient } from '#session/services.ts';
-import { checkLastOrdered, type LastOrderedRead } from './model/lastOrdered.ts';
+import { checkLastOrdered, type LastOrderedRead } from './model/checkLastOrdered.ts';
 
 function readOf({ isFetching, isError, error, data }: UseQueryResult<readonly unknown[]>): LastOrderedRead {
   return { waiting: isFetching, failed: isError, error, rows: data?.length ?? 0 };

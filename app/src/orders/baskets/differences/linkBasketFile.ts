@@ -1,8 +1,9 @@
-import type { ImportRule, Product, SupplierPrice } from '@mortar/contract';
+import type { ImportRule, SupplierPrice } from '@mortar/contract';
 import { type BasketLine, type Lookup, readCode } from '@mortar/reading';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { runConcurrently } from '#server/runConcurrently.ts';
 import type { LinkedLine } from './basketDifferences.ts';
 
@@ -70,7 +71,7 @@ export async function linkBasketFile(
     if (!product || another) return { kind: 'none' };
     const price = priceFor(await getPrices(product), file.supplier, rule);
     const basketLine = items.find(
-      (item) => item.productId === product.productid && item.supplierPriceId === price?.supplierpriceid,
+      (item) => item.productId === product.productId && item.supplierPriceId === price?.supplierpriceid,
     );
     if (basketLine) return { kind: 'line', line: basketLine };
     return price ? { kind: 'offer', offer: toOffer(product, price) } : { kind: 'none' };

@@ -5,6 +5,7 @@ import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useLineWriter } from '#orders/lines/api/lines.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { errorText } from '#server/outcome.ts';
@@ -55,8 +56,8 @@ export function useDifferences({ basket: { orderid }, file, rule }: DifferencesO
   const link = useEffectEvent(async (signal: AbortSignal) => {
     const order = await fetchFresh(queryClient, orderQuery(client, orderid));
     const items = order?.lines ?? [];
-    const getPrices = ({ productcode }: { productcode: string }) =>
-      queryClient.fetchQuery(supplierPricesQuery(client, productcode, settings, group));
+    const getPrices = ({ productCode }: Product) =>
+      queryClient.fetchQuery(supplierPricesQuery(client, productCode, settings, group));
     const linked = await linkBasketFile(file.lines, items, { services, rule, schedules, getPrices, signal });
     return { items, linked };
   });

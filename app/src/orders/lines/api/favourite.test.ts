@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Client } from '#server/client.ts';
 import { saveFavourite } from './favourite.ts';
 
-const product = { productid: 7, productdescription: "Panado 500 mg TAB 20's" };
+const product = { productId: 7, description: "Panado 500 mg TAB 20's" };
 
 /** Server that does not answer changes and lists these favourites. */
 function silent(favourites: readonly number[]) {
@@ -21,9 +21,9 @@ it.each([
   ['taken off', false, []],
 ] as const)(
   'treats a favourite with a lost answer as %s if the list shows it, and sends it once',
-  async (_what, isfavourite, list) => {
+  async (_what, isFavourite, list) => {
     const { client, sent } = silent(list);
-    await saveFavourite(client, { product, isfavourite });
+    await saveFavourite(client, { product, isFavourite });
     expect(sent).toEqual(['updateFavourite', 'listFavourites']);
   },
 );
@@ -31,7 +31,7 @@ it.each([
 it.each([
   ['marked', true, [8]],
   ['taken off', false, [7]],
-] as const)('fails if it was not %s', async (_what, isfavourite, list) => {
+] as const)('fails if it was not %s', async (_what, isFavourite, list) => {
   const { client } = silent(list);
-  await expect(saveFavourite(client, { product, isfavourite })).rejects.toMatchObject({ failure: { kind: 'network' } });
+  await expect(saveFavourite(client, { product, isFavourite })).rejects.toMatchObject({ failure: { kind: 'network' } });
 });

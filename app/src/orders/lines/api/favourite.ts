@@ -1,5 +1,6 @@
-import { listFavourites, type Product, updateFavourite } from '@mortar/contract';
+import { listFavourites, updateFavourite } from '@mortar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Product } from '#products/search/model/product.ts';
 import type { Client } from '#server/client.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -7,20 +8,20 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useClient } from '#session/services.ts';
 
 interface FavouriteChange {
-  product: Pick<Product, 'productid' | 'productdescription'>;
-  isfavourite: boolean;
+  product: Pick<Product, 'productId' | 'description'>;
+  isFavourite: boolean;
 }
 
 /** Adds or removes a favourite; after a lost answer, checks the favourites. */
-export async function saveFavourite(client: Client, { product, isfavourite }: FavouriteChange): Promise<void> {
-  const { productid, productdescription: value } = product;
-  await writeOnce(() => client.send(updateFavourite, { body: { productid, isfavourite } }), {
+export async function saveFavourite(client: Client, { product, isFavourite }: FavouriteChange): Promise<void> {
+  const { productId, description: value } = product;
+  await writeOnce(() => client.send(updateFavourite, { body: { productid: productId, isfavourite: isFavourite } }), {
     read: async () => {
       const query = { filter: 'Description', searchtype: 'StartsWith', value } as const;
       return valueOrNull(await client.send(listFavourites, { query }))?.products ?? [];
     },
     verify: (favourites) =>
-      favourites.some((favourite) => favourite.productid === productid) === isfavourite ? 'all' : 'nothing',
+      favourites.some((favourite) => favourite.productid === productId) === isFavourite ? 'all' : 'nothing',
   });
 }
 
@@ -29,7 +30,7 @@ export function useUpdateFavourite() {
   const client = useClient();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: { product: Product; isfavourite: boolean }) => saveFavourite(client, change),
+    mutationFn: (change: { product: Product; isFavourite: boolean }) => saveFavourite(client, change),
     onSuccess: () => refreshAfter(queryClient, 'favourite changed'),
   });
 }

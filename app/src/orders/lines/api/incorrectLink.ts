@@ -1,5 +1,6 @@
-import { type Product, type SupplierPrice, submitIncorrectLink } from '@mortar/contract';
+import { type SupplierPrice, submitIncorrectLink } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
+import type { Product } from '#products/search/model/product.ts';
 import { valueOrThrow } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
@@ -13,8 +14,8 @@ export function useSubmitIncorrectLink() {
       valueOrThrow(
         await client.send(submitIncorrectLink, {
           body: {
-            productcode: product.productcode,
-            productdescription: product.productdescription,
+            productcode: product.productCode,
+            productdescription: product.description,
             suppliername: price.suppliername,
             supplierproductcode: price.supplierproductcode,
             supplierproductdescription: price.supplierproductdescription,

@@ -1,9 +1,10 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { expect, it } from 'vitest';
+import type { Product } from '#products/search/model/product.ts';
 import { toOffer } from './offer.ts';
 
 it('offers a product at one supplier’s price, in cents and with its deal', () => {
-  const product = { productid: 9, productcode: 'P9', productdescription: 'Panado' } as Product;
+  const product = { productId: 9, productCode: 'P9', description: 'Panado' } as Product;
   const price = {
     suppliername: 'Alpha',
     suppliercode: 'ALP',

@@ -1,5 +1,6 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { toCents } from '#rules/money.ts';
 
 /** Product at a supplier's price. */
@@ -22,13 +23,13 @@ export type NewLine = Offer & Pick<OrderLine, 'quantity'>;
 
 /** Returns a product at a supplier's price. */
 export function toOffer(
-  product: Pick<Product, 'productid' | 'productcode' | 'productdescription'>,
+  product: Pick<Product, 'productId' | 'productCode' | 'description'>,
   price: SupplierPrice,
 ): Offer {
   return {
-    productId: product.productid,
-    productCode: product.productcode,
-    description: product.productdescription,
+    productId: product.productId,
+    productCode: product.productCode,
+    description: product.description,
     supplier: price.suppliername,
     supplierCode: price.suppliercode,
     supplierPriceId: price.supplierpriceid,

@@ -1,7 +1,7 @@
-import type { Product } from '@mortar/contract';
 import { VisuallyHidden } from '@mortar/design-system';
 import { messages } from '#orders/lines/messages.ts';
 import { bonusLadder } from '#orders/lines/model/bonusLadder.ts';
+import type { Product } from '#products/search/model/product.ts';
 import type { Deal } from '#rules/quantity.ts';
 import '#orders/lines/quantity.css';
 

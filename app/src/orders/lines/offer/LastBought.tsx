@@ -1,9 +1,10 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { trailKey } from '#products/history/model/priceTrail.ts';
 import { trailText } from '#products/history/model/trailText.ts';
 import { PriceTrailLine } from '#products/history/PriceTrailLine.tsx';
 import { pastMessages } from '#products/history/pastMessages.ts';
 import { usePriceTrails } from '#products/history/usePriceTrails.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { formatDate } from '#rules/dates.ts';
 import { useMoney } from '#session/settings.tsx';
 import '#orders/lines/quantity.css';
@@ -11,7 +12,7 @@ import '#orders/lines/quantity.css';
 /** Shows date and quantity of the last purchase from this supplier, and prices of the year. */
 export function LastBought({ product, price }: { product: Product; price: SupplierPrice }) {
   const money = useMoney();
-  const trail = usePriceTrails(product.productcode).get(trailKey(price.suppliername, price.supplierproductcode));
+  const trail = usePriceTrails(product.productCode).get(trailKey(price.suppliername, price.supplierproductcode));
   if (!trail) {
     if (!price.lastdate) return null;
     return (

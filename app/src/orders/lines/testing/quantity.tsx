@@ -30,8 +30,8 @@ export function Selector({ name, supplier, promotion = false, typed = '', ...pro
           orderid={current?.orderid ?? 0}
           product={{
             ...product,
-            ...(called !== undefined && { productdescription: called }),
-            ...(regretted !== undefined && { regretquantity: regretted }),
+            ...(called !== undefined && { description: called }),
+            ...(regretted !== undefined && { regretQuantity: regretted }),
           }}
           price={price}
           promotion={promotion}

@@ -1,7 +1,7 @@
-import type { Product } from '@mortar/contract';
 import type { Lookup } from '@mortar/reading';
 import { getSearchText, hasCode } from '#products/codes/model/namedBy.ts';
 import { readProducts } from '#products/search/api/soldProduct.ts';
+import type { Product } from '#products/search/model/product.ts';
 
 type Services = Parameters<typeof readProducts>[0];
 
@@ -11,8 +11,8 @@ async function lookUp(services: Services, lookup: Lookup, schedules: string): Pr
     readProducts(services, { text: getSearchText(lookup), field: lookup.field, match }, schedules);
   if (lookup.field !== 'SupplierProduct') return (await searchBy('Containing')).filter((each) => hasCode(each, lookup));
   const [byPrefix, bySuffix] = await Promise.all([searchBy('StartsWith'), searchBy('EndsWith')]);
-  const codes = new Set(bySuffix.map(({ productcode }) => productcode));
-  return byPrefix.filter(({ productcode }) => codes.has(productcode));
+  const codes = new Set(bySuffix.map(({ productCode }) => productCode));
+  return byPrefix.filter(({ productCode }) => codes.has(productCode));
 }
 
 /** Products of a code with the successful lookup; `by` is null if none. */

@@ -1,16 +1,12 @@
-import type { Product } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
+import type { Product } from '#products/search/model/product.ts';
 import { getSearchText, hasCode } from './namedBy.ts';
 
 describe('a product', () => {
   const product = {
-    barcode: '6001234567899',
-    barcode2: '0096385074',
-    barcode3: '',
-    barcode4: '',
-    barcode5: ' ',
-    nappicode: '00703456',
-    supplierproductcode: 'KE102334',
+    barcodes: ['6001234567899', '0096385074', '', '', ' '] as readonly string[],
+    nappiCode: '00703456',
+    supplierProductCode: 'KE102334',
   } as Product;
 
   it.each([

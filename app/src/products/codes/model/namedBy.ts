@@ -1,5 +1,5 @@
-import type { Product } from '@mortar/contract';
 import type { Lookup } from '@mortar/reading';
+import type { Product } from '#products/search/model/product.ts';
 
 /** Catalogues differ in leading zeros. */
 const withoutZeros = (code: string) => code.replace(/^0+(?=.)/, '');
@@ -10,11 +10,10 @@ export const getSearchText = ({ field, value }: Lookup): string =>
 
 /** Returns true if a product has the code. */
 export function hasCode(product: Product, { field, value }: Lookup): boolean {
-  const { barcode: first, barcode2, barcode3, barcode4, barcode5, nappicode, supplierproductcode } = product;
   const own = {
-    Barcode: [first, barcode2, barcode3, barcode4, barcode5],
-    Nappi: [nappicode],
-    SupplierProduct: [supplierproductcode],
+    Barcode: product.barcodes,
+    Nappi: [product.nappiCode],
+    SupplierProduct: [product.supplierProductCode],
   }[field];
   return own.some((code) => withoutZeros(code.trim()).toUpperCase() === withoutZeros(value).toUpperCase());
 }

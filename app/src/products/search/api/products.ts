@@ -1,5 +1,6 @@
-import { listProducts, type Product } from '@mortar/contract';
+import { listProducts } from '@mortar/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Product, toProduct } from '#products/search/model/product.ts';
 import type { ProductSearch } from '#products/search/model/productSearch.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
@@ -26,7 +27,7 @@ export function productsQuery(client: Client, search: ProductSearch, productsche
         adid,
         productschedules,
       };
-      return valueOrNull(await client.send(listProducts, { query, signal }))?.products ?? [];
+      return valueOrNull(await client.send(listProducts, { query, signal }))?.products.map(toProduct) ?? [];
     },
   });
 }

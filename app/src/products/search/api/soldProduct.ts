@@ -1,5 +1,5 @@
-import type { Product } from '@mortar/contract';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Product } from '#products/search/model/product.ts';
 import type { ProductSearch } from '#products/search/model/productSearch.ts';
 import type { Client } from '#server/client.ts';
 import { productsQuery } from './products.ts';

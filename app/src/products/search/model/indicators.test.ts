@@ -1,6 +1,6 @@
-import type { Product } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { productIndicators } from './indicators.ts';
+import type { Product } from './product.ts';
 
 const product = (changes: Partial<Product>) =>
   ({
@@ -8,12 +8,12 @@ const product = (changes: Partial<Product>) =>
     mpl: false,
     mrp: false,
     gems: false,
-    isfavourite: false,
-    ispreferred: false,
-    pplrank: 0,
+    isFavourite: false,
+    isPreferred: false,
+    pplRank: 0,
     ...changes,
   }) as Product;
-const everything = { discovery: true, mpl: true, mrp: true, gems: true, isfavourite: true, ispreferred: true };
+const everything = { discovery: true, mpl: true, mrp: true, gems: true, isFavourite: true, isPreferred: true };
 
 describe('the marks of a product', () => {
   it('have a fixed order, and include medical aids only if the setting shows them', () => {
@@ -28,10 +28,10 @@ describe('the marks of a product', () => {
 
   it.each([
     [{}, []],
-    [{ isfavourite: true }, ['favourite']],
-    [{ ispreferred: true, pplrank: 1 }, ['vip']],
-    [{ ispreferred: true, pplrank: 2 }, ['preferred']],
-    [{ ispreferred: false, pplrank: 1 }, []],
+    [{ isFavourite: true }, ['favourite']],
+    [{ isPreferred: true, pplRank: 1 }, ['vip']],
+    [{ isPreferred: true, pplRank: 2 }, ['preferred']],
+    [{ isPreferred: false, pplRank: 1 }, []],
   ])('for %o are %j', (changes, marks) => {
     expect(productIndicators(product(changes), false)).toEqual(marks);
   });

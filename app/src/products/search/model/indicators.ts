@@ -1,4 +1,4 @@
-import type { Product } from '@mortar/contract';
+import type { Product } from './product.ts';
 
 /** Icons of a product in a list, in display order. */
 export type ProductIndicator = 'discovery' | 'mpl' | 'mrp' | 'gems' | 'favourite' | 'preferred' | 'vip';
@@ -12,7 +12,7 @@ export function productIndicators(product: Product, medicalAid: boolean): Produc
   if (medicalAid) {
     for (const list of ['discovery', 'mpl', 'mrp', 'gems'] as const) if (product[list]) marks.push(list);
   }
-  if (product.isfavourite) marks.push('favourite');
-  if (product.ispreferred) marks.push(product.pplrank === 1 ? 'vip' : 'preferred');
+  if (product.isFavourite) marks.push('favourite');
+  if (product.isPreferred) marks.push(product.pplRank === 1 ? 'vip' : 'preferred');
   return marks;
 }

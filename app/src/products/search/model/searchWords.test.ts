@@ -1,11 +1,11 @@
-import type { Product } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Product } from './product.ts';
 import { toWords, withWords } from './searchWords.ts';
 
 const search = (text: string) => toWords({ text, field: 'Description', match: 'Containing' });
 const product = (productdescription: string) =>
-  ({ productdescription, keyword: 'fever pain', supplierproductdescription: 'PANADO TAB' }) as Product;
+  ({ description: productdescription, keyword: 'fever pain', supplierProductDescription: 'PANADO TAB' }) as Product;
 
 describe('the words of a search', () => {
   it.each([
@@ -79,9 +79,7 @@ describe('products that match words', () => {
         const matching = product(words.join(' '));
         const mixed = words.map((each) => ({ each, at: chance.next().value })).toSorted((a, b) => a.at - b.at);
         const { requested, others } = search(mixed.map(({ each }) => each).join(' '));
-        return (
-          matching.productdescription.includes(requested) && withWords([matching], 'Description', others).length === 1
-        );
+        return matching.description.includes(requested) && withWords([matching], 'Description', others).length === 1;
       }),
     );
   });

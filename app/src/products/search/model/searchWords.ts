@@ -1,4 +1,5 @@
-import type { Product, SearchField } from '@mortar/contract';
+import type { SearchField } from '@mortar/contract';
+import type { Product } from './product.ts';
 import type { ProductSearch } from './productSearch.ts';
 
 /** Search split into the server's part and the client's. */
@@ -11,9 +12,9 @@ export interface SearchWords {
 
 /** Text fields of products; codes are searched as a whole. */
 const TEXTS: Partial<Record<SearchField, (product: Product) => string>> = {
-  Description: (product) => product.productdescription,
+  Description: (product) => product.description,
   Keywords: (product) => product.keyword,
-  SupplierDescription: (product) => product.supplierproductdescription,
+  SupplierDescription: (product) => product.supplierProductDescription,
 };
 
 const CHARACTERS = /\p{L}/gu;

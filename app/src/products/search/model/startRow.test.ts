@@ -1,10 +1,12 @@
-import type { Product } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Product } from './product.ts';
 import { startRow } from './startRow.ts';
 
 const products = (...descriptions: string[]) =>
-  descriptions.map((productdescription) => ({ productcode: productdescription, productdescription }) as Product);
+  descriptions.map(
+    (productdescription) => ({ productCode: productdescription, description: productdescription }) as Product,
+  );
 const start = (text: string, ...descriptions: string[]) =>
   startRow(products(...descriptions), { text, field: 'Description' });
 

@@ -1,5 +1,5 @@
-import type { Product } from '@mortar/contract';
 import { packStart } from '#rules/names/productName.ts';
+import type { Product } from './product.ts';
 import type { ProductSearch } from './productSearch.ts';
 import { hasWords } from './searchWords.ts';
 
@@ -17,8 +17,8 @@ const isOfTwo = (strength: string | undefined, unit: string | undefined, amount:
   numberOf(strength) > numberOf(amount);
 
 /** Description without its pack: `full` unchanged, `own` without the reference amount, which counts as pack size. */
-function nameAndStrength({ productdescription }: Product): { full: string; own: string } {
-  const full = productdescription.slice(0, packStart(productdescription));
+function nameAndStrength({ description }: Product): { full: string; own: string } {
+  const full = description.slice(0, packStart(description));
   const own = full.replace(AMOUNT, (all, strength, unit, amount, amountUnit) => {
     if (isOfTwo(strength, unit, amount, amountUnit)) return all;
     return strength === undefined ? '/' : `${strength} ${unit}/`;
@@ -61,5 +61,5 @@ export function startRow(
   // good.
   const matchingWords = words.filter((word) => products.some((product) => hasWord(product)(word)));
   const start = first(words) ?? (matchingWords.some((word) => /\d/.test(word)) ? first(matchingWords) : undefined);
-  return start?.productcode;
+  return start?.productCode;
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@mortar/contract';
+import type { Product } from '#products/search/model/product.ts';
 
 /** Groups of entries, in initial order. */
 export const GROUPS = ['places', 'actions', 'orders', 'products', 'suppliers', 'conversations', 'settings'] as const;

@@ -1,5 +1,5 @@
-import type { Product } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
+import type { Product } from '#products/search/model/product.ts';
 import { productEntries, productSearches, recentProducts } from './products.ts';
 
 describe('the product searches', () => {
@@ -38,10 +38,10 @@ describe('the product searches', () => {
 });
 
 const product = {
-  productcode: 'P1',
-  productdescription: 'Panado',
-  nappicode: '700',
-  barcode: '600',
+  productCode: 'P1',
+  description: 'Panado',
+  nappiCode: '700',
+  barcodes: ['600', '', '', '', ''] as readonly string[],
   keyword: '',
 } as Product;
 

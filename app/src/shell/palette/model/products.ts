@@ -1,5 +1,6 @@
-import type { Product, SearchField } from '@mortar/contract';
+import type { SearchField } from '@mortar/contract';
 import type { RecentChoice } from '#preferences/recentChoices.ts';
+import type { Product } from '#products/search/model/product.ts';
 import type { ProductSearch } from '#products/search/model/productSearch.ts';
 import { toWords } from '#products/search/model/searchWords.ts';
 import type { Entry } from './entry.ts';
@@ -37,22 +38,21 @@ export function productSearches(typed: string): readonly ProductSearch[] {
 const getId = (code: string) => `product:${code}`;
 
 const productEntry = (product: Product): Entry => {
-  const { productcode: code, productdescription: description, nappicode, keyword } = product;
-  const { barcode, barcode2, barcode3, barcode4, barcode5, supplierproductcode } = product;
+  const { productCode: code, description, nappiCode, keyword, barcodes } = product;
   return {
     id: getId(code),
     group: 'products',
     title: description,
-    detail: nappicode,
-    words: [keyword, product.supplierproductdescription].join(' '),
-    codes: [code, nappicode, barcode, barcode2, barcode3, barcode4, barcode5, supplierproductcode].filter(Boolean),
+    detail: nappiCode,
+    words: [keyword, product.supplierProductDescription].join(' '),
+    codes: [code, nappiCode, ...barcodes, product.supplierProductCode].filter(Boolean),
     target: { kind: 'product', code, description, product },
   };
 };
 
 /** Returns found products without duplicates. @param lists results of each search */
 export function productEntries(lists: readonly (readonly Product[])[]): readonly Entry[] {
-  const byCode = new Map(lists.flatMap((list) => list.slice(0, MAX_PRODUCTS)).map((one) => [one.productcode, one]));
+  const byCode = new Map(lists.flatMap((list) => list.slice(0, MAX_PRODUCTS)).map((one) => [one.productCode, one]));
   return [...byCode.values()].map(productEntry);
 }
 

@@ -1,4 +1,4 @@
-import type { Product } from '@mortar/contract';
+import type { Product } from '#products/search/model/product.ts';
 
 /** Favourite removed while its list is shown, with its index. */
 export interface RemovedFavourite {
@@ -12,10 +12,10 @@ export interface RemovedFavourite {
  */
 export function withRemoved(favourites: readonly Product[], removed: readonly RemovedFavourite[]): readonly Product[] {
   if (removed.length === 0) return favourites;
-  const removedIds = new Set(removed.map(({ product }) => product.productid));
-  const rows = favourites.filter(({ productid }) => !removedIds.has(productid));
+  const removedIds = new Set(removed.map(({ product }) => product.productId));
+  const rows = favourites.filter(({ productId }) => !removedIds.has(productId));
   for (const { product, at } of removed.toSorted((a, b) => a.at - b.at)) {
-    rows.splice(at, 0, { ...product, isfavourite: false });
+    rows.splice(at, 0, { ...product, isFavourite: false });
   }
   return rows;
 }

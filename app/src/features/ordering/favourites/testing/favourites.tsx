@@ -1,9 +1,9 @@
-import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useRef } from 'react';
 import { fn } from 'storybook/test';
 import { FavouritesPanel } from '#features/ordering/favourites/FavouritesPanel.tsx';
 import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
+import type { Product } from '#products/search/model/product.ts';
 import { Frame } from '#stories/frame.tsx';
 
 /** The Favourites tab of the left pane. */

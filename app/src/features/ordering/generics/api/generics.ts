@@ -1,5 +1,6 @@
-import { listGenerics, type Product } from '@mortar/contract';
+import { listGenerics } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type Product, toProduct } from '#products/search/model/product.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { LONG_CACHE, valueOrNull } from '#server/queries.ts';
@@ -13,6 +14,8 @@ export function genericsQuery(client: Client, nappi: string | null) {
       nappi === null
         ? skipToken
         : async ({ signal }): Promise<readonly Product[]> =>
-            valueOrNull(await client.send(listGenerics, { query: { nappi }, signal }))?.genericproducts ?? [],
+            valueOrNull(await client.send(listGenerics, { query: { nappi }, signal }))?.genericproducts.map(
+              toProduct,
+            ) ?? [],
   });
 }

@@ -1,6 +1,7 @@
-import { type ActiveIngredient, listActiveIngredients, listGenericsOfIngredient, type Product } from '@mortar/contract';
+import { type ActiveIngredient, listActiveIngredients, listGenericsOfIngredient } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { type IngredientSearch, splitSearch } from '#features/ordering/generics/model/ingredients.ts';
+import { type Product, toProduct } from '#products/search/model/product.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -27,7 +28,8 @@ export function ingredientProductsQuery(client: Client, nappi: string | null) {
       nappi === null
         ? skipToken
         : async ({ signal }): Promise<readonly Product[]> =>
-            valueOrNull(await client.send(listGenericsOfIngredient, { query: { nappi }, signal }))?.genericproducts ??
-            [],
+            valueOrNull(await client.send(listGenericsOfIngredient, { query: { nappi }, signal }))?.genericproducts.map(
+              toProduct,
+            ) ?? [],
   });
 }

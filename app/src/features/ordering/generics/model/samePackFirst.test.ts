@@ -1,10 +1,11 @@
-import type { Product } from '@mortar/contract';
 import { expect, it } from 'vitest';
+import type { Product } from '#products/search/model/product.ts';
 import { samePackFirst } from './samePackFirst.ts';
 
-const product = (productcode: string, packsize: string) => ({ productcode, packsize }) as Product;
+const product = (productcode: string, packsize: string) =>
+  ({ productCode: productcode, packSize: packsize }) as Product;
 const LISTED = [product('a', "1000's"), product('b', "50's"), product('c', "20's"), product('d', "50'S ")];
-const codes = (of: Product | null) => samePackFirst(LISTED, of).map(({ productcode }) => productcode);
+const codes = (of: Product | null) => samePackFirst(LISTED, of).map(({ productCode }) => productCode);
 
 it.each([
   ["50's", ['b', 'd', 'a', 'c']],

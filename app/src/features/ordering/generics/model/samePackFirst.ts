@@ -1,6 +1,6 @@
-import type { Product } from '@mortar/contract';
+import type { Product } from '#products/search/model/product.ts';
 
-const getPack = ({ packsize }: Product) => packsize.trim().toLowerCase();
+const getPack = ({ packSize }: Product) => packSize.trim().toLowerCase();
 
 /**
  * Sorts generics of the same pack size first, since other sizes are hardly alternatives. Otherwise keeps the server's

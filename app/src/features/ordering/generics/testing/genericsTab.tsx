@@ -1,10 +1,10 @@
-import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useRef } from 'react';
 import { fn, screen, userEvent } from 'storybook/test';
 import { GenericsTab } from '#features/ordering/generics/GenericsTab.tsx';
 import { messages } from '#features/ordering/generics/messages.ts';
 import type { SearchHandle } from '#features/ordering/search/SearchedList.tsx';
+import type { Product } from '#products/search/model/product.ts';
 import { Frame } from '#stories/frame.tsx';
 import { findRows } from '#stories/steps.ts';
 

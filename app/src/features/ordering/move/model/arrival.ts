@@ -28,7 +28,7 @@ export function priceAt(prices: readonly SupplierPrice[], supplierCode: string):
 }
 
 export const offerAt = ({ productId, productCode, description }: OrderLine, price: SupplierPrice): Offer =>
-  toOffer({ productid: productId, productcode: productCode, productdescription: description }, price);
+  toOffer({ productId, productCode, description }, price);
 
 function rounded(quantity: number, { deal }: Offer, rounding: Rounding): number | null {
   if (isOrderable(quantity, deal)) return quantity;

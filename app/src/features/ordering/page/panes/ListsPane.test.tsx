@@ -1,4 +1,4 @@
-import type { Product, Settings, Staff } from '@mortar/contract';
+import type { Settings, Staff } from '@mortar/contract';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { createPageHandles, PageHandlesContext } from '#features/ordering/page/pageHandles.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
@@ -115,7 +116,7 @@ describe('the lists', () => {
     await press(5);
     await screen.findByRole('radio', { name: 'Press Enter' });
     expectSelected('Preferences');
-    show({ product: { nappicode: '7', productcode: '1', productdescription: 'Panado', packsize: '20' } as Product });
+    show({ product: { nappiCode: '7', productCode: '1', description: 'Panado', packSize: '20' } as Product });
     expectSelected('Preferences');
     show({ product: null });
     expectSelected('Products');

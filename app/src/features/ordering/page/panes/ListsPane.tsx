@@ -1,4 +1,3 @@
-import type { Product } from '@mortar/contract';
 import { whenIdle } from '@mortar/design-system';
 import { createRef, memo, useEffect, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,6 +13,7 @@ import { usePromotion } from '#orders/current/usePromotion.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { useSession } from '#session/useSession.ts';
 import { PaneTabs } from './PaneTabs.tsx';
 import { ChosenProduct, productsTab } from './ProductsTab.tsx';

@@ -1,4 +1,4 @@
-import type { Product, Staff } from '@mortar/contract';
+import type { Staff } from '@mortar/contract';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { initialFlow } from '#features/ordering/page/flow.ts';
 import { createPageHandles, PageHandlesContext } from '#features/ordering/page/pageHandles.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { markStaleAfter } from '#server/keys.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
@@ -54,7 +55,7 @@ function open({ messaging = true, group = false } = {}) {
     onSaved: () => undefined,
     onOrderAgain: vi.fn(),
   };
-  const product = { productcode: '1', productdescription: 'Panado', nappicode: '7', schedule: '0', sepvalue: 1 };
+  const product = { productCode: '1', description: 'Panado', nappiCode: '7', schedule: '0', sepValue: 1 };
   const page = (flow = initialFlow) => (
     <MemoryRouter>
       <AppProviders services={services}>

@@ -1,4 +1,3 @@
-import type { Product } from '@mortar/contract';
 import { SplitPane } from '@mortar/design-system';
 import { createContext, use, useMemo } from 'react';
 import { GenericsPanel } from '#features/ordering/generics/GenericsPanel.tsx';
@@ -6,6 +5,7 @@ import { messages } from '#features/ordering/page/messages.ts';
 import { type ListTab, type ListTabProps, searchedTab } from '#features/ordering/search/listTab.tsx';
 import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
+import type { Product } from '#products/search/model/product.ts';
 
 /** Product being ordered, whose generics are listed. */
 export const ChosenProduct = createContext<Product | null>(null);

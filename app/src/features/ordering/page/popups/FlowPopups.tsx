@@ -1,4 +1,4 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { Flow, FlowEvent } from '#features/ordering/page/flow.ts';
 import { usePageHandles } from '#features/ordering/page/pageHandles.ts';
@@ -12,6 +12,7 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { getPreferred } from '#products/prices/model/priceRow.ts';
+import type { Product } from '#products/search/model/product.ts';
 
 // Loaded in parallel with the page.
 const QuantityPopup = lazyPart(() => import('#orders/lines/QuantityPopup.tsx'), 'QuantityPopup');

@@ -1,6 +1,7 @@
-import { listProducts, type Product } from '@mortar/contract';
+import { listProducts } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { preferredByRank } from '#features/ordering/preferred/model/byRank.ts';
+import { type Product, toProduct } from '#products/search/model/product.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -33,7 +34,7 @@ export function preferredProductsQuery(client: Client, productschedules: string)
           productschedules,
         } as const;
         const answer = valueOrNull(await client.send(listProducts, { query, signal, limitMs: REQUEST_TIMEOUT_MS }));
-        return (answer?.products ?? []).filter(({ ispreferred }) => ispreferred);
+        return (answer?.products ?? []).filter(({ ispreferred }) => ispreferred).map(toProduct);
       });
       return preferredByRank((await Promise.all(parts)).flat());
     },

@@ -1,9 +1,9 @@
-import type { Product } from '@mortar/contract';
 import { expect, it } from 'vitest';
+import type { Product } from '#products/search/model/product.ts';
 import { preferredByRank } from './byRank.ts';
 
 const product = (productdescription: string, pplrank: number, ispreferred = true) =>
-  ({ productdescription, pplrank, ispreferred }) as Product;
+  ({ description: productdescription, pplRank: pplrank, isPreferred: ispreferred }) as Product;
 
 it('lists the preferred products by rank, those without a rank last, equals by description', () => {
   const list = [
@@ -13,7 +13,7 @@ it('lists the preferred products by rank, those without a rank last, equals by d
     product("Brand 30's", 1),
     product("Brand 7's", 1),
   ];
-  expect(preferredByRank(list).map(({ productdescription }) => productdescription)).toEqual([
+  expect(preferredByRank(list).map(({ description }) => description)).toEqual([
     "Brand 7's",
     "Brand 30's",
     'Second',

@@ -1,10 +1,10 @@
-import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useRef } from 'react';
 import { fn, screen } from 'storybook/test';
 import { messages } from '#features/ordering/prices/messages.ts';
 import { SupplierPricesPanel } from '#features/ordering/prices/SupplierPricesPanel.tsx';
 import type { PriceRow } from '#products/prices/model/priceRow.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { failing } from '#stories/failing.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';

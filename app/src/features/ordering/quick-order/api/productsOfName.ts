@@ -1,5 +1,5 @@
-import type { Product } from '@mortar/contract';
 import { readProducts } from '#products/search/api/soldProduct.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { toWords, withWords } from '#products/search/model/searchWords.ts';
 import { startRow } from '#products/search/model/startRow.ts';
 
@@ -25,7 +25,7 @@ function getTexts(name: string): readonly string[] {
 /** Moves the row that a search selects to the top (ruling 50). */
 function ranked(products: readonly Product[], name: string): readonly Product[] {
   const first = startRow(products, { text: name, field: 'Description' });
-  return products.toSorted((a, b) => Number(b.productcode === first) - Number(a.productcode === first));
+  return products.toSorted((a, b) => Number(b.productCode === first) - Number(a.productCode === first));
 }
 
 /**

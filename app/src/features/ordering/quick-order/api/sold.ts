@@ -1,4 +1,3 @@
-import type { Product } from '@mortar/contract';
 import type { ListLine } from '@mortar/reading';
 import { genericsQuery } from '#features/ordering/generics/api/generics.ts';
 import { getConfidence, type Match, type Sold } from '#features/ordering/quick-order/model/match.ts';
@@ -8,6 +7,7 @@ import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
 import { productHistoryQuery } from '#products/history/api/historyOfYear.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
+import type { Product } from '#products/search/model/product.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';
@@ -26,14 +26,14 @@ export function useSold() {
   const checksPreferred = settings.ordering_PPL_Enabled && !group;
 
   /** Past orders; empty after an error, so that the quantity is checked by the user. */
-  const readPast = ({ productcode }: Product) =>
-    queryClient.fetchQuery({ ...productHistoryQuery(client, productcode), retry: false }).catch(() => []);
+  const readPast = ({ productCode }: Product) =>
+    queryClient.fetchQuery({ ...productHistoryQuery(client, productCode), retry: false }).catch(() => []);
   /** Reads what is needed to order a product. @throws if a call failed */
   const readSold = async (product: Product, quantity: number | null): Promise<Sold> => {
-    const { productcode, nappicode } = product;
+    const { productCode, nappiCode } = product;
     const [prices, generics] = await Promise.all([
-      queryClient.fetchQuery(supplierPricesQuery(client, productcode, settings, group, adid)),
-      checksPreferred ? queryClient.fetchQuery(genericsQuery(client, nappicode)) : [],
+      queryClient.fetchQuery(supplierPricesQuery(client, productCode, settings, group, adid)),
+      checksPreferred ? queryClient.fetchQuery(genericsQuery(client, nappiCode)) : [],
     ]);
     const sold = { product, prices, substitutes: substitutesFor(product, generics) };
     return isFarAbove(quantity ?? 0, usualMaximum(prices)) ? { ...sold, past: await readPast(product) } : sold;
@@ -46,7 +46,7 @@ export function useSold() {
      */
     async choose(match: Match, productcode: string, quantity: number | null): Promise<Match> {
       const choices = match.kind === 'several' ? match.products : match.kind === 'one' ? match.sold.substitutes : [];
-      const product = choices.find((each) => each.productcode === productcode);
+      const product = choices.find((each) => each.productCode === productcode);
       if (!product) return match;
       const sold = await readSold(product, quantity);
       const withoutQuestion = match.kind === 'several' ? sold : { ...sold, substitutes: [] };

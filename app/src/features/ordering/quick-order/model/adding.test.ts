@@ -169,7 +169,7 @@ describe('the lines of a list', () => {
           const { added } = await addLines(all.filter(canBeAdded), { ...options, signal });
           const plus = new Map(before.map(({ productCode, quantity }) => [productCode, quantity]));
           for (const { number, end } of reported) {
-            const code = all.find(({ line }) => line.number === number)?.product?.productcode ?? '';
+            const code = all.find(({ line }) => line.number === number)?.product?.productCode ?? '';
             if (end.kind === 'added') plus.set(code, (plus.get(code) ?? 0) + end.quantity);
           }
           const last = reported.at(-1);
@@ -177,7 +177,7 @@ describe('the lines of a list', () => {
             last?.end.kind === 'unanswered' ? all.find(({ line }) => line.number === last.number) : undefined;
           for (const { productCode, quantity } of lines()) {
             // A write without an answer may have been done, once.
-            const more = unknown?.product?.productcode === productCode ? (unknown.quantity ?? 0) : 0;
+            const more = unknown?.product?.productCode === productCode ? (unknown.quantity ?? 0) : 0;
             expect([plus.get(productCode) ?? 0, (plus.get(productCode) ?? 0) + more]).toContain(quantity);
           }
           const known = reported.filter(({ end }) => end.kind === 'added').length;

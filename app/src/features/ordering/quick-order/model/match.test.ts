@@ -6,7 +6,7 @@ import { getConfidence } from './match.ts';
 const barcode: Lookup = { field: 'Barcode', value: '6001234567899' };
 const nappi: Lookup = { field: 'Nappi', value: '703456001' };
 const supplier: Lookup = { field: 'SupplierProduct', value: 'KE1' };
-const PRODUCT = getProduct('P1', { productdescription: "Panado Tablets 500 mg TAB 24's", manufacturer: 'Adcock' });
+const PRODUCT = getProduct('P1', { description: "Panado Tablets 500 mg TAB 24's", manufacturer: 'Adcock' });
 
 describe('a match', () => {
   it.each([

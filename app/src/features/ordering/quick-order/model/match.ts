@@ -1,6 +1,7 @@
-import type { Product, ProductHistoryLine, SupplierPrice } from '@mortar/contract';
+import type { ProductHistoryLine, SupplierPrice } from '@mortar/contract';
 import type { ListLine, Lookup } from '@mortar/reading';
 import { hasCode } from '#products/codes/model/namedBy.ts';
+import type { Product } from '#products/search/model/product.ts';
 
 /**
  * Certainty of a line. `certain`: product confirmed by check digit, heading, name or user, and quantity by column or
@@ -36,11 +37,11 @@ const toWords = (text: string): string[] =>
 
 const starts = (a: string, b: string) => a.startsWith(b) || b.startsWith(a);
 
-/** True if description and product share a word; null if either has none. */
-function sharesAWord(description: string, product: Product): boolean | null {
-  const words = toWords(description);
-  const { productdescription, supplierproductdescription, keyword, manufacturer } = product;
-  const known = toWords([productdescription, supplierproductdescription, keyword, manufacturer].join(' '));
+/** True if a list's description and a product share a word; null if either has none. */
+function sharesAWord(listed: string, product: Product): boolean | null {
+  const words = toWords(listed);
+  const { description, supplierProductDescription, keyword, manufacturer } = product;
+  const known = toWords([description, supplierProductDescription, keyword, manufacturer].join(' '));
   if (words.length === 0 || known.length === 0) return null;
   return words.some((word) => known.some((other) => starts(word, other)));
 }

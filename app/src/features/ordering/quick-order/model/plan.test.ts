@@ -219,9 +219,9 @@ describe('a line', () => {
           choices: repeated(choice),
         });
         const addable = lines.filter(canBeAdded);
-        expect(new Set(addable.map(({ product }) => product?.productcode)).size).toBe(addable.length);
+        expect(new Set(addable.map(({ product }) => product?.productCode)).size).toBe(addable.length);
         for (const { product, status } of addable) {
-          const own = all.filter((each) => each.product === product?.productcode).map(({ quantity }) => quantity);
+          const own = all.filter((each) => each.product === product?.productCode).map(({ quantity }) => quantity);
           const expectedTotal = choice === 'add' ? own.reduce((sum, each) => sum + each, 0) : own[0];
           expect(status.kind === 'new' && status.bid.quantity).toBe(expectedTotal);
         }

@@ -1,9 +1,10 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import { isLookedUp, type LineProblem, type ListLine, MAX_QUANTITY } from '@mortar/reading';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { type AddDecision, decideAdd, decideUpdate } from '#orders/lines/model/decideAdd.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
 import type { SentWrite } from '#orders/lines/unsavedLines.ts';
+import type { Product } from '#products/search/model/product.ts';
 import type { Confidence, Match } from './match.ts';
 import { type Bid, chooseSupplier, getBid, type Rounding, type SupplierRule } from './supplierChoice.ts';
 import { isFarAbove, usualMaximum } from './usual.ts';
@@ -211,8 +212,8 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
   });
   for (const { line, sold, status, quantity } of known) {
     if (!sold || status || quantity === null) continue;
-    const group = groups.get(sold.product.productcode);
-    if (!group) groups.set(sold.product.productcode, { first: line.number, quantity });
+    const group = groups.get(sold.product.productCode);
+    if (!group) groups.set(sold.product.productCode, { first: line.number, quantity });
     // A quantity entered for the first line covers all.
     else if (choices.repeated === 'add' && byHand.get(group.first)?.quantity === undefined) group.quantity += quantity;
   }
@@ -226,7 +227,7 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
     if (status || !sold || quantity === null) {
       return { ...lowerConfidence(base), quantity, status: status ?? { kind: 'waiting' } };
     }
-    const group = groups.get(sold.product.productcode) ?? { first: line.number, quantity };
+    const group = groups.get(sold.product.productCode) ?? { first: line.number, quantity };
     if (group.first !== line.number) {
       const again: LineStatus =
         choices.repeated === 'add' ? { kind: 'with', number: group.first } : { kind: 'skipped', why: 'repeated' };

@@ -74,7 +74,7 @@ export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }
   const { line, product, status, confidence } = planned;
   const bid = bidOfLine(planned);
   const added = status.kind === 'added' ? status : null;
-  const orders = product ? (elsewhere.get(product.productdescription) ?? []) : [];
+  const orders = product ? (elsewhere.get(product.description) ?? []) : [];
   const bought = latestInvoice(getPrices(line.number), now);
   const order = orders.length > 0 ? texts.recently.order(orders) : '';
   return {
@@ -84,7 +84,7 @@ export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }
     status: statusText(status),
     confidence,
     code: line.code,
-    description: product?.productdescription ?? line.description,
+    description: product?.description ?? line.description,
     asked: planned.quantity,
     quantity: bid?.quantity ?? (added?.into === undefined ? added?.quantity : null) ?? null,
     bonus: bid?.bonus || null,

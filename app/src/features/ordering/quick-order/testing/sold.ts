@@ -1,5 +1,6 @@
-import type { Product, SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '@mortar/contract';
 import type { ListLine } from '@mortar/reading';
+import type { Product } from '#products/search/model/product.ts';
 
 /** Price in rand of a supplier named by its code. */
 export function priceAt(suppliercode: string, price: number, more: Partial<SupplierPrice> = {}): SupplierPrice {
@@ -26,31 +27,27 @@ export function priceAt(suppliercode: string, price: number, more: Partial<Suppl
 /** Product defined by code and name. */
 export function getProduct(productcode: string, more: Partial<Product> = {}): Product {
   return {
-    productid: Number(productcode.replace(/\D/g, '')) || 1,
-    productcode,
-    productdescription: `Made-up ${productcode} 10 mg TAB 30's`,
-    nappicode: '703456001',
-    barcode: '6001234567899',
-    barcode2: '',
-    barcode3: '',
-    barcode4: '',
-    barcode5: '',
+    productId: Number(productcode.replace(/\D/g, '')) || 1,
+    productCode: productcode,
+    description: `Made-up ${productcode} 10 mg TAB 30's`,
+    nappiCode: '703456001',
+    barcodes: ['6001234567899', '', '', '', ''],
     keyword: '',
     manufacturer: '',
     schedule: '2',
-    datemodified: null,
-    isfavourite: false,
-    ispreferred: false,
-    pplrank: 0,
-    packsize: '30',
-    sepvalue: 10,
-    regretquantity: 0,
+    dateModified: null,
+    isFavourite: false,
+    isPreferred: false,
+    pplRank: 0,
+    packSize: '30',
+    sepValue: 10,
+    regretQuantity: 0,
     discovery: false,
     mpl: false,
     mrp: false,
     gems: false,
-    supplierproductcode: '',
-    supplierproductdescription: '',
+    supplierProductCode: '',
+    supplierProductDescription: '',
     ...more,
   };
 }

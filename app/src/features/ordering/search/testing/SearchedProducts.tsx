@@ -1,8 +1,8 @@
-import type { Product } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useRef } from 'react';
 import { fn } from 'storybook/test';
 import { ProductsPanel } from '#features/ordering/search/ProductsPanel.tsx';
+import type { Product } from '#products/search/model/product.ts';
 import { Frame } from '#stories/frame.tsx';
 
 /** Products with search, in the width of the ordering page. */

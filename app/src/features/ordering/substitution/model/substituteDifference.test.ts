@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { substituteDifference } from './substituteDifference.ts';
 
-const packed = (packsize: string, sepvalue: number) => ({ packsize, sepvalue });
+const packed = (packSize: string, sepValue: number) => ({ packSize, sepValue });
 
 describe('a substitute compared with the original', () => {
   it.each([

@@ -1,9 +1,9 @@
-import type { Product } from '@mortar/contract';
+import type { Product } from '#products/search/model/product.ts';
 import { type Cents, roundHalfUp } from '#rules/money.ts';
 import { listedPrice } from '#rules/priceList/listedPrice.ts';
 import { comparePacks, type PackComparison } from '#rules/priceList/packSize.ts';
 
-type Packed = Pick<Product, 'sepvalue' | 'packsize'>;
+type Packed = Pick<Product, 'sepValue' | 'packSize'>;
 
 /** Comparison of a substitute with the original (001 §2). */
 export interface SubstituteDifference {
@@ -22,13 +22,13 @@ export interface SubstituteDifference {
  * contents and placeholder prices are not compared (rulings 15 and 56).
  */
 export function substituteDifference(original: Packed, substitute: Packed): SubstituteDifference {
-  const packs = comparePacks(original.packsize, substitute.packsize);
+  const packs = comparePacks(original.packSize, substitute.packSize);
   const amount = packs ? Math.max(packs.one, packs.other) : 0;
-  const [was, becomes] = [listedPrice(original.sepvalue), listedPrice(substitute.sepvalue)];
+  const [was, becomes] = [listedPrice(original.sepValue), listedPrice(substitute.sepValue)];
   const cents =
     packs === null || was === null || becomes === null
       ? null
       : roundHalfUp((becomes * amount) / packs.other - (was * amount) / packs.one);
-  const otherPack = packs ? packs.one !== packs.other : original.packsize.trim() !== substitute.packsize.trim();
+  const otherPack = packs ? packs.one !== packs.other : original.packSize.trim() !== substitute.packSize.trim();
   return { packs, otherPack, cents, amount };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { substitutesFor } from './substitutes.ts';
 
-const product = (productcode: string, pplrank = 0) => ({ productcode, pplrank, ispreferred: pplrank > 0 });
-const codes = (found: readonly { productcode: string }[]) => found.map(({ productcode }) => productcode);
+const product = (productCode: string, pplRank = 0) => ({ productCode, pplRank, isPreferred: pplRank > 0 });
+const codes = (found: readonly { productCode: string }[]) => found.map(({ productCode }) => productCode);
 
 it.each([
   ['nothing if no generic is preferred', product('A'), [product('B'), product('C')], []],
@@ -22,6 +22,6 @@ it.each([
 });
 
 it('does not treat the rank of an expired preference as a preference', () => {
-  const ended = { productcode: 'B', pplrank: 1, ispreferred: false };
+  const ended = { productCode: 'B', pplRank: 1, isPreferred: false };
   expect(substitutesFor(product('A'), [ended])).toEqual([]);
 });

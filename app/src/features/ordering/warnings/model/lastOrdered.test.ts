@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from '#server/outcome.ts';
-import { checkLastOrdered, type LastOrderedRead, lastOrderedProblems, orderedUnits } from './lastOrdered.ts';
+import { checkLastOrdered, type LastOrderedRead } from './checkLastOrdered.ts';
+import { lastOrderedProblems, orderedUnits } from './lastOrdered.ts';
 
 const read = (change: Partial<LastOrderedRead> = {}): LastOrderedRead => ({
   waiting: false,

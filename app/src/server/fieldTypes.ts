@@ -1,0 +1,17 @@
+type FieldType = 'string' | 'number' | 'boolean' | 'string or null' | 'strings';
+
+/** Types of all fields of a model. */
+export type FieldTypes<Model> = Readonly<Record<keyof Model, FieldType>>;
+
+function isOfType(value: unknown, type: FieldType): boolean {
+  if (type === 'strings') return Array.isArray(value) && value.every((each) => typeof each === 'string');
+  if (type === 'string or null') return value === null || typeof value === 'string';
+  return typeof value === type;
+}
+
+/** Returns whether a value has all fields of a model, such as one that the browser stored. */
+export function hasTypes<Model>(value: unknown, types: FieldTypes<Model>): value is Model {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map(Object.entries(value));
+  return Object.entries<FieldType>(types).every(([name, type]) => isOfType(fields.get(name), type));
+}
