@@ -3,11 +3,11 @@ import { getModule } from '../../tools/architecture/modules.ts';
 import { filesBelow, isTest, read } from '../../tools/architecture/sources.ts';
 
 /**
- * Contract entities that modules may name directly, because they have one meaning in the full product: prices, users
+ * Contract entities that modules may name directly, because they have one meaning in the full product: suppliers, users
  * and permissions, pharmacies, and notifications.
  */
 const TRAVELLING = [
-  ...['SupplierPrice', 'Wholesaler', 'UnsentOrder'],
+  ...['Wholesaler', 'UnsentOrder'],
   ...['Staff', 'StaffMember', 'Role', 'RolePermissions', 'Settings', 'FooterAd'],
   ...['PharmacyAssignment', 'OrderRetailer', 'Notification'],
 ];

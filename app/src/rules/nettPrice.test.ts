@@ -3,18 +3,18 @@ import { nettPrice, saving, shownBases } from './nettPrice.ts';
 
 describe('nett price', () => {
   it.each([
-    [{ price: 100, quantity: 1, bonusquantity: 0 }, 'exclusive', 10000],
-    [{ price: 110, quantity: 10, bonusquantity: 1 }, 'exclusive', 10000],
-    [{ price: 110, quantity: 10, bonusquantity: 1 }, 'inclusive', 11500],
-    [{ price: 14, quantity: 12, bonusquantity: 2 }, 'exclusive', 1200],
-    [{ price: 10, quantity: 1, bonusquantity: 1 }, 'exclusive', 1000],
-    [{ price: 0.02, quantity: 1, bonusquantity: 0 }, 'inclusive', 2],
+    [{ price: 100, quantity: 1, bonusQuantity: 0 }, 'exclusive', 10000],
+    [{ price: 110, quantity: 10, bonusQuantity: 1 }, 'exclusive', 10000],
+    [{ price: 110, quantity: 10, bonusQuantity: 1 }, 'inclusive', 11500],
+    [{ price: 14, quantity: 12, bonusQuantity: 2 }, 'exclusive', 1200],
+    [{ price: 10, quantity: 1, bonusQuantity: 1 }, 'exclusive', 1000],
+    [{ price: 0.02, quantity: 1, bonusQuantity: 0 }, 'inclusive', 2],
   ] as const)('for %o, %s, is %d cents', (terms, basis, cents) => {
     expect(nettPrice(terms, basis, 15)).toBe(cents);
   });
 
   it('is rounded once, at the end', () => {
-    expect(nettPrice({ price: 10.01, quantity: 3, bonusquantity: 1 }, 'inclusive', 15)).toBe(863);
+    expect(nettPrice({ price: 10.01, quantity: 3, bonusQuantity: 1 }, 'inclusive', 15)).toBe(863);
   });
 });
 

@@ -5,7 +5,7 @@ export interface PriceTerms {
   /** Unit price in the main unit, excluding VAT. */
   price: number;
   quantity: number;
-  bonusquantity: number;
+  bonusQuantity: number;
 }
 
 export type VatBasis = 'exclusive' | 'inclusive';
@@ -15,8 +15,8 @@ export type VatBasis = 'exclusive' | 'inclusive';
  * @param vat percent, added on the inclusive basis
  */
 export function nettPrice(terms: PriceTerms, basis: VatBasis, vat: number): Cents {
-  const { price, quantity, bonusquantity } = terms;
-  const nett = quantity > 1 ? (price * quantity) / (quantity + bonusquantity) : price;
+  const { price, quantity, bonusQuantity } = terms;
+  const nett = quantity > 1 ? (price * quantity) / (quantity + bonusQuantity) : price;
   return toCents(basis === 'inclusive' ? nett * (1 + vat / 100) : nett);
 }
 

@@ -6,6 +6,7 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { readUnsavedLines, type UnsavedLine, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import { toSupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { toProduct } from '#products/search/model/product.ts';
 import { type Session, sessionFrom } from './session.ts';
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
   line = {
     orderid: 7,
     product: toProduct(product),
-    price,
+    price: toSupplierPrice(price),
     quantity: 4,
     error: 'refused',
     sent: { known: [1], lineid: null, quantity: 4 },

@@ -1,10 +1,10 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { productsQuery } from '#products/search/api/products.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { allowedSchedules } from '#rules/schedules.ts';
@@ -61,7 +61,7 @@ export function WithOffer({ name, ...rest }: WithOfferProps) {
 function WithPrice({ product, supplier, children }: Omit<WithOfferProps, 'name'> & { product: Product }) {
   const { grouporderingenabled } = useSession().staff;
   const query = useQuery(supplierPricesQuery(useClient(), product.productCode, useSettings(), grouporderingenabled));
-  const price = query.data?.find(({ suppliername }) => suppliername === supplier);
+  const price = query.data?.find((each) => each.supplier === supplier);
   return price ? children(product, price) : null;
 }
 

@@ -1,5 +1,5 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { ConfirmPopup, MessagePopup } from '@mortar/design-system';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { useSubmitIncorrectLink } from './api/incorrectLink.ts';
 import { messages as texts } from './incorrectLinkMessages.ts';
@@ -28,7 +28,7 @@ export function IncorrectLinkPopup({ open, product, price, onClose }: IncorrectL
     <ConfirmPopup
       open={open}
       title={texts.title}
-      message={texts.text(price.supplierproductdescription, product.description)}
+      message={texts.text(price.supplierProductDescription, product.description)}
       confirmLabel={texts.submit}
       cancelLabel={texts.cancel}
       busy={submit.isPending}

@@ -1,10 +1,10 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { Button, CheckboxField, Popup, PopupError, QuantityBox, Skeleton, TextLink } from '@mortar/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Waiting } from '#keyboard/typeAhead/useTypeAhead.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { messages as retailerMessages } from '#retailers/messages.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
@@ -72,7 +72,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
     initial: props.quantity ?? (offer.deal.bonus > 0 ? offer.deal.step : 1),
   });
   const group = useSession().staff.grouporderingenabled;
-  const creditUsed = useCreditUsed(price.suppliercode);
+  const creditUsed = useCreditUsed(price.supplierCode);
   const [reporting, setReporting] = useState(false);
   const choose = (rung: number) => {
     box.onChange(rung);
@@ -98,7 +98,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
       initialFocusRef={box.inputRef}
       description={texts.about(
         product.description,
-        price.suppliername,
+        price.supplier,
         texts.deal(offer.deal.step, offer.deal.bonus),
         creditUsed,
       )}
@@ -116,7 +116,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
           </h3>
           <div className="quantity-facts">
             <span dir="auto" translate="no">
-              {price.supplierproductdescription}
+              {price.supplierProductDescription}
             </span>
             <TextLink quiet onClick={() => setReporting(true)}>
               {texts.report}
@@ -124,7 +124,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
           </div>
           <OptionalPart fallback={null}>
             <LastBought product={product} price={price} />
-            {group && <NoAccount orderid={orderid} suppliercode={price.suppliercode} />}
+            {group && <NoAccount orderid={orderid} suppliercode={price.supplierCode} />}
           </OptionalPart>
         </div>
         {props.promotion && (

@@ -34,10 +34,10 @@ describe('the lines of a released order', () => {
 describe('an unsaved line', () => {
   it('is identified by its price, or by its line of the order', () => {
     const change = { orderid: 7, lineid: 31, description: 'Panado', supplier: 'Alpha', quantity: 8, error: 'refused' };
-    const other = { price: { ...price, supplierpriceid: price.supplierpriceid + 1 } };
+    const other = { price: { ...price, supplierPriceId: price.supplierPriceId + 1 } };
     expect(unsavedKey(line)).toBe(unsavedKey({ price }));
     expect(unsavedKey(change)).toBe(unsavedKey({ lineid: 31 }));
-    const keys = [{ price }, other, { lineid: 31 }, { lineid: 32 }, { lineid: price.supplierpriceid }].map(unsavedKey);
+    const keys = [{ price }, other, { lineid: 31 }, { lineid: 32 }, { lineid: price.supplierPriceId }].map(unsavedKey);
     expect(new Set(keys).size).toBe(5);
   });
 });

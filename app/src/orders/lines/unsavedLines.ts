@@ -1,5 +1,5 @@
-import { type SupplierPrice, supplierPrice } from '@mortar/contract';
 import { atom } from 'jotai';
+import { isSupplierPrice, type SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { isProduct, type Product } from '#products/search/model/product.ts';
 import type { PartStart, StartedPart } from '#session/scope.ts';
 import { tabStorage } from '#session/storage.ts';
@@ -56,7 +56,7 @@ export const withoutOrder = (lines: readonly UnsavedLine[], orderid: number, err
 /** Returns the key of an unsaved line; equal keys replace each other. */
 export const unsavedKey = (
   line: UnsavedNew | UnsavedChange | Pick<UnsavedNew, 'price'> | Pick<UnsavedChange, 'lineid'>,
-) => ('price' in line ? `price ${line.price.supplierpriceid}` : `line ${line.lineid}`);
+) => ('price' in line ? `price ${line.price.supplierPriceId}` : `line ${line.lineid}`);
 
 /** Unsaved lines of this tab's orders, oldest first; one per supplier price or order line. */
 export const unsavedLinesAtom = atom<readonly UnsavedLine[]>([]);
@@ -86,9 +86,8 @@ function readLine(value: unknown): UnsavedLine[] {
   if (typeof lineid === 'number' && typeof description === 'string' && typeof supplier === 'string') {
     return [{ ...line, lineid, description, supplier }];
   }
-  const { product } = value;
-  const price = supplierPrice.safeParse(value.price);
-  return isProduct(product) && price.success ? [{ ...line, product, price: price.data }] : [];
+  const { product, price } = value;
+  return isProduct(product) && isSupplierPrice(price) ? [{ ...line, product, price }] : [];
 }
 
 /** Reads the user's unsaved lines of this tab, which survive reload, crash and session end, without malformed ones. */

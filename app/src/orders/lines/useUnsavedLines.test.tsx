@@ -1,16 +1,16 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { createStore, Provider } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { type SentWrite, unsavedLinesAtom } from './unsavedLines.ts';
 import { useQuantityDraft, useUnsavedLines, wasSaved } from './useUnsavedLines.ts';
 
 const line = (supplierpriceid: number, quantity: number) => ({
   product: { productCode: 'P' } as Product,
-  price: { supplierpriceid } as SupplierPrice,
+  price: { supplierPriceId: supplierpriceid } as SupplierPrice,
   quantity,
   error: 'refused',
 });
@@ -36,7 +36,7 @@ it('keeps the last attempt at each supplier’s price, until it is saved or disc
         act(() => (kind === 'keep' ? result.current.keep(line(id, quantity)) : result.current.forget(`price ${id}`)));
       }
       const pricesAndQuantities = result.current.lines.map((each) => [
-        'price' in each && each.price.supplierpriceid,
+        'price' in each && each.price.supplierPriceId,
         each.quantity,
       ]);
       unmount();

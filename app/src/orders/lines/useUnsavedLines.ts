@@ -30,7 +30,7 @@ export const wasWritten = (
 /** Returns true if an order shows that an unsaved line was saved. */
 export function wasSaved(line: UnsavedLine, order: Pick<Order, 'lines'>): boolean {
   return (
-    line.sent !== undefined && wasWritten(line.sent, order.lines, 'price' in line ? line.price.supplierpriceid : null)
+    line.sent !== undefined && wasWritten(line.sent, order.lines, 'price' in line ? line.price.supplierPriceId : null)
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Staff, SupplierPrice } from '@mortar/contract';
+import type { Staff } from '@mortar/contract';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import type { Session } from '#session/session.ts';
 
@@ -89,19 +90,19 @@ export const product: Product = {
 };
 
 export const price: SupplierPrice = {
-  supplierpriceid: 91,
+  supplierPriceId: 91,
   preference: 0,
-  suppliercode: 'ALP',
-  suppliername: 'Alpha',
-  supplierproductcode: 'A-9',
-  supplierproductdescription: '',
-  packsize: '20',
-  bandcode: '',
+  supplierCode: 'ALP',
+  supplier: 'Alpha',
+  supplierProductCode: 'A-9',
+  supplierProductDescription: '',
+  packSize: '20',
+  bandCode: '',
   price: 10.5,
   quantity: 10,
-  bonusquantity: 2,
-  lastdate: null,
-  lastinvoicedquantity: 0,
+  bonusQuantity: 2,
+  lastDate: null,
+  lastInvoicedQuantity: 0,
   locked: false,
-  creditorid: 3,
+  creditorId: 3,
 };

@@ -1,4 +1,3 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +8,7 @@ import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { NO_ORDER, type UnsavedNew, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import { messages as managerMessages } from '#orders/manager/messages.ts';
 import { readSending, sendWithMark } from '#orders/sending/sendingMark.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { openApp } from '#shell/testing/openApp.tsx';
 import { keepKnownPharmacies } from './knownPharmacies.ts';
@@ -49,7 +49,7 @@ async function atWork() {
     quantity: 7,
     error: 'refused',
     product: { productCode: 'P', description: 'Panado' } as Product,
-    price: { supplierpriceid: 1, suppliername: 'Kestrel' } as SupplierPrice,
+    price: { supplierPriceId: 1, supplier: 'Kestrel' } as SupplierPrice,
   };
   act(() => app.services.store.set(unsavedLinesAtom, [unsaved]));
   return app;

@@ -1,4 +1,3 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { appAt } from '@mortar/storybook/application';
 import preview from '@mortar/storybook/preview';
 import { getLoaded, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
@@ -6,6 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from '#orders/current/currentOrder.ts';
 import { messages } from '#orders/current/messages.ts';
 import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { expectVisible, popup, press } from '#stories/steps.ts';
 
@@ -58,7 +58,7 @@ export const UnsavedLinesKept = meta.story({
     const line = (supplierpriceid: number) => ({
       orderid,
       product,
-      price: { supplierpriceid } as SupplierPrice,
+      price: { supplierPriceId: supplierpriceid } as SupplierPrice,
       quantity: 2,
       error: '',
     });

@@ -1,4 +1,3 @@
-import type { SupplierPrice } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { QuantityPopup } from '#orders/lines/QuantityPopup.tsx';
 import { quantityBox, selector } from '#orders/lines/testing/quantity.tsx';
 import { productHistoryQuery } from '#products/history/api/historyOfYear.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { useClient } from '#session/services.ts';
 import { samples, suppliers, WithOffer } from '#stories/samples.tsx';

@@ -1,6 +1,6 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { lineTotal, sumCents } from '#rules/money.ts';
 import { vatShown } from '#rules/nettPrice.ts';
@@ -33,10 +33,10 @@ export function QuantityGuidance({ product, price, quantity }: QuantityGuidanceP
   const { grouporderingenabled } = useSession().staff;
   const { order } = useCurrentOrder();
   const known = useKnownProducts().get(product.productCode);
-  const terms = useSupplierTerms().byCode.get(price.suppliercode);
+  const terms = useSupplierTerms().byCode.get(price.supplierCode);
   const offer = toOffer(product, price);
   const rows = toRows(known?.prices ?? null, settings);
-  const ordered = (order?.lines ?? []).filter(({ supplierCode }) => supplierCode === price.suppliercode);
+  const ordered = (order?.lines ?? []).filter(({ supplierCode }) => supplierCode === price.supplierCode);
   const value = sumCents([lineTotal(offer.price, quantity), ...ordered.map(({ total }) => total)]);
   const missing = terms ? supplierGuide(value, terms.minimum, null).missing : null;
   const bonus = nextBonus(quantity, offer.deal, offer.price, product.schedule);

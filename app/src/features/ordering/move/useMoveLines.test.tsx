@@ -20,21 +20,21 @@ const getPrices = (code: string) =>
   [1, 2, 3].map((supplier) => {
     const line = lineAt(0, Number(code.slice(1)), supplier, 1);
     return {
-      supplierpriceid: line.supplierPriceId,
-      suppliercode: line.supplierCode,
-      suppliername: line.supplier,
+      supplierPriceId: line.supplierPriceId,
+      supplierCode: line.supplierCode,
+      supplier: line.supplier,
       quantity: line.deal.step,
-      bonusquantity: line.deal.bonus,
+      bonusQuantity: line.deal.bonus,
       price: line.price / 100,
       locked: false,
       preference: 0,
-      supplierproductcode: '',
-      supplierproductdescription: '',
-      packsize: '',
-      bandcode: '',
-      lastdate: null,
-      lastinvoicedquantity: 0,
-      creditorid: supplier,
+      supplierProductCode: '',
+      supplierProductDescription: '',
+      packSize: '',
+      bandCode: '',
+      lastDate: null,
+      lastInvoicedQuantity: 0,
+      creditorId: supplier,
     };
   });
 

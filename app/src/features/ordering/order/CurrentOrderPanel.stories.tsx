@@ -1,4 +1,3 @@
-import type { SupplierPrice } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
@@ -11,6 +10,7 @@ import { messages as lineMessages } from '#orders/lines/messages.ts';
 import { withoutLines } from '#orders/lines/testing/orderedLines.ts';
 import { order as orderQuantity, Selector, selector } from '#orders/lines/testing/quantity.tsx';
 import { type UnsavedNew, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { samples, suppliers } from '#stories/samples.tsx';
 import { expectVisible, fill, findRows, popup, press } from '#stories/steps.ts';
@@ -184,7 +184,7 @@ export const TwoUnsavedLines = meta.story({
       quantity: 12,
       error: 'Sorry an unexpected error has occurred. Please try again',
       product: { productCode: `P${supplierpriceid}`, description: samples.soldEverywhere } as Product,
-      price: { supplierpriceid, suppliername: suppliers.yellow } as SupplierPrice,
+      price: { supplierPriceId: supplierpriceid, supplier: suppliers.yellow } as SupplierPrice,
     });
     services.store.set(unsavedLinesAtom, [unsaved(1), unsaved(2)]);
     const list = await screen.findByRole('list', { name: lineMessages.unsaved.title });

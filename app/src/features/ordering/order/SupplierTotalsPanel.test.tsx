@@ -61,20 +61,20 @@ const wholesaler = (wholesalername: string, minimumordervalue: number) => ({
 /** Unit prices in rand: of the line's supplier and the dearest. */
 const prices = (id: number, own: number, dearest: number) =>
   [own, dearest].map((price, index) => ({
-    supplierpriceid: index === 0 ? id : 900 + id,
+    supplierPriceId: index === 0 ? id : 900 + id,
     preference: 0,
-    suppliercode: '',
-    suppliername: '',
-    creditorid: 1,
-    supplierproductcode: '',
-    supplierproductdescription: '',
-    packsize: '',
-    bandcode: '',
+    supplierCode: '',
+    supplier: '',
+    creditorId: 1,
+    supplierProductCode: '',
+    supplierProductDescription: '',
+    packSize: '',
+    bandCode: '',
     price,
     quantity: 1,
-    bonusquantity: 0,
-    lastdate: null,
-    lastinvoicedquantity: 0,
+    bonusQuantity: 0,
+    lastDate: null,
+    lastInvoicedQuantity: 0,
     locked: false,
   }));
 

@@ -1,8 +1,8 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { afterEach, expect, it } from 'vitest';
 import { unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { UnsavedLines } from './UnsavedLines.tsx';
 
@@ -13,7 +13,7 @@ const line = (supplierpriceid: number) => ({
   quantity: 2,
   error: 'refused',
   product: { productCode: `P${supplierpriceid}`, description: `Product ${supplierpriceid}` } as Product,
-  price: { supplierpriceid, suppliername: 'Kestrel' } as SupplierPrice,
+  price: { supplierPriceId: supplierpriceid, supplier: 'Kestrel' } as SupplierPrice,
 });
 
 function show(count: number) {

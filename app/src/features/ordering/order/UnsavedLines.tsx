@@ -21,7 +21,7 @@ export interface UnsavedLinesProps {
 }
 
 const getNames = (line: UnsavedLine) =>
-  'price' in line ? { description: line.product.description, supplier: line.price.suppliername } : line;
+  'price' in line ? { description: line.product.description, supplier: line.price.supplier } : line;
 
 /** Lists lines that could not be saved, with reasons, so that no input is lost. */
 export function UnsavedLines({ orderid, order, editing, onTryAgain, returnFocus }: UnsavedLinesProps) {

@@ -1,4 +1,3 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { announce, SplitPane, toast, VisuallyHidden } from '@mortar/design-system';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
 import { useCommands } from '#commands/useCommands.ts';
@@ -15,6 +14,7 @@ import { readSending } from '#orders/sending/sendingMark.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { useStableHandlers } from '#parts/useStableHandlers.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { getRefusal } from '#session/permissions.ts';
 import { useSettings } from '#session/settings.tsx';

@@ -1,13 +1,13 @@
-import type { SupplierPrice } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { advance, type Flow, type FlowEvent, initialFlow, type Question, type Step } from './flow.ts';
 
 const product = { productCode: 'P1' } as Product;
-const price = { supplierpriceid: 1 } as SupplierPrice;
+const price = { supplierPriceId: 1 } as SupplierPrice;
 const substitute = { productCode: 'S1' } as Product;
-const preferred = { supplierpriceid: 3 } as SupplierPrice;
+const preferred = { supplierPriceId: 3 } as SupplierPrice;
 const through = (...events: FlowEvent[]): Flow => events.reduce(advance, initialFlow);
 
 const chosen: FlowEvent = { type: 'product chosen', product };
@@ -26,7 +26,7 @@ const REQUESTED: Record<Question, readonly FlowEvent[]> = {
 const QUESTIONS = Object.keys(REQUESTED) as Question[];
 const PAGE_STEPS = ['search', 'products', 'suppliers', 'order', 'tab'] as const;
 
-const other = { product: { ...product, productCode: 'P2' }, price: { ...price, supplierpriceid: 2 } };
+const other = { product: { ...product, productCode: 'P2' }, price: { ...price, supplierPriceId: 2 } };
 const pageEvents: FlowEvent[] = [
   { type: 'product chosen', product: other.product },
   { type: 'product chosen', product: other.product, prompts: 'substitute' },

@@ -9,7 +9,7 @@ import './priceChange.css';
 /** Shows the direction of a supplier's price since the last purchase there; empty without a change or purchase. */
 export function PriceChange({ row: { price, unit }, trails }: { row: PriceRow; trails: PriceTrails }) {
   const money = useMoney();
-  const change = priceChange(unit, trails.get(trailKey(price.suppliername, price.supplierproductcode)));
+  const change = priceChange(unit, trails.get(trailKey(price.supplier, price.supplierProductCode)));
   if (!change) return null;
   const way = change.cents > 0 ? 'more' : 'less';
   const text = changeMessages[way](money(Math.abs(change.cents)), formatDate(change.since));

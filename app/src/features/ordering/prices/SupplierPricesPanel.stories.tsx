@@ -1,4 +1,3 @@
-import type { SupplierPrice } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
@@ -6,6 +5,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { gridMessages } from '#grids/messages.ts';
 import type { PriceRow } from '#products/prices/model/priceRow.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithProduct } from '#stories/samples.tsx';

@@ -1,4 +1,4 @@
-import { listSupplierPrices, type Settings, type SupplierPrice } from '@mortar/contract';
+import { listSupplierPrices, type Settings, type SupplierPrice as SupplierPriceAnswer } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
@@ -8,9 +8,10 @@ import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import type { PriceRow } from '#products/prices/model/priceRow.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
-import { price, product, session } from '#session/testing/sessions.ts';
+import { product, session } from '#session/testing/sessions.ts';
 import { messages } from './messages.ts';
 import { SupplierPricesPanel } from './SupplierPricesPanel.tsx';
 
@@ -27,13 +28,25 @@ const settings = sampleSettings({
   ordering_NettPriceExclusive: true,
 });
 
-const suppliers: readonly SupplierPrice[] = ['Kestrel', 'Protea'].map((suppliername, index) => ({
-  ...price,
-  supplierpriceid: index + 1,
-  suppliercode: suppliername,
-  suppliername,
-  preference: index + 1,
-}));
+const suppliers = ['Kestrel', 'Protea'].map(
+  (suppliername, index): SupplierPriceAnswer => ({
+    supplierpriceid: index + 1,
+    preference: index + 1,
+    suppliercode: suppliername,
+    suppliername,
+    supplierproductcode: '',
+    supplierproductdescription: '',
+    packsize: '20',
+    bandcode: '',
+    price: 10.5,
+    quantity: 10,
+    bonusquantity: 2,
+    lastdate: null,
+    lastinvoicedquantity: 0,
+    locked: false,
+    creditorid: 3,
+  }),
+);
 
 function Panel() {
   const grid = useRef<DataGridHandle<PriceRow>>(null);

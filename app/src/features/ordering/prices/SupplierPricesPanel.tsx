@@ -1,4 +1,4 @@
-import type { Settings, SupplierPrice } from '@mortar/contract';
+import type { Settings } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, IfRoom, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo } from 'react';
@@ -16,6 +16,7 @@ import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { usePriceTrails } from '#products/history/usePriceTrails.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
 import { getBaseline, type PriceRow, toPriceRows } from '#products/prices/model/priceRow.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney, useSettings } from '#session/settings.tsx';
@@ -84,7 +85,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
     [active, ready, failed, gridRef],
   );
   // Uses the current row: the promotion of the selected price may have ended.
-  const chosen = rows.find(({ price }) => price.supplierpriceid === selected?.supplierpriceid)?.price;
+  const chosen = rows.find(({ price }) => price.supplierPriceId === selected?.supplierPriceId)?.price;
   const first = rows[0]?.price;
   useEffect(
     function selectFirstUntilMoved() {
@@ -104,7 +105,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         columns={columns}
         layoutKey={layoutKey}
         rows={rows}
-        rowKey={({ price }) => price.supplierpriceid}
+        rowKey={({ price }) => price.supplierPriceId}
         state={state}
         idle={idle}
         errorText={errorText}
@@ -114,7 +115,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         countText={texts.count}
         emptyText={!product ? texts.select : isCurrent ? texts.none : ''}
         selection="single"
-        selected={new Set(chosen ? [chosen.supplierpriceid] : [])}
+        selected={new Set(chosen ? [chosen.supplierPriceId] : [])}
         subject={product?.productCode}
         // The row with the cursor is the selected price.
         onActiveRowChange={(row) => row && handlers.onSelect(row.price)}

@@ -184,7 +184,7 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
       id: 'supplier',
       header: columns.supplier,
       rowHeader: true,
-      value: ({ price }) => price.suppliername,
+      value: ({ price }) => price.supplier,
     }),
     // Without the setting nothing is locked, and supplier names get the space.
     ...(settings.ordering_LockPreferred ? [lock] : []),
@@ -195,7 +195,7 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
       width: 52,
       align: 'end',
       noTruncate: true,
-      value: ({ price }) => price.packsize,
+      value: ({ price }) => price.packSize,
     },
     priceColumn(context),
     ...bases,
@@ -224,7 +224,7 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
       header: columns.lastDate,
       width: 92,
       priority: 4,
-      value: ({ price }) => price.lastdate,
+      value: ({ price }) => price.lastDate,
       format: formatDate,
     }),
     numberColumn({
@@ -233,7 +233,7 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
       width: 92,
       priority: 5,
       // Empty instead of zeros.
-      value: ({ price }) => price.lastinvoicedquantity || null,
+      value: ({ price }) => price.lastInvoicedQuantity || null,
     }),
     {
       id: 'product',
@@ -242,7 +242,7 @@ export function priceColumns(context: PriceColumnsContext): GridColumn<PriceRow>
       minWidth: 110,
       suffixStart: productSuffixStart,
       priority: 6,
-      value: ({ price }) => price.supplierproductdescription,
+      value: ({ price }) => price.supplierProductDescription,
     },
   ];
 }

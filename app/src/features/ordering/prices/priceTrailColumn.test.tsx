@@ -13,8 +13,8 @@ const bought = (senddatetime: string, orderedprice: number) => ({
 });
 const trails = priceTrails([bought('2026-02-03T08:00:00', 224.1), bought('2025-09-01T08:00:00', 210)]);
 const column = priceTrailColumn(trails, (cents) => `R${cents / 100}`);
-const row = (suppliername: string, supplierproductcode: string) =>
-  ({ price: { suppliername, supplierproductcode } }) as unknown as PriceRow;
+const row = (supplier: string, supplierProductCode: string) =>
+  ({ price: { supplier, supplierProductCode } }) as unknown as PriceRow;
 const shown = (of: PriceRow) => {
   const text = column.format?.(column.value(of), of) ?? '';
   return render(column.render?.(of, { text, highlighted: text }));

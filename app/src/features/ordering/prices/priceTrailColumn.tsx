@@ -16,7 +16,7 @@ PriceTrailLine.prefetch();
  * @param trails of the product in the grid: `usePriceTrails`
  */
 export function priceTrailColumn(trails: PriceTrails, money: (cents: Cents) => string): GridColumn<PriceRow> {
-  const getTrail = ({ price }: PriceRow) => trails.get(trailKey(price.suppliername, price.supplierproductcode));
+  const getTrail = ({ price }: PriceRow) => trails.get(trailKey(price.supplier, price.supplierProductCode));
   return {
     id: 'trail',
     header: messages.prices.columns.trail,

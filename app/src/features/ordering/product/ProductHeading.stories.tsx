@@ -21,7 +21,7 @@ const meta = preview.meta({
   render: ({ name }) => (
     <Frame width={948}>
       <WithOffer name={name} supplier={suppliers.green}>
-        {(product, price) => <ProductInfo product={product} msi={price.supplierproductcode} />}
+        {(product, price) => <ProductInfo product={product} msi={price.supplierProductCode} />}
       </WithOffer>
     </Frame>
   ),

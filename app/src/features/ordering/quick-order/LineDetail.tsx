@@ -120,7 +120,7 @@ function LineActions({ planned, left, busy, onProduct, onDecide: onHand, onAgain
       );
     }
     case 'multiple': {
-      const deal = { step: left.price.quantity, bonus: left.price.bonusquantity };
+      const deal = { step: left.price.quantity, bonus: left.price.bonusQuantity };
       return [left.lower, left.higher].map(
         (quantity) => quantity !== null && ordering(quantity, texts.multiple(quantity, bonusUnits(quantity, deal))),
       );

@@ -93,9 +93,9 @@ function explained(left: Left): string {
     case 'not sold':
       return 'The supplier does not sell it. Choose another rule.';
     case 'locked':
-      return `${left.price.suppliername} is locked for this product. Order it by hand with the password.`;
+      return `${left.price.supplier} is locked for this product. Order it by hand with the password.`;
     case 'multiple':
-      return `${left.price.suppliername} gives ${left.price.bonusquantity} free with every ${left.price.quantity}: order a multiple.`;
+      return `${left.price.supplier} gives ${left.price.bonusQuantity} free with every ${left.price.quantity}: order a multiple.`;
     case 'limit':
       return `The quantity is above the maximum of ${left.maximum}. Take the maximum, or order it by hand with the password.`;
     case 'other supplier':

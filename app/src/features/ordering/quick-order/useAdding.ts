@@ -138,7 +138,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
       update: ({ id }, product, { price }, quantity) =>
         writer.update({ id, line: { ...toOffer(product, price), quantity } }),
       onSend(planned, sent, { price, quantity }) {
-        const { supplierpriceid: supplierPriceId, suppliername: supplier } = price;
+        const { supplierPriceId, supplier } = price;
         const sending = { numbers: [...getNumbers(planned)], sent, supplierPriceId, quantity, supplier };
         keep({ ...now().progress, sending });
       },

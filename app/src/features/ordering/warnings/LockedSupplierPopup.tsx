@@ -1,4 +1,4 @@
-import type { SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
@@ -29,15 +29,15 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
   const compared = (other: SupplierPrice) => {
     const { requested, retained: preferredPrice, difference } = againstPreferred(price, other);
     return [
-      texts.preferred(other.suppliername, priced(preferredPrice)),
-      texts.requested(price.suppliername, priced(requested)),
+      texts.preferred(other.supplier, priced(preferredPrice)),
+      texts.requested(price.supplier, priced(requested)),
       difference === 0
         ? texts.compared.same
         : texts.compared[difference < 0 ? 'less' : 'more'](money(Math.abs(difference))),
     ];
   };
   const lines = [
-    texts.text(price.suppliername, product.description),
+    texts.text(price.supplier, product.description),
     ...(preferred ? compared(preferred) : []),
     texts.password,
   ];
@@ -46,7 +46,7 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
       lines={lines}
       choices={
         preferred
-          ? [{ label: texts.takePreferred(short(preferred.suppliername)), onChoose: () => onPreferred(preferred) }]
+          ? [{ label: texts.takePreferred(short(preferred.supplier)), onChoose: () => onPreferred(preferred) }]
           : []
       }
       onOverridden={onOverridden}

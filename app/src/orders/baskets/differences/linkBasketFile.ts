@@ -1,8 +1,9 @@
-import type { ImportRule, SupplierPrice } from '@mortar/contract';
+import type { ImportRule } from '@mortar/contract';
 import { type BasketLine, type Lookup, readCode } from '@mortar/reading';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
 import { readProductsOfCode } from '#products/codes/api/productsOfCode.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { runConcurrently } from '#server/runConcurrently.ts';
 import type { LinkedLine } from './basketDifferences.ts';
@@ -46,7 +47,7 @@ const getLookups = ({ nappi, barcode }: BasketLine): Lookup[] => {
 function priceFor(prices: readonly SupplierPrice[], supplier: string, rule: ImportRule): SupplierPrice | undefined {
   const free = prices.filter(({ locked }) => !locked);
   const named = free.find(
-    (price) => supplier !== '' && (isSame(price.suppliername, supplier) || isSame(price.suppliercode, supplier)),
+    (price) => supplier !== '' && (isSame(price.supplier, supplier) || isSame(price.supplierCode, supplier)),
   );
   const getRank = ({ preference }: SupplierPrice) => (preference > 0 ? preference : Number.MAX_SAFE_INTEGER);
   const byRule = free.toSorted((a, b) => (rule === 'Preferred' ? getRank(a) - getRank(b) : 0) || a.price - b.price);
@@ -71,7 +72,7 @@ export async function linkBasketFile(
     if (!product || another) return { kind: 'none' };
     const price = priceFor(await getPrices(product), file.supplier, rule);
     const basketLine = items.find(
-      (item) => item.productId === product.productId && item.supplierPriceId === price?.supplierpriceid,
+      (item) => item.productId === product.productId && item.supplierPriceId === price?.supplierPriceId,
     );
     if (basketLine) return { kind: 'line', line: basketLine };
     return price ? { kind: 'offer', offer: toOffer(product, price) } : { kind: 'none' };

@@ -1,5 +1,6 @@
-import { type SupplierPrice, submitIncorrectLink } from '@mortar/contract';
+import { submitIncorrectLink } from '@mortar/contract';
 import { useMutation } from '@tanstack/react-query';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { valueOrThrow } from '#server/queries.ts';
 import { useClient } from '#session/services.ts';
@@ -16,9 +17,9 @@ export function useSubmitIncorrectLink() {
           body: {
             productcode: product.productCode,
             productdescription: product.description,
-            suppliername: price.suppliername,
-            supplierproductcode: price.supplierproductcode,
-            supplierproductdescription: price.supplierproductdescription,
+            suppliername: price.supplier,
+            supplierproductcode: price.supplierProductCode,
+            supplierproductdescription: price.supplierProductDescription,
             bhf: staff.bhf,
             retailerid: staff.retailerid,
             retailername: staff.retailername,

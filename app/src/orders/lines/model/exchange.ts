@@ -17,7 +17,7 @@ export interface ComparedLine {
 }
 
 function compare({ supplier, quantity, free, price }: Pick<ComparedLine, 'supplier' | 'quantity' | 'free' | 'price'>) {
-  const nett = nettPrice({ price: fromCents(price), quantity, bonusquantity: free }, 'exclusive', 0);
+  const nett = nettPrice({ price: fromCents(price), quantity, bonusQuantity: free }, 'exclusive', 0);
   return { supplier, quantity, free, price, nett, total: lineTotal(price, quantity) };
 }
 

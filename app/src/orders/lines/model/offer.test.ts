@@ -1,19 +1,19 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { expect, it } from 'vitest';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { toOffer } from './offer.ts';
 
 it('offers a product at one supplier’s price, in cents and with its deal', () => {
   const product = { productId: 9, productCode: 'P9', description: 'Panado' } as Product;
   const price = {
-    suppliername: 'Alpha',
-    suppliercode: 'ALP',
-    supplierpriceid: 91,
-    supplierproductcode: 'A-9',
-    creditorid: 3,
+    supplier: 'Alpha',
+    supplierCode: 'ALP',
+    supplierPriceId: 91,
+    supplierProductCode: 'A-9',
+    creditorId: 3,
     price: 10.5,
     quantity: 10,
-    bonusquantity: 2,
+    bonusQuantity: 2,
   } as SupplierPrice;
   expect(toOffer(product, price)).toEqual({
     productId: 9,

@@ -1,5 +1,5 @@
-import type { SupplierPrice } from '@mortar/contract';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import { toCents } from '#rules/money.ts';
 
@@ -30,12 +30,12 @@ export function toOffer(
     productId: product.productId,
     productCode: product.productCode,
     description: product.description,
-    supplier: price.suppliername,
-    supplierCode: price.suppliercode,
-    supplierPriceId: price.supplierpriceid,
-    supplierProductCode: price.supplierproductcode,
-    creditorId: price.creditorid,
-    deal: { step: price.quantity, bonus: price.bonusquantity },
+    supplier: price.supplier,
+    supplierCode: price.supplierCode,
+    supplierPriceId: price.supplierPriceId,
+    supplierProductCode: price.supplierProductCode,
+    creditorId: price.creditorId,
+    deal: { step: price.quantity, bonus: price.bonusQuantity },
     price: toCents(price.price),
   };
 }

@@ -1,10 +1,10 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { Button, Skeleton } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { promotionImageQuery } from '#orders/lines/api/promotionImage.ts';
 import { messages } from '#orders/lines/messages.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { toCents } from '#rules/money.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
@@ -24,9 +24,9 @@ export function PromotionCard({ productcode, price, onOrder }: PromotionCardProp
   const money = useMoney();
   return (
     <section className="promotion-card" aria-label={texts.card}>
-      <Picture productcode={productcode} suppliercode={price.suppliercode} />
+      <Picture productcode={productcode} suppliercode={price.supplierCode} />
       <div className="promotion-card__facts">
-        <p translate="no">{price.supplierproductdescription}</p>
+        <p translate="no">{price.supplierProductDescription}</p>
         <strong translate="no">{money(toCents(price.price))}</strong>
       </div>
       <Button variant="outline" tone="neutral" onClick={onOrder}>

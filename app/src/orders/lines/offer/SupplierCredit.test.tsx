@@ -1,9 +1,10 @@
-import type { Staff, SupplierPrice } from '@mortar/contract';
+import type { Staff } from '@mortar/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { SettingsContext } from '#session/settings.tsx';
 import { sampleSettings } from '#session/testing/sampleSettings.ts';
 import { SupplierCredit, useCreditUsed } from './SupplierCredit.tsx';
@@ -11,7 +12,7 @@ import { SupplierCredit, useCreditUsed } from './SupplierCredit.tsx';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const PRICE = { suppliercode: 'KEST', suppliername: 'Kestrel Wholesale' } as SupplierPrice;
+const PRICE = { supplierCode: 'KEST', supplier: 'Kestrel Wholesale' } as SupplierPrice;
 const used = {
   creditusageformonth: [{ creditlimit: 1000, usage: 250, usagestartdate: '2026-11-01', usageenddate: '2026-11-30' }],
 };

@@ -1,9 +1,9 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { CreditBar } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { creditUsageQuery } from '#orders/lines/api/creditUsage.ts';
 import { messages } from '#orders/lines/messages.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { type Cents, fromCents, sumCents, toCents } from '#rules/money.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
@@ -26,12 +26,12 @@ export interface SupplierCreditProps {
 export function SupplierCredit({ price, adding }: SupplierCreditProps) {
   const money = useMoney();
   const { order } = useCurrentOrder();
-  const query = useCredit(price.suppliercode);
-  const ordered = (order?.lines ?? []).filter(({ supplierCode }) => supplierCode === price.suppliercode);
+  const query = useCredit(price.supplierCode);
+  const ordered = (order?.lines ?? []).filter(({ supplierCode }) => supplierCode === price.supplierCode);
   const total = sumCents([adding, ...ordered.map((line) => line.total)]);
   return (
     <div className="supplier-credit" data-reading={query.isLoading || undefined}>
-      <strong>{price.suppliername}</strong>
+      <strong>{price.supplier}</strong>
       {query.data && (
         <CreditBar
           layout="stacked"

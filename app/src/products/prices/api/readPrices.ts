@@ -1,4 +1,5 @@
-import type { Settings, SupplierPrice } from '@mortar/contract';
+import type { Settings } from '@mortar/contract';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { runConcurrently } from '#server/runConcurrently.ts';
 import { useServices } from '#session/services.ts';
 import { useSettings } from '#session/settings.tsx';

@@ -1,5 +1,6 @@
-import { listSupplierPrices, type Settings, type SupplierPrice } from '@mortar/contract';
+import { listSupplierPrices, type Settings } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type SupplierPrice, toSupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -25,7 +26,11 @@ export function supplierPricesQuery(
         ? skipToken
         : async ({ signal }): Promise<readonly SupplierPrice[]> => {
             const query = { productcode, supplierrule, lockpreferred, adid };
-            return valueOrNull(await client.send(listSupplierPrices, { query, signal }))?.wholesalerproducts ?? [];
+            return (
+              valueOrNull(await client.send(listSupplierPrices, { query, signal }))?.wholesalerproducts.map(
+                toSupplierPrice,
+              ) ?? []
+            );
           },
     // Another rule keeps the shown prices, and focus, until they are read again.
     placeholderData(known, before) {

@@ -1,23 +1,23 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { getBaseline, getPreferred, toPriceRows } from './priceRow.ts';
 
 const price = (changes: Partial<SupplierPrice>): SupplierPrice => ({
-  supplierpriceid: 1,
+  supplierPriceId: 1,
   preference: 0,
-  suppliercode: 'ALP',
-  suppliername: 'Alpha',
-  supplierproductcode: '',
-  supplierproductdescription: '',
-  packsize: '20',
-  bandcode: '',
+  supplierCode: 'ALP',
+  supplier: 'Alpha',
+  supplierProductCode: '',
+  supplierProductDescription: '',
+  packSize: '20',
+  bandCode: '',
   price: 100,
   quantity: 1,
-  bonusquantity: 0,
-  lastdate: null,
-  lastinvoicedquantity: 0,
+  bonusQuantity: 0,
+  lastDate: null,
+  lastInvoicedQuantity: 0,
   locked: false,
-  creditorid: 1,
+  creditorId: 1,
   ...changes,
 });
 const settings = {
@@ -28,7 +28,7 @@ const settings = {
 } as const;
 
 it('compares every supplier with the dearest one, including free units', () => {
-  const rows = toPriceRows([price({ price: 110, quantity: 10, bonusquantity: 1 }), price({ price: 125 })], settings);
+  const rows = toPriceRows([price({ price: 110, quantity: 10, bonusQuantity: 1 }), price({ price: 125 })], settings);
   expect(rows.map(({ nett, save, savePercent }) => [nett.exclusive, nett.inclusive, save, savePercent])).toEqual([
     [10000, 11500, 2500, 20],
     [12500, 14375, 0, 0],
@@ -43,19 +43,19 @@ it('compares on the inclusive basis when only that is displayed', () => {
 
 /** Prices by name, with deal and preference. */
 const offers = {
-  dear: price({ supplierpriceid: 1, price: 120 }),
-  even: price({ supplierpriceid: 2, price: 100 }),
-  alike: price({ supplierpriceid: 3, price: 100 }),
+  dear: price({ supplierPriceId: 1, price: 120 }),
+  even: price({ supplierPriceId: 2, price: 100 }),
+  alike: price({ supplierPriceId: 3, price: 100 }),
   // 110 with 10 + 1 is 100 nett, at a higher list price than the previous two.
-  deal: price({ supplierpriceid: 4, price: 110, quantity: 10, bonusquantity: 1 }),
+  deal: price({ supplierPriceId: 4, price: 110, quantity: 10, bonusQuantity: 1 }),
   // 125 with 5 + 2 is 89.29: highest list price, lowest nett.
-  best: price({ supplierpriceid: 5, price: 125, quantity: 5, bonusquantity: 2 }),
-  liked: price({ supplierpriceid: 6, price: 115, preference: 1 }),
-  likedLess: price({ supplierpriceid: 7, price: 95, preference: 2 }),
+  best: price({ supplierPriceId: 5, price: 125, quantity: 5, bonusQuantity: 2 }),
+  liked: price({ supplierPriceId: 6, price: 115, preference: 1 }),
+  likedLess: price({ supplierPriceId: 7, price: 95, preference: 2 }),
   // A 1 + 1 deal needs a second unit (ruling 11).
-  single: price({ supplierpriceid: 8, price: 99, quantity: 1, bonusquantity: 1 }),
+  single: price({ supplierPriceId: 8, price: 99, quantity: 1, bonusQuantity: 1 }),
   // Without free units there is no deal.
-  step: price({ supplierpriceid: 9, price: 98, quantity: 6, bonusquantity: 0 }),
+  step: price({ supplierPriceId: 9, price: 98, quantity: 6, bonusQuantity: 0 }),
 };
 type Name = keyof typeof offers;
 const getName = (id: number) => Object.keys(offers)[id - 1] as Name;
@@ -80,7 +80,7 @@ describe('the sort order of the supplier rule', () => {
       given.map((name) => offers[name]),
       { ...settings, ordering_SelectSupplier_Rule },
     );
-    expect(rows.map((row) => getName(row.price.supplierpriceid))).toEqual(shown);
+    expect(rows.map((row) => getName(row.price.supplierPriceId))).toEqual(shown);
   });
 
   it('lists the marked cheapest first, after only the preferred supplier, on the displayed basis', () => {
@@ -96,7 +96,7 @@ describe('the sort order of the supplier rule', () => {
 });
 
 it('shows the price of one unit in cents, and its deal', () => {
-  const given = price({ price: 10.525, quantity: 10, bonusquantity: 2 });
+  const given = price({ price: 10.525, quantity: 10, bonusQuantity: 2 });
   expect(toPriceRows([given], settings)).toEqual([
     {
       price: given,
@@ -115,7 +115,7 @@ it('shows the price of one unit in cents, and its deal', () => {
 it('has no rows if no supplier sells the product', () => expect(toPriceRows([], settings)).toEqual([]));
 
 describe('the baseline of prices', () => {
-  const bought = (name: Name, lastdate: string) => ({ ...offers[name], lastdate });
+  const bought = (name: Name, lastDate: string) => ({ ...offers[name], lastDate });
   it.each([
     ['preferred', 'the preferred supplier', [offers.dear, offers.liked, bought('even', '2026-03-01')], [500, 0, -1500]],
     ['last', 'where it was bought last', [offers.dear, bought('even', '2026-03-01')], [2000, 0]],
@@ -181,9 +181,9 @@ it('finds the price at the preferred supplier, unless that is locked', () => {
 it('marks the preferred supplier, the cheapest nett price, and the last purchase', () => {
   const rows = toPriceRows(
     [
-      price({ preference: 2, price: 110, lastdate: '2026-03-01' }),
+      price({ preference: 2, price: 110, lastDate: '2026-03-01' }),
       price({ preference: 3, price: 100 }),
-      price({ price: 105, quantity: 10, bonusquantity: 1, lastdate: '2026-10-24' }),
+      price({ price: 105, quantity: 10, bonusQuantity: 1, lastDate: '2026-10-24' }),
       price({ price: 120 }),
     ],
     settings,
@@ -191,8 +191,8 @@ it('marks the preferred supplier, the cheapest nett price, and the last purchase
   expect(rows.map(({ marks }) => marks)).toEqual([['preferred'], [], ['cheapest', 'last'], []]);
 });
 
-it.each([null, ''])('marks no last purchase if there was none: %j', (lastdate) => {
-  const rows = toPriceRows([price({ lastdate }), price({ price: 120, lastdate })], settings);
+it.each([null, ''])('marks no last purchase if there was none: %j', (lastDate) => {
+  const rows = toPriceRows([price({ lastDate: lastDate }), price({ price: 120, lastDate: lastDate })], settings);
   expect(rows.some(({ marks }) => marks.includes('last'))).toBe(false);
 });
 

@@ -1,4 +1,5 @@
-import type { Settings, SupplierPrice } from '@mortar/contract';
+import type { Settings } from '@mortar/contract';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { type Cents, toCents } from '#rules/money.ts';
 import { nettPrice, saving, shownBases } from '#rules/nettPrice.ts';
 import type { Deal } from '#rules/quantity.ts';
@@ -32,7 +33,7 @@ type PriceSettings = Pick<
 >;
 
 function getDeal(price: SupplierPrice): Deal {
-  return { step: price.quantity, bonus: price.bonusquantity };
+  return { step: price.quantity, bonus: price.bonusQuantity };
 }
 
 /**
@@ -68,7 +69,7 @@ export function toPriceRows(prices: readonly SupplierPrice[], settings: PriceSet
   const lowest = Math.min(...shown);
   const lastBought =
     prices
-      .map(({ lastdate }) => lastdate ?? '')
+      .map(({ lastDate }) => lastDate ?? '')
       .toSorted()
       .at(-1) ?? '';
   /** Best preference among the product's suppliers; 0: none. */
@@ -81,7 +82,7 @@ export function toPriceRows(prices: readonly SupplierPrice[], settings: PriceSet
       ...(isPreferred ? (['preferred'] as const) : []),
       // If all prices are equal, none is marked.
       ...(nett[basis] === lowest && lowest < highest ? (['cheapest'] as const) : []),
-      ...(lastBought !== '' && price.lastdate === lastBought ? (['last'] as const) : []),
+      ...(lastBought !== '' && price.lastDate === lastBought ? (['last'] as const) : []),
     ];
     return {
       price,

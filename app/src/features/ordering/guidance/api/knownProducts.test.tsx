@@ -1,15 +1,15 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { keys } from '#server/keys.ts';
 import { createQueryClient } from '#server/queries.ts';
 import { useKnownProducts } from './knownProducts.ts';
 
 const RULE = { supplierrule: '0', lockpreferred: false };
-const prices = (price: number) => [{ supplierpriceid: 1, price }] as SupplierPrice[];
+const prices = (price: number) => [{ supplierPriceId: 1, price }] as SupplierPrice[];
 const sent = (orderedqty: number, orderedprice: number, senddatetime: string) => ({
   orderedqty,
   suppliedqty: orderedqty,

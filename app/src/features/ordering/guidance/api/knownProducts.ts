@@ -1,10 +1,11 @@
-import type { ProductHistoryLine, SupplierPrice, UnsentProductLine } from '@mortar/contract';
+import type { ProductHistoryLine, UnsentProductLine } from '@mortar/contract';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { atom, useStore } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
 import type { KnownProduct, KnownProducts } from '#features/ordering/guidance/model/knownProduct.ts';
 import { onOtherOrder } from '#features/ordering/guidance/model/otherOrders.ts';
 import { pastOfProduct } from '#features/ordering/guidance/model/pastOfProduct.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { keys } from '#server/keys.ts';
 
 /** Maximum number of remembered products: those of a large order. */

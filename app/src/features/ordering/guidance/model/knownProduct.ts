@@ -1,4 +1,4 @@
-import type { SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { OnOtherOrder } from './otherOrders.ts';
 import type { PastOfProduct } from './pastOfProduct.ts';
 

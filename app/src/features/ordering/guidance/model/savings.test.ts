@@ -1,7 +1,7 @@
-import type { SupplierPrice } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPriceRows } from '#products/prices/model/priceRow.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { type KnownPrices, savedBy, savedByOrder } from './savings.ts';
 
@@ -14,14 +14,14 @@ const settings = {
 
 const getPrice = (supplierpriceid: number, price: number, quantity = 1, bonusquantity = 0) =>
   ({
-    supplierpriceid,
+    supplierPriceId: supplierpriceid,
     price,
     quantity,
-    bonusquantity,
+    bonusQuantity: bonusquantity,
     preference: 0,
-    suppliercode: `S${supplierpriceid}`,
-    suppliername: `S${supplierpriceid}`,
-    lastdate: null,
+    supplierCode: `S${supplierpriceid}`,
+    supplier: `S${supplierpriceid}`,
+    lastDate: null,
   }) as SupplierPrice;
 
 const known = (prices: readonly SupplierPrice[], lastPaid: number | null = null): KnownPrices => ({
@@ -30,12 +30,12 @@ const known = (prices: readonly SupplierPrice[], lastPaid: number | null = null)
   lastPaid,
 });
 
-const getLine = ({ supplierpriceid, price, quantity: step, bonusquantity }: SupplierPrice, quantity: number) => ({
-  supplierPriceId: supplierpriceid,
+const getLine = ({ supplierPriceId, price, quantity: step, bonusQuantity }: SupplierPrice, quantity: number) => ({
+  supplierPriceId,
   productCode: '1',
   quantity,
   price: Math.round(price * 100),
-  deal: { step, bonus: bonusquantity },
+  deal: { step, bonus: bonusQuantity },
 });
 
 describe('the savings of a quantity', () => {

@@ -33,7 +33,7 @@ function nettAt(quantity: number, unit: Cents, deal: Deal): number {
 
 export function savedBy({ quantity, price, deal, supplierPriceId }: Quantity, known: KnownPrices): Saved {
   const { rows, vat } = known;
-  const isKnownPrice = rows.some((each) => each.price.supplierpriceid === supplierPriceId);
+  const isKnownPrice = rows.some((each) => each.price.supplierPriceId === supplierPriceId);
   const dearest = Math.max(...rows.map((row) => nettAt(quantity, row.unit, row.deal)));
   const saved = (dearest - nettAt(quantity, price, deal)) * (quantity + bonusUnits(quantity, deal));
   return {

@@ -1,5 +1,6 @@
-import type { Settings, SupplierPrice } from '@mortar/contract';
+import type { Settings } from '@mortar/contract';
 import { type PriceRow, toPriceRows } from '#products/prices/model/priceRow.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 
 const NONE: readonly PriceRow[] = [];
 

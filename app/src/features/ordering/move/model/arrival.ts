@@ -1,6 +1,6 @@
-import type { SupplierPrice } from '@mortar/contract';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { type NewLine, type Offer, toOffer } from '#orders/lines/model/offer.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { lineTotal } from '#rules/money.ts';
 import { nettPrice } from '#rules/nettPrice.ts';
 import { bonusUnits, isOrderable, MAX_QUANTITY, nearestMultiples } from '#rules/quantity.ts';
@@ -21,7 +21,7 @@ export interface Arrival {
 
 /** Returns a supplier's cheapest nett price for a line's product, unlocked ones first. */
 export function priceAt(prices: readonly SupplierPrice[], supplierCode: string): SupplierPrice | null {
-  const own = prices.filter(({ suppliercode }) => suppliercode === supplierCode);
+  const own = prices.filter((price) => price.supplierCode === supplierCode);
   const nett = (price: SupplierPrice) => nettPrice(price, 'exclusive', 0);
   const [first] = own.toSorted((a, b) => Number(a.locked) - Number(b.locked) || nett(a) - nett(b));
   return first ?? null;

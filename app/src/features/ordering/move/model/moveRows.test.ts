@@ -1,8 +1,8 @@
-import type { SupplierPrice } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { lineAt } from '#orders/lines/testing/historyLines.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { isOrderable } from '#rules/quantity.ts';
 import { getArrival, offerAt, priceAt, type Rounding, withArrival } from './arrival.ts';
 import { moveOptions, moveRows, type PricesOf } from './moveRows.ts';
@@ -11,21 +11,21 @@ import { moveOptions, moveRows, type PricesOf } from './moveRows.ts';
 function getPrice(product: number, supplier: number, changes: Partial<SupplierPrice> = {}): SupplierPrice {
   const { supplierPriceId, supplierCode, supplier: name, deal, price } = lineAt(0, product, supplier, 1);
   return {
-    supplierpriceid: supplierPriceId,
+    supplierPriceId: supplierPriceId,
     preference: 0,
-    suppliercode: supplierCode,
-    suppliername: name,
-    supplierproductcode: '',
-    supplierproductdescription: '',
-    packsize: '',
-    bandcode: '',
+    supplierCode: supplierCode,
+    supplier: name,
+    supplierProductCode: '',
+    supplierProductDescription: '',
+    packSize: '',
+    bandCode: '',
     price: price / 100,
     quantity: deal.step,
-    bonusquantity: deal.bonus,
-    lastdate: null,
-    lastinvoicedquantity: 0,
+    bonusQuantity: deal.bonus,
+    lastDate: null,
+    lastInvoicedQuantity: 0,
     locked: false,
-    creditorid: supplier,
+    creditorId: supplier,
     ...changes,
   };
 }
@@ -116,11 +116,11 @@ describe('a line moved to another supplier', () => {
 
 describe('several prices of one supplier', () => {
   it('are chosen by the lowest nett price, unlocked ones first', () => {
-    const dear = getPrice(1, 1, { supplierpriceid: 1, price: 12 });
-    const deal = getPrice(1, 1, { supplierpriceid: 2, price: 12, quantity: 10, bonusquantity: 5 });
-    const locked = getPrice(1, 1, { supplierpriceid: 3, price: 1, locked: true });
-    expect(priceAt([dear, locked, deal], 'S1')?.supplierpriceid).toBe(2);
-    expect(priceAt([locked], 'S1')?.supplierpriceid).toBe(3);
+    const dear = getPrice(1, 1, { supplierPriceId: 1, price: 12 });
+    const deal = getPrice(1, 1, { supplierPriceId: 2, price: 12, quantity: 10, bonusQuantity: 5 });
+    const locked = getPrice(1, 1, { supplierPriceId: 3, price: 1, locked: true });
+    expect(priceAt([dear, locked, deal], 'S1')?.supplierPriceId).toBe(2);
+    expect(priceAt([locked], 'S1')?.supplierPriceId).toBe(3);
     expect(priceAt([locked], 'S2')).toBeNull();
   });
 });

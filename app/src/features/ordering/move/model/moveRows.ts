@@ -1,6 +1,6 @@
-import type { SupplierPrice } from '@mortar/contract';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import type { Offer } from '#orders/lines/model/offer.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { type Cents, lineTotal } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
 import { type Arrival, getArrival, offerAt, priceAt, type Rounding, type StayReason, withArrival } from './arrival.ts';
@@ -106,7 +106,7 @@ export function moveOptions(
 ): MoveOption[] {
   const names = new Map<string, string>();
   for (const { productCode } of moving) {
-    for (const { suppliercode, suppliername } of getPrices(productCode) ?? []) names.set(suppliercode, suppliername);
+    for (const { supplierCode, supplier } of getPrices(productCode) ?? []) names.set(supplierCode, supplier);
   }
   const options = [...names].flatMap(([code, name]): MoveOption[] => {
     const rows = moveRows(order, moving, { supplier: code, rounding: 'leave' }, getPrices);

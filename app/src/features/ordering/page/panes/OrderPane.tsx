@@ -1,4 +1,3 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { SplitPane, whenIdle } from '@mortar/design-system';
 import { createRef, memo, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { CurrentOrderPanel } from '#features/ordering/order/CurrentOrderPanel.tsx';
@@ -20,6 +19,7 @@ import type { Saved } from '#orders/lines/useSaved.ts';
 import { responsesTab } from '#orders/responses/tab.ts';
 import type { PaneTab, TabHandle } from '#parts/paneTab.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { useSession } from '#session/useSession.ts';
 import { PaneTabs } from './PaneTabs.tsx';
 import { useTabPlace } from './useTabPlace.ts';
@@ -144,7 +144,7 @@ export function OrderPane({ onOrderAgain, ...props }: OrderPaneProps) {
     [],
   );
   const deal = useMemo(
-    () => flow.price && { step: flow.price.quantity, bonus: flow.price.bonusquantity },
+    () => flow.price && { step: flow.price.quantity, bonus: flow.price.bonusQuantity },
     [flow.price],
   );
   const toTab = useCallback(() => onStep('tab'), [onStep]);
@@ -186,7 +186,7 @@ export function OrderPane({ onOrderAgain, ...props }: OrderPaneProps) {
         asideWidth="rest"
         aside={
           active === CURRENT && (
-            <ProductHeading product={flow.product} msi={flow.price?.supplierproductcode ?? ''} deal={deal} />
+            <ProductHeading product={flow.product} msi={flow.price?.supplierProductCode ?? ''} deal={deal} />
           )
         }
       />

@@ -1,4 +1,3 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { Flow, FlowEvent } from '#features/ordering/page/flow.ts';
 import { usePageHandles } from '#features/ordering/page/pageHandles.ts';
@@ -12,6 +11,7 @@ import { lazyPart } from '#parts/lazyPart.tsx';
 import { OptionalPart } from '#parts/OptionalPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { getPreferred } from '#products/prices/model/priceRow.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 
 // Loaded in parallel with the page.

@@ -58,7 +58,7 @@ function planned(
           kind: 'one',
           sold: {
             product: getProduct(`P${product}`),
-            prices: [priceAt('A', 10, { supplierpriceid: product })],
+            prices: [priceAt('A', 10, { supplierPriceId: product })],
             substitutes: [],
           },
           confidence: 'certain',
@@ -79,7 +79,7 @@ const existingLine = (
   supplierPriceId = Number(productCode.slice(1)),
 ) =>
   ({
-    ...toOffer(getProduct(productCode), priceAt('A', 10, { supplierpriceid: supplierPriceId })),
+    ...toOffer(getProduct(productCode), priceAt('A', 10, { supplierPriceId: supplierPriceId })),
     id,
     quantity,
   }) as OrderLine;

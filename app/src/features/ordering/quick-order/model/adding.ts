@@ -60,13 +60,13 @@ export async function addLines(
       if (target) await options.update(target, planned.product, bid, quantity);
       else await options.add(planned.product, bid);
       added += 1;
-      onEnd(planned, { kind: 'added', quantity: bid.quantity, supplier: bid.price.suppliername });
+      onEnd(planned, { kind: 'added', quantity: bid.quantity, supplier: bid.price.supplier });
       return null;
     } catch (error) {
       const failure = await options.getFailure(error);
       if (failure.kind === 'refused') return done(() => onEnd(planned, failure));
       if (failure.kind === 'unanswered') {
-        const { supplierpriceid: supplierPriceId, suppliername: supplier } = bid.price;
+        const { supplierPriceId, supplier } = bid.price;
         onEnd(planned, { kind: 'unanswered', sent, supplierPriceId, quantity: bid.quantity, supplier });
       }
       return { kind: 'broken', text: failure.text };

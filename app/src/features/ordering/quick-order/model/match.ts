@@ -1,6 +1,7 @@
-import type { ProductHistoryLine, SupplierPrice } from '@mortar/contract';
+import type { ProductHistoryLine } from '@mortar/contract';
 import type { ListLine, Lookup } from '@mortar/reading';
 import { hasCode } from '#products/codes/model/namedBy.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 
 /**

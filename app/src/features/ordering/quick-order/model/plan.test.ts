@@ -18,7 +18,7 @@ const one = (
 const ordered = (productCode: string, supplierPriceId: number, quantity: number, supplierCode = 'A') =>
   ({ id: 9, productCode, supplierPriceId, supplierCode, supplier: `${supplierCode} Wholesale`, quantity }) as OrderLine;
 
-const A = priceAt('A', 10).supplierpriceid;
+const A = priceAt('A', 10).supplierPriceId;
 
 function plan(change: Partial<Omit<PlanInput, 'matches'>> & { matches?: Record<number, Match> } = {}): PlannedLine[] {
   const { matches = {}, rules, choices, ...more } = change;
@@ -48,7 +48,7 @@ const summaries = (lines: readonly PlannedLine[]) =>
     return words[status.kind];
   });
 
-const deal = priceAt('A', 10, { quantity: 10, bonusquantity: 1 });
+const deal = priceAt('A', 10, { quantity: 10, bonusQuantity: 1 });
 const rules = { lines: [], maximum: null, severalSuppliers: true };
 const repeated = (choice: 'add' | 'skip') => ({
   rule: { kind: 'cheapest' } as const,
@@ -83,12 +83,12 @@ describe('a line', () => {
     ],
     [
       'of far more than usual is left',
-      { lines: [listLine(1, 301)], matches: { 1: one('P1', [priceAt('A', 10, { lastinvoicedquantity: 30 })]) } },
+      { lines: [listLine(1, 301)], matches: { 1: one('P1', [priceAt('A', 10, { lastInvoicedQuantity: 30 })]) } },
       ['left: large'],
     ],
     [
       'of ten times as much as usual is not',
-      { lines: [listLine(1, 300)], matches: { 1: one('P1', [priceAt('A', 10, { lastinvoicedquantity: 30 })]) } },
+      { lines: [listLine(1, 300)], matches: { 1: one('P1', [priceAt('A', 10, { lastInvoicedQuantity: 30 })]) } },
       ['new 300'],
     ],
     [

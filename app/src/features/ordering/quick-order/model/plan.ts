@@ -1,9 +1,9 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { isLookedUp, type LineProblem, type ListLine, MAX_QUANTITY } from '@mortar/reading';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { type AddDecision, decideAdd, decideUpdate } from '#orders/lines/model/decideAdd.ts';
 import { toOffer } from '#orders/lines/model/offer.ts';
 import type { SentWrite } from '#orders/lines/unsavedLines.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 import type { Confidence, Match } from './match.ts';
 import { type Bid, chooseSupplier, getBid, type Rounding, type SupplierRule } from './supplierChoice.ts';

@@ -1,5 +1,5 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { messages } from '#features/ordering/quick-order/messages.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { formatDate } from '#rules/dates.ts';
 import { type Cents, sumCents, toCents } from '#rules/money.ts';
 import type { Confidence } from './match.ts';
@@ -36,7 +36,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function latestInvoice(prices: readonly SupplierPrice[], now: number): string {
   const last =
     prices
-      .map(({ lastdate }) => lastdate ?? '')
+      .map(({ lastDate }) => lastDate ?? '')
       .toSorted()
       .at(-1) ?? '';
   return last !== '' && now - Date.parse(last) <= RECENT_DAYS * DAY_MS ? texts.recently.bought(formatDate(last)) : '';
@@ -88,7 +88,7 @@ export function toPreviewRow(planned: PlannedLine, { elsewhere, getPrices, now }
     asked: planned.quantity,
     quantity: bid?.quantity ?? (added?.into === undefined ? added?.quantity : null) ?? null,
     bonus: bid?.bonus || null,
-    supplier: bid?.price.suppliername ?? added?.supplier ?? '',
+    supplier: bid?.price.supplier ?? added?.supplier ?? '',
     price: bid ? toCents(bid.price.price) : null,
     nett: bid?.nett ?? null,
     total: bid?.total ?? null,

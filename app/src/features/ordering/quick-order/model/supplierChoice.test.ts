@@ -12,21 +12,21 @@ function summaryOf(choice: SupplierChoice): string {
   switch (choice.kind) {
     case 'bid': {
       const { price, quantity, bonus, nett, total } = choice.bid;
-      return `${price.suppliercode} ${quantity}+${bonus} at ${nett} for ${total}`;
+      return `${price.supplierCode} ${quantity}+${bonus} at ${nett} for ${total}`;
     }
     case 'not sold':
       return 'not sold';
     case 'locked':
-      return `locked ${choice.price.suppliercode}`;
+      return `locked ${choice.price.supplierCode}`;
     case 'multiple':
-      return `${choice.price.suppliercode} ${choice.lower} or ${choice.higher}`;
+      return `${choice.price.supplierCode} ${choice.lower} or ${choice.higher}`;
   }
 }
 
 describe('the supplier of a line', () => {
   const A = priceAt('A', 10, { preference: 2 });
   const B = priceAt('B', 9);
-  const C = priceAt('C', 11, { preference: 1, quantity: 10, bonusquantity: 3 });
+  const C = priceAt('C', 11, { preference: 1, quantity: 10, bonusQuantity: 3 });
   const D = priceAt('D', 8, { locked: true });
 
   it.each<[string, Parameters<typeof chooseSupplier>, string]>([
@@ -74,7 +74,7 @@ describe('the supplier of a line', () => {
         price: fc.integer({ min: 1, max: 9999 }),
         preference: fc.nat(3),
         quantity: fc.integer({ min: 1, max: 12 }),
-        bonusquantity: fc.nat(3),
+        bonusQuantity: fc.nat(3),
         locked: fc.boolean(),
       })
       .map(({ code, price, ...more }) => priceAt(code, price / 100, more)),
@@ -91,7 +91,7 @@ describe('the supplier of a line', () => {
         if (choice.kind !== 'bid') return;
         const { price, quantity: ordered } = choice.bid;
         expect(price.locked).toBe(false);
-        expect(isOrderable(ordered, { step: price.quantity, bonus: price.bonusquantity })).toBe(true);
+        expect(isOrderable(ordered, { step: price.quantity, bonus: price.bonusQuantity })).toBe(true);
         if (how === 'none') expect(ordered).toBe(asked);
         expect(Math.abs(ordered - asked)).toBeLessThan(price.quantity);
       }),
@@ -103,7 +103,7 @@ describe('the supplier of a line', () => {
       fc.property(prices, quantity, rounding, (all, asked, how) => {
         const choice = chooseSupplier(all, asked, CHEAPEST, how);
         const others = all.filter(
-          ({ locked, quantity: step, bonusquantity: bonus }) => !locked && isOrderable(asked, { step, bonus }),
+          ({ locked, quantity: step, bonusQuantity: bonus }) => !locked && isOrderable(asked, { step, bonus }),
         );
         if (others.length === 0) return;
         if (choice.kind !== 'bid') throw new Error(choice.kind);

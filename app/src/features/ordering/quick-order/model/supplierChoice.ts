@@ -1,4 +1,4 @@
-import type { SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { type Cents, fromCents, lineTotal, toCents } from '#rules/money.ts';
 import { nettPrice } from '#rules/nettPrice.ts';
 import { bonusUnits, type Deal, isOrderable, nearestMultiples } from '#rules/quantity.ts';
@@ -30,13 +30,13 @@ export type SupplierChoice =
   | { kind: 'locked'; price: SupplierPrice }
   | { kind: 'multiple'; price: SupplierPrice; lower: number | null; higher: number };
 
-const getDeal = (price: SupplierPrice): Deal => ({ step: price.quantity, bonus: price.bonusquantity });
+const getDeal = (price: SupplierPrice): Deal => ({ step: price.quantity, bonus: price.bonusQuantity });
 
 /** Returns the cost of a quantity at a price. */
 export function getBid(price: SupplierPrice, quantity: number): Bid {
   const bonus = bonusUnits(quantity, getDeal(price));
   const unit = toCents(price.price);
-  const nett = nettPrice({ price: fromCents(unit), quantity, bonusquantity: bonus }, 'exclusive', 0);
+  const nett = nettPrice({ price: fromCents(unit), quantity, bonusQuantity: bonus }, 'exclusive', 0);
   return { price, quantity, bonus, nett, total: lineTotal(unit, quantity) };
 }
 
@@ -106,7 +106,7 @@ export function chooseSupplier(
   rounding: Rounding,
 ): SupplierChoice {
   const candidates =
-    rule.kind === 'supplier' ? prices.filter(({ suppliercode }) => suppliercode === rule.code) : prices;
+    rule.kind === 'supplier' ? prices.filter(({ supplierCode }) => supplierCode === rule.code) : prices;
   const open = candidates.filter(({ locked }) => !locked);
   const [first] = candidates;
   if (!first) return { kind: 'not sold' };

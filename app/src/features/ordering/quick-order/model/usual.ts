@@ -1,4 +1,5 @@
-import type { ProductHistoryLine, SupplierPrice } from '@mortar/contract';
+import type { ProductHistoryLine } from '@mortar/contract';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 
 /** Confirmation thresholds: multiple of earlier quantities, and packs of a product never ordered. */
 const MAX_USUAL_FACTOR = 10;
@@ -9,12 +10,12 @@ const MAX_FIRST_QUANTITY = 100;
  * @param past orders of the last year, if loaded
  */
 export const usualMaximum = (
-  prices: readonly Pick<SupplierPrice, 'lastinvoicedquantity'>[],
+  prices: readonly Pick<SupplierPrice, 'lastInvoicedQuantity'>[],
   past: readonly Pick<ProductHistoryLine, 'orderedqty'>[] = [],
 ): number =>
   Math.max(
     0,
-    ...prices.map(({ lastinvoicedquantity }) => lastinvoicedquantity),
+    ...prices.map(({ lastInvoicedQuantity }) => lastInvoicedQuantity),
     ...past.map(({ orderedqty }) => orderedqty),
   );
 

@@ -1,24 +1,24 @@
-import type { SupplierPrice } from '@mortar/contract';
 import type { ListLine } from '@mortar/reading';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 
 /** Price in rand of a supplier named by its code. */
 export function priceAt(suppliercode: string, price: number, more: Partial<SupplierPrice> = {}): SupplierPrice {
   return {
-    supplierpriceid: suppliercode.charCodeAt(0) * 100 + suppliercode.length,
+    supplierPriceId: suppliercode.charCodeAt(0) * 100 + suppliercode.length,
     preference: 0,
-    suppliercode,
-    suppliername: `${suppliercode} Wholesale`,
-    creditorid: 1,
-    bandcode: 'A',
-    supplierproductcode: `${suppliercode}1`,
-    supplierproductdescription: '',
-    packsize: '30',
+    supplierCode: suppliercode,
+    supplier: `${suppliercode} Wholesale`,
+    creditorId: 1,
+    bandCode: 'A',
+    supplierProductCode: `${suppliercode}1`,
+    supplierProductDescription: '',
+    packSize: '30',
     price,
     quantity: 1,
-    bonusquantity: 0,
-    lastdate: null,
-    lastinvoicedquantity: 0,
+    bonusQuantity: 0,
+    lastDate: null,
+    lastInvoicedQuantity: 0,
     locked: false,
     ...more,
   };

@@ -1,10 +1,10 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { expect, it } from 'vitest';
 import { getRegret } from '#features/ordering/regrets/testing/rows.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { lockedRegrets } from './locked.ts';
 
 const price = (supplierpriceid: number, locked: boolean, preference = 0) =>
-  ({ supplierpriceid, locked, preference, suppliername: `Supplier ${supplierpriceid}` }) as SupplierPrice;
+  ({ supplierPriceId: supplierpriceid, locked, preference, supplier: `Supplier ${supplierpriceid}` }) as SupplierPrice;
 
 it.each([
   ['its own price is locked', [price(91, true), price(92, false, 1)], ['Supplier 92']],

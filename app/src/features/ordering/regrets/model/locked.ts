@@ -1,5 +1,5 @@
-import type { SupplierPrice } from '@mortar/contract';
 import type { Regret } from '#orders/regrets/model/regret.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 
 /** Regret with a locked supplier (001 §4, §6). */
 export interface LockedRegret {
@@ -19,10 +19,10 @@ export function lockedRegrets(
 ): LockedRegret[] {
   return regrets.flatMap((regret) => {
     const prices = getPrices(regret.productCode);
-    const own = prices.find(({ supplierpriceid }) => supplierpriceid === regret.supplierPriceId);
+    const own = prices.find(({ supplierPriceId }) => supplierPriceId === regret.supplierPriceId);
     if (!own?.locked) return [];
     const free = prices.filter(({ locked, preference }) => !locked && preference > 0);
     const [first] = free.toSorted((a, b) => a.preference - b.preference);
-    return [{ regret, preferred: first?.suppliername ?? null }];
+    return [{ regret, preferred: first?.supplier ?? null }];
   });
 }

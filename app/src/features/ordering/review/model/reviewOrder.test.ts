@@ -1,10 +1,10 @@
-import type { SupplierPrice } from '@mortar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KnownProduct } from '#features/ordering/guidance/model/knownProduct.ts';
 import { supplierGuide } from '#features/ordering/guidance/model/supplierGuide.ts';
 import { type OrderLine, totalsBySupplier } from '#orders/current/model/line.ts';
 import { creditExcess } from '#orders/sending/model/overCredit.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { lineTotal } from '#rules/money.ts';
 import { type ReviewFacts, reviewOrder, type WarningKind } from './reviewOrder.ts';
 
@@ -186,7 +186,7 @@ describe('duplicates found elsewhere', () => {
 
 describe('a price', () => {
   const priceAt = (price: number, supplierpriceid = 101) => ({
-    products: new Map([['P1', product({ prices: [{ supplierpriceid, price } as SupplierPrice] })]]),
+    products: new Map([['P1', product({ prices: [{ supplierPriceId: supplierpriceid, price } as SupplierPrice] })]]),
   });
   it.each([
     ['rose since it was added', priceAt(10.01), [{ kind: 'price', now: 1001 }]],
@@ -270,7 +270,7 @@ describe('any order', () => {
 it('gives all warnings at once', () => {
   const other = { order: '7', staff: 'Lerato', supplier: 'Kestrel', quantity: 12, price: 900 };
   const known = product({
-    prices: [{ supplierpriceid: 101, price: 11 } as SupplierPrice],
+    prices: [{ supplierPriceId: 101, price: 11 } as SupplierPrice],
     past: { quantities: [1, 2, 3], lastPaid: 900 },
     others: { orderid: 1, lines: [other] },
   });

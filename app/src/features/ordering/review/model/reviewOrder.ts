@@ -1,8 +1,9 @@
-import type { CreditUsage, SupplierPrice } from '@mortar/contract';
+import type { CreditUsage } from '@mortar/contract';
 import type { KnownProducts } from '#features/ordering/guidance/model/knownProduct.ts';
 import type { OnOtherOrder } from '#features/ordering/guidance/model/otherOrders.ts';
 import { projectedCredit } from '#features/ordering/guidance/model/supplierGuide.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { type Group, getGroups } from '#rules/getGroups.ts';
 import { type Cents, sumCents, toCents } from '#rules/money.ts';
 import { isFarAbove, type UsualQuantity, usualQuantity } from './usualQuantity.ts';
@@ -121,7 +122,7 @@ function getLineWarnings(line: OrderLine, facts: ReviewFacts): Warning[] {
 }
 
 const getPrice = (line: OrderLine, { products }: ReviewFacts): SupplierPrice | undefined =>
-  products.get(line.productCode)?.prices?.find(({ supplierpriceid }) => supplierpriceid === line.supplierPriceId);
+  products.get(line.productCode)?.prices?.find(({ supplierPriceId }) => supplierPriceId === line.supplierPriceId);
 
 /** Order of display: warnings about a supplier first. */
 const KINDS: readonly WarningKind[] = ['credit', 'minimum', 'quantity', 'other order', 'price'];

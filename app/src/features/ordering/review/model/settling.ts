@@ -15,7 +15,7 @@ export function getResolution(warning: Warning): Settling {
   const { line } = warning;
   if (warning.kind === 'other order') return { by: 'delete', label: 'other order', line };
   if (warning.kind !== 'price') return { by: 'quantity', label: 'quantity', line };
-  const { price, quantity: step, bonusquantity: bonus } = warning.price;
+  const { price, quantity: step, bonusQuantity: bonus } = warning.price;
   const now = toCents(price);
   return {
     by: 'quantity',

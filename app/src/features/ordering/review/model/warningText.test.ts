@@ -1,6 +1,6 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { Warning } from './reviewOrder.ts';
 import { getResolution } from './settling.ts';
@@ -57,7 +57,7 @@ describe('the resolution of a warning', () => {
   ])('%j', (problem, by, label) => expect(getResolution(warning(problem))).toEqual({ by, label, line }));
 
   it('uses today’s price and deal if the price rose', () => {
-    const price = { supplierpriceid: 1, price: 11.2, quantity: 10, bonusquantity: 1 } as SupplierPrice;
+    const price = { supplierPriceId: 1, price: 11.2, quantity: 10, bonusQuantity: 1 } as SupplierPrice;
     expect(getResolution(warning({ kind: 'price', now: 1120, price }))).toMatchObject({
       by: 'quantity',
       label: 'price',

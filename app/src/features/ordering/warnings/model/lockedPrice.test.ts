@@ -1,8 +1,8 @@
-import type { SupplierPrice } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { againstPreferred, toComparedPrice } from './lockedPrice.ts';
 
-const terms = (price: number, quantity = 1, bonusquantity = 0) => ({ price, quantity, bonusquantity });
+const terms = (price: number, quantity = 1, bonusQuantity = 0) => ({ price, quantity, bonusQuantity });
 const price = (...given: Parameters<typeof terms>) => terms(...given) as SupplierPrice;
 
 describe('a price and its deal', () => {

@@ -1,4 +1,4 @@
-import type { SupplierPrice } from '@mortar/contract';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { type Cents, toCents } from '#rules/money.ts';
 import { nettPrice, type PriceTerms } from '#rules/nettPrice.ts';
 import { dealText } from '#rules/quantity.ts';
@@ -16,7 +16,7 @@ export interface ComparedPrice {
 export function toComparedPrice(price: PriceTerms): ComparedPrice {
   const unit = toCents(price.price);
   const nett = nettPrice(price, 'exclusive', 0);
-  const deal = nett === unit ? '' : dealText({ step: price.quantity, bonus: price.bonusquantity });
+  const deal = nett === unit ? '' : dealText({ step: price.quantity, bonus: price.bonusQuantity });
   return { unit, deal, nett };
 }
 

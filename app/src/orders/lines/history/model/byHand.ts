@@ -1,6 +1,6 @@
-import type { SupplierPrice } from '@mortar/contract';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import type { AddRequest } from '#orders/lines/model/decideAdd.ts';
+import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { LineStep } from './entry.ts';
 import { withStep } from './findChanges.ts';
 
@@ -29,7 +29,7 @@ export const lockedLines = <Line extends Pick<OrderLine, 'productCode' | 'suppli
   getPrices: (productCode: string) => readonly SupplierPrice[],
 ): readonly Line[] =>
   lines.filter(({ productCode, supplierPriceId }) =>
-    getPrices(productCode).some((price) => price.supplierpriceid === supplierPriceId && price.locked),
+    getPrices(productCode).some((price) => price.supplierPriceId === supplierPriceId && price.locked),
   );
 
 /**
