@@ -130,8 +130,9 @@ function getScenario(options: StoryBackend, chosen: Globals['scenario']): Scenar
 function getCurrent(backend: Backend, orderid: number): CurrentOrder {
   const order = backend.store.orders.get(orderid);
   const { ordernumber = '', isbasket = false, statusdescription = '' } = order ?? {};
-  if (isbasket) return { orderid, ordernumber, type: 'basket', basket: statusdescription as BasketStatus };
-  return { orderid, ordernumber, type: 'update' };
+  if (isbasket)
+    return { orderId: orderid, orderNumber: ordernumber, type: 'basket', basket: statusdescription as BasketStatus };
+  return { orderId: orderid, orderNumber: ordernumber, type: 'update' };
 }
 
 async function getOpenOrder(backend: Backend, services: Services, session: Session, orderid: number): Promise<void> {

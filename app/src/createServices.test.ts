@@ -98,7 +98,7 @@ describe('a session', () => {
 
   it('leaves no data and nothing stored when it ends', async () => {
     const { services } = signedIn(() => Response.json({ resultcode: 5 }));
-    services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'new' });
+    services.store.set(currentOrderAtom, { orderId: 1, orderNumber: '1', type: 'new' });
     services.queryClient.setQueryData(['order', 1], { secret: true });
     const { queryClient } = services;
     services.endSession('signed out');
@@ -135,7 +135,7 @@ describe('a session', () => {
     const { store, queryClient } = services;
     services.endSession('signed out');
     services.startSession(session('two'));
-    store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'new' });
+    store.set(currentOrderAtom, { orderId: 1, orderNumber: '1', type: 'new' });
     queryClient.setQueryData(['order', 1], { secret: true });
     expect(services.store.get(currentOrderAtom)).toBeNull();
     expect(readStoredOrder()).toBeNull();
@@ -179,10 +179,10 @@ describe('the session that a login creates', () => {
 
   it('is restored after a reload, with the promotion of the open order', () => {
     const { services } = signedIn(() => Response.json({ resultcode: 5 }));
-    services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'new', adid: 7 });
-    expect(readStoredOrder()).toEqual({ orderid: 1, ordernumber: '1', type: 'new', adid: 7 });
-    services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'new' });
-    expect(readStoredOrder()).toEqual({ orderid: 1, ordernumber: '1', type: 'new' });
+    services.store.set(currentOrderAtom, { orderId: 1, orderNumber: '1', type: 'new', adid: 7 });
+    expect(readStoredOrder()).toEqual({ orderId: 1, orderNumber: '1', type: 'new', adid: 7 });
+    services.store.set(currentOrderAtom, { orderId: 1, orderNumber: '1', type: 'new' });
+    expect(readStoredOrder()).toEqual({ orderId: 1, orderNumber: '1', type: 'new' });
   });
 
   it('survives malformed adverts in its stored data', () => {

@@ -22,8 +22,8 @@ import { createBrowser } from './session/testing/browser.ts';
 import { price, product, session } from './session/testing/sessions.ts';
 import { SESSION_PARTS } from './sessionParts.ts';
 
-const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
-const other: CurrentOrder = { orderid: 8, ordernumber: '100132', type: 'new' };
+const order: CurrentOrder = { orderId: 7, orderNumber: '100131', type: 'update' };
+const other: CurrentOrder = { orderId: 8, orderNumber: '100132', type: 'new' };
 const line: UnsavedLine = { orderid: 7, product, price, quantity: 4, error: 'refused', sent: undefined };
 const { username } = session.staff;
 const start = (changes: Partial<ScopeOptions> = {}) =>

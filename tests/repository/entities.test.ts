@@ -7,7 +7,7 @@ import { filesBelow, isTest, read } from '../../tools/architecture/sources.ts';
  * and permissions, pharmacies, and notifications.
  */
 const TRAVELLING = [
-  ...['Wholesaler', 'UnsentOrder'],
+  'Wholesaler',
   ...['Staff', 'StaffMember', 'Role', 'RolePermissions', 'Settings', 'FooterAd'],
   ...['PharmacyAssignment', 'OrderRetailer', 'Notification'],
 ];

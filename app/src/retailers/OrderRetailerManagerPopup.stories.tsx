@@ -14,7 +14,7 @@ const saved = fn();
 
 /** For the open order, or a missing one. */
 function OfTheOpenOrder() {
-  const orderid = useAtomValue(currentOrderAtom)?.orderid ?? 1;
+  const orderid = useAtomValue(currentOrderAtom)?.orderId ?? 1;
   return <OrderRetailerManagerPopup orderid={orderid} onSaved={saved} onClose={fn()} returnFocusTo={() => null} />;
 }
 
@@ -62,7 +62,7 @@ export const Saved = meta.story({
     const { backend, services } = getLoaded(context);
     await press(choiceMessages.save(3), await toggle('Table Bay Pharmacy Muizenberg'));
     await waitFor(() => expect(saved).toHaveBeenCalled());
-    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    const orderid = services.store.get(currentOrderAtom)?.orderId ?? 0;
     await expect(backend.store.orderRetailers.get(orderid)?.retailerids).toEqual([2001, 2002, 2003]);
   },
 });

@@ -79,7 +79,7 @@ describe('unsaved lines', () => {
 });
 
 describe('the order that was open when a session expired', () => {
-  const order = { orderid: 7, ordernumber: '100131', type: 'new' } as const;
+  const order = { orderId: 7, orderNumber: '100131', type: 'new' } as const;
   const expireOver = () => {
     const app = services();
     app.startSession(person('buyer@1001'));

@@ -71,9 +71,9 @@ export function WithLine(props: {
   children(line: OrderLine, orderid: number): ReactNode;
 }) {
   const { current } = useCurrentOrder();
-  const query = useQuery({ ...orderQuery(useClient(), current?.orderid ?? 0), staleTime: Number.POSITIVE_INFINITY });
+  const query = useQuery({ ...orderQuery(useClient(), current?.orderId ?? 0), staleTime: Number.POSITIVE_INFINITY });
   const line = query.data?.lines.find(props.fits ?? (() => true));
-  return line && current ? props.children(line, current.orderid) : null;
+  return line && current ? props.children(line, current.orderId) : null;
 }
 
 /** Lines of the order open in `busyMorning`. */

@@ -42,7 +42,7 @@ function orderLines(page: Page): Promise<readonly { productcode: string; ordered
     const [session, order] = ['mortar.session', 'mortar.order'].map((key) =>
       JSON.parse(sessionStorage.getItem(key) ?? ''),
     );
-    const address = `/api/ClientOrder/get?orderid=${order.orderid}&retailerid=${session.staff.retailerid}`;
+    const address = `/api/ClientOrder/get?orderid=${order.orderId}&retailerid=${session.staff.retailerid}`;
     const answer = await fetch(address, { headers: { authorization: `Bearer ${session.token}` } });
     const { clientorders } = await answer.json();
     return clientorders[0].orderitems;

@@ -200,7 +200,7 @@ export async function openNewOrder(page: Page, url: string, setup: NewOrder = {}
   for (const earlier of sent) await sendOrder(client, session, earlier);
   for (const earlier of left) await leaveOrder(client, session, earlier);
   const { orderid, ordernumber } = await makeOrder(client, session, await computerName(page), lines);
-  const order = { orderid, ordernumber, type: 'new' };
+  const order = { orderId: orderid, orderNumber: ordernumber, type: 'new' };
   await openWith(page, `${url}/Ordering`, { 'mortar.session': session, 'mortar.order': order });
   // Waits for lazily loaded code, which adds shortcuts.
   await page.waitForLoadState('networkidle');

@@ -80,7 +80,7 @@ describe('a clicked advert', () => {
     await screen.findByRole('heading', { name: 'Ordering' });
     expect(sent.map(({ path }) => path)).toEqual([createOrder.path, describeOrder.path]);
     expect(sent[1]?.body).toEqual({ orderid: 41, description: 'Thabo Nkosi #100041' });
-    const order = { orderid: 41, ordernumber: '100041', type: 'new', adid: 7 };
+    const order = { orderId: 41, orderNumber: '100041', type: 'new', adid: 7 };
     expect(services.store.get(currentOrderAtom)).toEqual(order);
   });
 
@@ -124,7 +124,7 @@ describe('a clicked advert', () => {
 
   it('waits until the open order is saved or discarded', () => {
     const { services, sent } = open();
-    services.store.set(currentOrderAtom, { orderid: 3, ordernumber: '3', type: 'update' });
+    services.store.set(currentOrderAtom, { orderId: 3, orderNumber: '3', type: 'update' });
     click();
     expect(services.store.get(leavingAtom)).not.toBeNull();
     expect(sent).toEqual([]);

@@ -1,9 +1,9 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { Button, type DataGridHandle, toast } from '@mortar/design-system';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useExport } from '#documents/useExport.tsx';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { allowedSchedules } from '#rules/schedules.ts';
@@ -36,11 +36,11 @@ export function BasketFileActions({ type, basket, gridRef }: BasketFileActionsPr
   const [open, setOpen] = useState<{ what: 'import' | 'print'; basket: UnsentOrder } | null>(null);
   const refusal =
     getRefusal(can.changeBaskets(permissions)) ??
-    (basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined);
+    (basket?.locked ? currentMessages.basketOpenedBy(basket.staffName) : undefined);
   /** Runs an action on the selected basket, unless it is empty. */
   const withItems = (act: (chosen: UnsentOrder) => void) => () => {
     if (!basket) toast.warning(messages.baskets.selectBasket);
-    else if (basket.orderitemqty === 0) toast.warning(messages.baskets.empty);
+    else if (basket.lineCount === 0) toast.warning(messages.baskets.empty);
     else act(basket);
   };
   const importInto = () => {
@@ -76,7 +76,7 @@ export function BasketFileActions({ type, basket, gridRef }: BasketFileActionsPr
       {progress}
       <PartBoundary onFail={close}>
         {open?.what === 'import' && <ImportBasket basket={open.basket} onClose={close} />}
-        {open?.what === 'print' && <PrintBasketPopup orderid={open.basket.orderid} onClose={close} />}
+        {open?.what === 'print' && <PrintBasketPopup orderid={open.basket.orderId} onClose={close} />}
       </PartBoundary>
     </>
   );

@@ -1,4 +1,3 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { DataGrid, type DataGridHandle } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useMemo } from 'react';
@@ -6,6 +5,7 @@ import { GridPanel } from '#grids/GridPanel.tsx';
 import { queryGrid } from '#grids/queryGrid.ts';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { useClient } from '#session/services.ts';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
@@ -27,7 +27,7 @@ export function BasketItems({ gridRef, basket }: BasketItemsProps) {
   const layoutKey = useLayoutKey('basket-items');
   const isSelected = basket !== null;
   // Always stale, because colleagues change baskets too.
-  const query = useQuery({ ...orderQuery(useClient(), basket?.orderid ?? 0), enabled: isSelected, staleTime: 0 });
+  const query = useQuery({ ...orderQuery(useClient(), basket?.orderId ?? 0), enabled: isSelected, staleTime: 0 });
   const lines = (isSelected && query.data?.lines) || NONE;
   const columns = useMemo(() => basketItemColumns(short), [short]);
   return (
@@ -39,7 +39,7 @@ export function BasketItems({ gridRef, basket }: BasketItemsProps) {
         layoutKey={layoutKey}
         rows={lines}
         rowKey={({ id }) => id}
-        subject={String(basket?.orderid)}
+        subject={String(basket?.orderId)}
         {...queryGrid(query, isSelected)}
         loadingText={texts.loading}
         emptyText={isSelected ? texts.none : messages.baskets.selectBasket}

@@ -1,6 +1,5 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { FactList, Panel } from '@mortar/design-system';
-import { toCents } from '#rules/money.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 
@@ -13,8 +12,8 @@ export function BasketStats({ basket }: { basket: UnsentOrder | null }) {
     <Panel title={texts.title} level={3} scroll>
       <FactList
         facts={[
-          { label: texts.items, value: basket?.orderitemqty },
-          { label: texts.value, value: basket && money(toCents(basket.ordervalue)) },
+          { label: texts.items, value: basket?.lineCount },
+          { label: texts.value, value: basket && money(basket.value) },
           { label: texts.scheduled, value: texts.notScheduled },
           { label: texts.schedule, value: texts.never },
         ]}

@@ -1,10 +1,10 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { DataGrid, type DataGridHandle, type GridColumn } from '@mortar/design-system';
 import { type Ref, useMemo } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { type GridQuery, queryGrid } from '#grids/queryGrid.ts';
 import { lockColumn } from '#orders/current/locks/lockColumn.tsx';
 import { useLockHolders } from '#orders/current/locks/useLockHolders.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { messages } from './messages.ts';
 import type { BasketType } from './model/basketType.ts';
@@ -44,14 +44,14 @@ export function BasketsList({ type, baskets, query, basket, gridRef, onSelect, o
         columns={columns}
         layoutKey={layoutKey}
         rows={baskets}
-        rowKey={({ orderid }) => orderid}
+        rowKey={({ orderId }) => orderId}
         {...queryGrid(query)}
         loadingText={texts.loading}
         emptyText={texts.none}
         selection="single"
-        selected={new Set(basket ? [basket.orderid] : [])}
+        selected={new Set(basket ? [basket.orderId] : [])}
         // The basket with the cursor is selected.
-        onActiveRowChange={(row) => onSelect(row?.orderid ?? null)}
+        onActiveRowChange={(row) => onSelect(row?.orderId ?? null)}
         onActivate={onActivate}
         rowTone={({ locked }) => (locked ? 'dimmed' : undefined)}
       />

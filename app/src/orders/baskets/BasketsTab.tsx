@@ -1,8 +1,8 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { type DataGridHandle, SplitPane } from '@mortar/design-system';
 import { type Ref, useRef } from 'react';
 import { useInitialFocus } from '#keyboard/focus/useInitialFocus.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { BasketItems } from './BasketItems.tsx';
 import { BasketStats } from './BasketStats.tsx';
@@ -34,7 +34,7 @@ export function BasketsTab(props: BasketsTabProps) {
   const panes = usePaneSize('baskets', 30);
   const rows = usePaneSize('basket list', 70);
   const some = baskets.length > 0;
-  const starts = baskets.find(({ orderid }) => orderid === startAt)?.orderid;
+  const starts = baskets.find(({ orderId }) => orderId === startAt)?.orderId;
   const first = takesFocus && some ? 'baskets' : null;
   useInitialFocus(true, starts === undefined ? first : `basket ${starts}`, () => {
     if (starts === undefined) grid.current?.focus();

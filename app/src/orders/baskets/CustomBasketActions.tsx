@@ -1,8 +1,8 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { Button, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { messages as currentMessages } from '#orders/current/messages.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { can, getRefusal } from '#session/permissions.ts';
@@ -30,7 +30,7 @@ export function CustomBasketActions({ basket }: { basket: UnsentOrder | null }) 
     create: getRefusal(can.createOrders(permissions)),
     delete:
       getRefusal(can.changeBaskets(permissions)) ??
-      (basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined),
+      (basket?.locked ? currentMessages.basketOpenedBy(basket.staffName) : undefined),
   };
   const create = () => {
     if (refusals.create) toast.error(refusals.create);

@@ -1,7 +1,7 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { ConfirmPopup, toast } from '@mortar/design-system';
 import { useState } from 'react';
 import { useDeleteOrder } from '#orders/current/api/deleteOrder.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { useClient } from '#session/services.ts';
 import { basketProblem } from './api/basketProblem.ts';
 import { messages } from './messages.ts';
@@ -27,11 +27,11 @@ export function DeleteBasketPopup({ basket, onClose }: DeleteBasketPopupProps) {
     if (!basket) return;
     setError(null);
     try {
-      await remove.mutateAsync(basket.orderid);
+      await remove.mutateAsync(basket.orderId);
       toast.success(texts.done(basket.description));
       close();
     } catch (failure) {
-      setError(await basketProblem(client, basket.orderid, failure));
+      setError(await basketProblem(client, basket.orderId, failure));
     }
   };
   return (

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [asPart],
   render: () => (
     <WithBasket type="daily" name={BASKET.daily}>
-      {({ orderid }) => <PrintBasketPopup orderid={orderid} onClose={fn()} />}
+      {({ orderId }) => <PrintBasketPopup orderid={orderId} onClose={fn()} />}
     </WithBasket>
   ),
 });

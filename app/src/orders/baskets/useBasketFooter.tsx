@@ -1,8 +1,9 @@
-import type { BasketStatus, UnsentOrder } from '@mortar/contract';
+import type { BasketStatus } from '@mortar/contract';
 import { Button, toast } from '@mortar/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCommand } from '#commands/useCommand.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -39,7 +40,7 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
     OrderFromBasket.prefetch();
   }, []);
   // The list contains the lock and its holder.
-  const lockReason = basket?.locked ? currentMessages.basketOpenedBy(basket.staffname) : undefined;
+  const lockReason = basket?.locked ? currentMessages.basketOpenedBy(basket.staffName) : undefined;
   const refusals = {
     modify: getRefusal(can.changeBaskets(permissions)) ?? lockReason,
     order: getRefusal(can.createOrders(permissions)) ?? lockReason,
@@ -50,7 +51,7 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
     if (refusal) return showError(refusal);
     setOpening(true);
     // The server decides who has it open, not the list.
-    const result = await open(basket, basket.statusdescription as BasketStatus);
+    const result = await open(basket, basket.status as BasketStatus);
     setOpening(false);
     if (result.kind === 'refused') showError(result.reason);
     if (result.kind === 'opened') onOpened();
@@ -66,7 +67,7 @@ export function useBasketFooter({ basket, onOpened, onMade }: BasketFooterOption
   const createOrder = () => {
     if (!basket) toast.warning(texts.selectBasket);
     else if (refusals.order) showError(refusals.order);
-    else if (basket.orderitemqty === 0) toast.warning(texts.empty);
+    else if (basket.lineCount === 0) toast.warning(texts.empty);
     else setOrdering(basket);
   };
   return {

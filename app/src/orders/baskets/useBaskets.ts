@@ -1,5 +1,5 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { useClient } from '#session/services.ts';
 import { basketsQuery } from './api/baskets.ts';
 import type { BasketType } from './model/basketType.ts';
@@ -10,5 +10,5 @@ const NONE: readonly UnsentOrder[] = [];
 export function useBaskets(type: BasketType, chosen: number | null) {
   const query = useQuery(basketsQuery(useClient(), type));
   const baskets = query.data ?? NONE;
-  return { query, baskets, basket: baskets.find(({ orderid }) => orderid === chosen) ?? baskets[0] ?? null };
+  return { query, baskets, basket: baskets.find(({ orderId }) => orderId === chosen) ?? baskets[0] ?? null };
 }

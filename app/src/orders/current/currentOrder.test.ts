@@ -14,13 +14,13 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the order restored by a reload', () => {
   it.each<CurrentOrder>([
-    { orderid: 7, ordernumber: '100131', type: 'new' },
-    { orderid: 7, ordernumber: '100131', type: 'update' },
-    { orderid: 8, ordernumber: 'B3', type: 'basket', basket: 'Weekly_Basket' },
-    { orderid: 7, ordernumber: '100131', type: 'new', adid: 12 },
-    { orderid: 7, ordernumber: '100131', type: 'update', adid: 12 },
+    { orderId: 7, orderNumber: '100131', type: 'new' },
+    { orderId: 7, orderNumber: '100131', type: 'update' },
+    { orderId: 8, orderNumber: 'B3', type: 'basket', basket: 'Weekly_Basket' },
+    { orderId: 7, orderNumber: '100131', type: 'new', adid: 12 },
+    { orderId: 7, orderNumber: '100131', type: 'update', adid: 12 },
     ...(['Daily_Basket', 'Monthly_Basket', 'Custom_Basket'] as const).map(
-      (basket) => ({ orderid: 8, ordernumber: 'B3', type: 'basket', basket }) as const,
+      (basket) => ({ orderId: 8, orderNumber: 'B3', type: 'basket', basket }) as const,
     ),
   ])('is the open order: %o', (order) => {
     storeOrder(order);
@@ -29,14 +29,14 @@ describe('the order restored by a reload', () => {
   });
 
   it('is null once it was closed', () => {
-    storeOrder({ orderid: 7, ordernumber: '100131', type: 'new' });
+    storeOrder({ orderId: 7, orderNumber: '100131', type: 'new' });
     storeOrder(null);
     expect(readStoredOrder()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('drops a promotion that is not a number', () => {
-    const order = { orderid: 7, ordernumber: '100131', type: 'new' };
+    const order = { orderId: 7, orderNumber: '100131', type: 'new' };
     sessionStorage.setItem('mortar.order', JSON.stringify({ ...order, adid: '12' }));
     expect(readStoredOrder()).toStrictEqual(order);
   });
@@ -44,9 +44,9 @@ describe('the order restored by a reload', () => {
   it.each([
     ['nothing', null],
     ['a list', []],
-    ['one without a number', { orderid: 7 }],
-    ['one without an id', { ordernumber: '100131', type: 'new' }],
-    ['one whose id is a text', { orderid: '7', ordernumber: '100131', type: 'new' }],
+    ['one without a number', { orderId: 7 }],
+    ['one without an id', { orderNumber: '100131', type: 'new' }],
+    ['one whose id is a text', { orderId: '7', orderNumber: '100131', type: 'new' }],
   ])('is null if the tab stores %s', (_, stored) => {
     sessionStorage.setItem('mortar.order', JSON.stringify(stored));
     expect(readStoredOrder()).toBeNull();
@@ -55,24 +55,24 @@ describe('the order restored by a reload', () => {
   it.each([...['x', 'Daily', 'xDaily_Basket', 'Daily_Basketx', 'Yearly_Basket'], ['Daily_Basket'], null])(
     'is not a basket without a basket type: %j',
     (basket) => {
-      sessionStorage.setItem('mortar.order', JSON.stringify({ orderid: 7, ordernumber: 'B3', type: 'basket', basket }));
-      expect(readStoredOrder()).toEqual({ orderid: 7, ordernumber: 'B3', type: 'update' });
+      sessionStorage.setItem('mortar.order', JSON.stringify({ orderId: 7, orderNumber: 'B3', type: 'basket', basket }));
+      expect(readStoredOrder()).toEqual({ orderId: 7, orderNumber: 'B3', type: 'update' });
     },
   );
 });
 
 describe('the status of an order', () => {
   it.each<[CurrentOrder, string, string]>([
-    [{ orderid: 7, ordernumber: '100131', type: 'new' }, 'Pending', 'Unsent'],
-    [{ orderid: 7, ordernumber: '100131', type: 'update' }, 'Pending', 'Unsent'],
-    [{ orderid: 8, ordernumber: 'B3', type: 'basket', basket: 'Weekly_Basket' }, 'Weekly_Basket', 'Weekly_Basket'],
+    [{ orderId: 7, orderNumber: '100131', type: 'new' }, 'Pending', 'Unsent'],
+    [{ orderId: 7, orderNumber: '100131', type: 'update' }, 'Pending', 'Unsent'],
+    [{ orderId: 8, orderNumber: 'B3', type: 'basket', basket: 'Weekly_Basket' }, 'Weekly_Basket', 'Weekly_Basket'],
   ])('of %o is %s when it is opened and %s when it is closed', (order, open, left) => {
     expect([statusWhenOpen(order), statusWhenLeft(order)]).toEqual([open, left]);
   });
 });
 
 describe('the order that was open when a session ended', () => {
-  const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'new' };
+  const order: CurrentOrder = { orderId: 7, orderNumber: '100131', type: 'new' };
 
   it('is resumed once, by the same person', () => {
     noteLeftOrder('buyer@1001', order);

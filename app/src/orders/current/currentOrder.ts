@@ -4,8 +4,8 @@ import { tabStorage } from '#session/storage.ts';
 
 /** Open order of this page; its lines are on the server (000 §3, client order state). */
 export type CurrentOrder = {
-  orderid: number;
-  ordernumber: string;
+  orderId: number;
+  orderNumber: string;
   /** Advert whose promotion is active for this order; none if missing (001 §4, product search). */
   adid?: number;
 } & (
@@ -61,11 +61,11 @@ export const readStoredOrder = (): CurrentOrder | null => readOrder(tabStorage.r
 
 function readOrder(value: unknown): CurrentOrder | null {
   const stored = value as Record<keyof (CurrentOrder & { type: 'basket' }), unknown> | null;
-  if (!stored || typeof stored.orderid !== 'number' || typeof stored.ordernumber !== 'string') return null;
-  const { orderid, ordernumber, type, basket, adid } = stored;
-  if (isBasketStatus(basket)) return { orderid, ordernumber, type: 'basket', basket };
+  if (!stored || typeof stored.orderId !== 'number' || typeof stored.orderNumber !== 'string') return null;
+  const { orderId, orderNumber, type, basket, adid } = stored;
+  if (isBasketStatus(basket)) return { orderId, orderNumber, type: 'basket', basket };
   const promotion = typeof adid === 'number' && { adid };
-  return { orderid, ordernumber, type: type === 'new' ? 'new' : 'update', ...promotion };
+  return { orderId, orderNumber, type: type === 'new' ? 'new' : 'update', ...promotion };
 }
 
 export function storeOrder(order: CurrentOrder | null): void {

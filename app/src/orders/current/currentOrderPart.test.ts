@@ -57,7 +57,7 @@ const staff = {
   role,
 };
 const session = (token = 'one') => ({ token, validTo: null, staff, adverts: [] }) as unknown as Session;
-const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
+const order: CurrentOrder = { orderId: 7, orderNumber: '100131', type: 'update' };
 
 type Browser = ReturnType<typeof createBrowser>;
 
@@ -112,7 +112,7 @@ describe('a tab whose order is taken by another tab', () => {
     await flushTasks();
     const copy = load(browser, { session: session(), order });
     await flushTasks();
-    expect(await copy.services.store.get(orderClaimsAtom).take(order.orderid, 'from another')).toBe(true);
+    expect(await copy.services.store.get(orderClaimsAtom).take(order.orderId, 'from another')).toBe(true);
     copy.services.store.set(currentOrderAtom, order);
     await flushTasks();
     expect(first.services.store.get(currentOrderAtom)).toBeNull();

@@ -27,12 +27,12 @@ export function currentOrderPart({ store, session, tabs, isReload }: PartStart):
   const syncClaim = () => {
     const order = store.get(currentOrderAtom);
     storeOrder(order);
-    orderClaims.keepOnly(order?.orderid ?? null);
+    orderClaims.keepOnly(order?.orderId ?? null);
     if (!order) return;
     store.set(orderElsewhereAtom, null);
     store.set(releaseNoticeAtom, null);
     // Opened without a request: created here or restored with the page.
-    void orderClaims.take(order.orderid, 'from another');
+    void orderClaims.take(order.orderId, 'from another');
   };
   const stop = [
     store.sub(currentOrderAtom, syncClaim),
@@ -43,7 +43,7 @@ export function currentOrderPart({ store, session, tabs, isReload }: PartStart):
   ];
   const restore = async (order: CurrentOrder) => {
     store.set(restoringOrderAtom, true);
-    const isClaimed = await orderClaims.take(order.orderid, 'soon');
+    const isClaimed = await orderClaims.take(order.orderId, 'soon');
     if (ended) return;
     if (isClaimed) store.set(currentOrderAtom, order);
     else store.set(orderElsewhereAtom, { order, lost: false });

@@ -45,10 +45,10 @@ export function useCloseOrder() {
       }),
     /** Deletes the order if editable or empty. */
     discard: () =>
-      run('discard', async ({ orderid }) => {
+      run('discard', async ({ orderId }) => {
         if (!mayDiscard.allowed) return mayDiscard.reason;
         try {
-          await remove.mutateAsync(orderid);
+          await remove.mutateAsync(orderId);
           return null;
         } catch (error) {
           return errorText(error);

@@ -12,7 +12,7 @@ export function useCurrentOrder() {
   const client = useClient();
   const current = useAtomValue(currentOrderAtom);
   const permissions = usePermissions();
-  const query = useQuery({ ...orderQuery(client, current?.orderid ?? 0), enabled: current !== null });
+  const query = useQuery({ ...orderQuery(client, current?.orderId ?? 0), enabled: current !== null });
   const alwaysEditable = current !== null && current.type !== 'update';
   const mayUpdate = alwaysEditable || can.updateOrders(permissions).allowed;
   const editable = useMemo(

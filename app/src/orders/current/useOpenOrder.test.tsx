@@ -11,7 +11,7 @@ import { type CurrentOrder, currentOrderAtom, orderElsewhereAtom } from './curre
 import { useOpenOrder } from './useOpenOrder.ts';
 
 const session = { token: 'one', validTo: null, staff: { retailerid: 1001, staffname: 'Thabo Nkosi' } } as Session;
-const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
+const order: CurrentOrder = { orderId: 7, orderNumber: '100131', type: 'update' };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -67,7 +67,7 @@ describe('an order chosen in the order manager', () => {
   it('opens a basket as one, with its own status', async () => {
     const tab = openTab(createBrowser());
     expect(await act(() => tab.opening.current.open(order, 'Weekly_Basket'))).toEqual({ kind: 'opened' });
-    const basket = { orderid: 7, ordernumber: '100131', type: 'basket', basket: 'Weekly_Basket' };
+    const basket = { orderId: 7, orderNumber: '100131', type: 'basket', basket: 'Weekly_Basket' };
     expect(tab.services.store.get(currentOrderAtom)).toEqual(basket);
   });
 

@@ -1,5 +1,6 @@
-import type { BasketStatus, UnsentOrder } from '@mortar/contract';
+import type { BasketStatus } from '@mortar/contract';
 import { useAtomValue, useSetAtom } from 'jotai';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { errorText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
@@ -29,7 +30,7 @@ export function useOpenOrder() {
       return { kind: 'refused', reason };
     };
     try {
-      const holder = await lockOrder(client, session, order.orderid, statusWhenOpen(order));
+      const holder = await lockOrder(client, session, order.orderId, statusWhenOpen(order));
       void refreshAfter(queryClient, 'order opened');
       if (holder) return refused(getLockText(holder, order));
     } catch (error) {
@@ -42,21 +43,21 @@ export function useOpenOrder() {
   return {
     /** Opens an order for update, or a basket for modification with its own status (002 §4). */
     open: async (
-      { orderid, ordernumber }: Pick<UnsentOrder, 'orderid' | 'ordernumber'>,
+      { orderId, orderNumber }: Pick<UnsentOrder, 'orderId' | 'orderNumber'>,
       basket?: BasketStatus,
     ): Promise<Opening> => {
       const order: CurrentOrder = {
-        orderid,
-        ordernumber,
+        orderId: orderId,
+        orderNumber: orderNumber,
         ...(basket ? { type: 'basket', basket } : { type: 'update' }),
       };
-      if (await orderClaims.take(orderid, 'free')) return lockOnServer(order);
+      if (await orderClaims.take(orderId, 'free')) return lockOnServer(order);
       setOpenElsewhere({ order, lost: false });
       return { kind: 'elsewhere' };
     },
     /** Opens an order here; another tab that has it open closes it. */
     openHere: async (order: CurrentOrder): Promise<Opening> => {
-      await orderClaims.take(order.orderid, 'from another');
+      await orderClaims.take(order.orderId, 'from another');
       return lockOnServer(order);
     },
   };

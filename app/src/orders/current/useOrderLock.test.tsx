@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { useOrderLock } from './useOrderLock.ts';
 
 const session = { token: 'one', validTo: null, staff: { retailerid: 1001, staffname: 'Thabo Nkosi' } } as Session;
-const basket: CurrentOrder = { orderid: 8, ordernumber: 'B3', type: 'basket', basket: 'Weekly_Basket' };
+const basket: CurrentOrder = { orderId: 8, orderNumber: 'B3', type: 'basket', basket: 'Weekly_Basket' };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -49,7 +49,7 @@ describe('an open order after a reload', () => {
   });
 
   it('is released if it was closed while it was being restored', async () => {
-    const { services, locks, answer } = returnToPage({ orderid: 7, ordernumber: '100131', type: 'update' });
+    const { services, locks, answer } = returnToPage({ orderId: 7, orderNumber: '100131', type: 'update' });
     services.store.set(currentOrderAtom, null);
     answer();
     await waitFor(() =>
@@ -62,7 +62,7 @@ describe('an open order after a reload', () => {
 
   it('belongs to the user who opened it meanwhile, which the order manager shows', async () => {
     const { services, locks, answer } = returnToPage(
-      { orderid: 7, ordernumber: '100131', type: 'update' },
+      { orderId: 7, orderNumber: '100131', type: 'update' },
       'Nomsa Dube',
     );
     answer();

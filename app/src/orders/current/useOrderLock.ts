@@ -27,10 +27,10 @@ export function useOrderLock(): void {
         const order = store.get(currentOrderAtom);
         if (!order) return;
         // Without an answer the order stays open, since every write checks the lock.
-        const holder = await lockOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
-        if (store.get(currentOrderAtom)?.orderid !== order.orderid) {
+        const holder = await lockOrder(client, session, order.orderId, statusWhenOpen(order)).catch(() => null);
+        if (store.get(currentOrderAtom)?.orderId !== order.orderId) {
           // Closed during the request: release it, unless another tab works on it.
-          const isOpenElsewhere = store.get(orderElsewhereAtom)?.order.orderid === order.orderid;
+          const isOpenElsewhere = store.get(orderElsewhereAtom)?.order.orderId === order.orderId;
           if (!holder && !isOpenElsewhere) void releaseOrder(client, session, order);
           return;
         }

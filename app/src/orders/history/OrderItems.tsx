@@ -118,7 +118,7 @@ export function OrderItems({ order, level, onOrderAgain }: OrderItemsProps) {
       {popup}
       <PartBoundary onFail={() => setPrinted(null)}>
         {printed && (
-          <OrderReportPopup orderid={printed.id} ordernumber={printed.number} onClose={() => setPrinted(null)} />
+          <OrderReportPopup orderId={printed.id} orderNumber={printed.number} onClose={() => setPrinted(null)} />
         )}
       </PartBoundary>
     </div>

@@ -22,7 +22,7 @@ export function useImportedOrder({ orderid }: ImportedOrder, action: ImportActio
       try {
         const order = await fetchFresh(queryClient, orderQuery(client, orderid));
         if (!order) return messages.result.opening;
-        const named = { orderid, ordernumber: order.number };
+        const named = { orderId: orderid, orderNumber: order.number };
         // An order never closed belongs to its creator like any new one (000 §4).
         const opening = action === 'open' ? await openHere({ ...named, type: 'new' }) : await open(named);
         return opening.kind === 'refused' ? opening.reason : null;
@@ -33,7 +33,7 @@ export function useImportedOrder({ orderid }: ImportedOrder, action: ImportActio
     async save(): Promise<string | null> {
       if (orderid === 0 || action === 'save') return null;
       try {
-        valueOrThrow(await releaseOrder(client, session, { orderid, ordernumber: '', type: 'new' }));
+        valueOrThrow(await releaseOrder(client, session, { orderId: orderid, orderNumber: '', type: 'new' }));
         void refreshAfter(queryClient, 'order closed');
         return null;
       } catch (error) {

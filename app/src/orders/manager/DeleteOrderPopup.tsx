@@ -1,6 +1,6 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { ConfirmPopup, MessagePopup, toast } from '@mortar/design-system';
 import { useDeleteOrder } from '#orders/current/api/deleteOrder.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { errorText } from '#server/outcome.ts';
 import type { Permission } from '#session/permissions.ts';
 import { messages } from './messages.ts';
@@ -27,7 +27,7 @@ export function DeleteOrderPopup({ order, permission, onClose, onDeleted }: Dele
   };
   const confirm = () => {
     if (!order) return;
-    remove.mutate(order.orderid, {
+    remove.mutate(order.orderId, {
       onSuccess: () => {
         toast.success(messages.orderDeleted(order.description));
         remove.reset();

@@ -1,10 +1,11 @@
-import type { GroupUnsentOrder, PharmacyAssignment } from '@mortar/contract';
+import type { PharmacyAssignment } from '@mortar/contract';
 import { type DataGridHandle, numberColumn, Panel, SplitPane, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { groupUnsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { releaseNoticeAtom } from '#orders/current/currentOrder.ts';
+import type { GroupUnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { getOwn, mayDo, worksForAll } from '#retailers/model/groupOrder.ts';
 import { RetailerPanes } from '#retailers/RetailerPanes.tsx';
@@ -61,7 +62,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
   const rows = usePaneSize('manager orders', 66);
   const orders = (query.data ?? []).filter((order) => !onlyMine || worksForAll(order, assigned));
   const hidden = orders.length === 0 ? (query.data ?? []).length : 0;
-  const order = orders.find(({ orderid }) => orderid === selected) ?? null;
+  const order = orders.find(({ orderId }) => orderId === selected) ?? null;
   const nothingRequested = requested.length === 0;
   const refs = useGroupFocus(open && intended, assigned.length > 0, !nothingRequested && orders.length > 0);
   const refused = order !== null && !mayDo('open', order, assigned).allowed;
@@ -134,7 +135,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
               }
               second={
                 <RetailersOnOrder
-                  orderid={order?.orderid ?? null}
+                  orderid={order?.orderId ?? null}
                   ownOnly={order && getOwn(order, assigned)}
                   selectText={texts.selectOrder}
                   level={level}

@@ -1,4 +1,3 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { BottomBar, Button, Popup, toast } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import type { Command } from '#commands/command.ts';
 import { getButton } from '#commands/useCommand.ts';
 import { useCommands } from '#commands/useCommands.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { orderClaimsAtom } from '#orders/current/orderClaims.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { can, getRefusal, type Permission } from '#session/permissions.ts';
@@ -104,7 +104,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     if (chosen.locked) return currentMessages.openedByAnother;
     // Deleting a non-empty order requires the update permission (000 §4, order lock).
     const deleteRefusal =
-      action === 'delete' && chosen.orderitemqty > 0 ? getRefusal(can.updateOrders(permissions)) : undefined;
+      action === 'delete' && chosen.lineCount > 0 ? getRefusal(can.updateOrders(permissions)) : undefined;
     return getRefusal(may(action, chosen)) ?? deleteRefusal;
   };
   const permissionTo = (action: 'open' | 'delete', chosen: Order): Permission => {
@@ -127,7 +127,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
   const confirmDelete = async () => {
     if (!order) return toast.warning(messages.selectToDelete);
     // Orders open in another tab cannot be deleted.
-    if (!(await orderClaims.take(order.orderid, 'free'))) return toast.error(currentMessages.openInAnotherTab);
+    if (!(await orderClaims.take(order.orderId, 'free'))) return toast.error(currentMessages.openInAnotherTab);
     orderClaims.keepOnly(null);
     setDeleting(order);
   };

@@ -1,10 +1,10 @@
-import type { UnsentOrder } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { GridPanel } from '#grids/GridPanel.tsx';
 import { useInitialFocus } from '#keyboard/focus/useInitialFocus.ts';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useClient } from '#session/services.ts';
@@ -57,7 +57,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
   const settled = open && query.isSuccess;
   const some = orders.length > 0;
   // The cached list may lack the saved order.
-  const saved = orders.find(({ orderid }) => orderid === startAt)?.orderid;
+  const saved = orders.find(({ orderId }) => orderId === startAt)?.orderId;
   const focusOrders = () => (some ? gridRef.current : startRef.current)?.focus();
   const place = some ? 'orders' : 'the button that starts one';
   useInitialFocus(open && intended, settled ? String(saved ?? place) : null, () => {
@@ -69,7 +69,7 @@ function OwnOrderManager(props: OrderManagerPopupProps) {
       {...props}
       size="80"
       onIntent={() => setIntended(true)}
-      order={orders.find(({ orderid }) => orderid === selected) ?? null}
+      order={orders.find(({ orderId }) => orderId === selected) ?? null}
       focusOrders={focusOrders}
       // After a load error, retry has focus instead.
       {...(!query.isLoadingError && { startRef })}

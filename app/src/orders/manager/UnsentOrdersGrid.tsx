@@ -1,4 +1,3 @@
-import type { UnsentOrder } from '@mortar/contract';
 import {
   choiceColumn,
   DataGrid,
@@ -13,9 +12,9 @@ import { codeColumn } from '#grids/columns.ts';
 import { type GridQuery, queryGrid } from '#grids/queryGrid.ts';
 import { lockColumn } from '#orders/current/locks/lockColumn.tsx';
 import { type LockHolder, useLockHolders } from '#orders/current/locks/useLockHolders.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
-import { toCents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
 import { messages } from './messages.ts';
 import { UnsentOrderLines } from './UnsentOrderLines.tsx';
@@ -41,14 +40,14 @@ function orderColumns<Order extends UnsentOrder>(
       value: (order) => order.description,
     },
     ...(locks ? [lockColumn<Order>(locks)] : []),
-    codeColumn({ id: 'number', header: columns.number, value: (order) => order.ordernumber }),
-    numberColumn({ id: 'lines', header: columns.lines, value: (order) => order.orderitemqty }),
+    codeColumn({ id: 'number', header: columns.number, value: (order) => order.orderNumber }),
+    numberColumn({ id: 'lines', header: columns.lines, value: (order) => order.lineCount }),
     ...more,
     moneyColumn({
       id: 'value',
       header: valueHeader,
       width: 120,
-      value: (order) => toCents(order.ordervalue),
+      value: (order) => order.value,
       format: money,
     }),
     choiceColumn({
@@ -56,14 +55,14 @@ function orderColumns<Order extends UnsentOrder>(
       header: columns.staff,
       noTruncate: true,
       priority: withUser ? 1 : 2,
-      value: (order) => order.staffname,
+      value: (order) => order.staffName,
     }),
     dateColumn({
       id: 'created',
       header: columns.created,
       width: 136,
       priority: 3,
-      value: (order) => order.createddatetime,
+      value: (order) => order.createdAt,
       format: formatDateTime,
     }),
   ];
@@ -110,17 +109,17 @@ export function UnsentOrdersGrid<Order extends UnsentOrder>(props: UnsentOrdersG
       columns={columns}
       layoutKey={layoutKey}
       rows={props.orders}
-      rowKey={({ orderid }) => orderid}
+      rowKey={({ orderId }) => orderId}
       {...queryGrid(query)}
       loadingText={texts.loading}
       emptyText={props.emptyText}
       selection="single"
       selected={new Set(selected === null ? [] : [selected])}
       // The order with the cursor is selected.
-      onActiveRowChange={(order) => onSelect(order?.orderid ?? null)}
+      onActiveRowChange={(order) => onSelect(order?.orderId ?? null)}
       onActivate={props.onActivate}
       renderDetail={(order) =>
-        detail?.(order) ?? <UnsentOrderLines orderid={order.orderid} label={order.description} />
+        detail?.(order) ?? <UnsentOrderLines orderid={order.orderId} label={order.description} />
       }
       rowTone={({ locked }) => (locked ? 'dimmed' : undefined)}
     />

@@ -17,7 +17,7 @@ const meta = preview.meta({
     const order = getLoaded(context)
       .backend.store.sentOrders.at(1001)
       .find(({ answeredat }) => answeredat !== null);
-    return <OrderReportPopup orderid={order?.orderid ?? 0} ordernumber={order?.ordernumber ?? ''} onClose={fn()} />;
+    return <OrderReportPopup orderId={order?.orderid ?? 0} orderNumber={order?.ordernumber ?? ''} onClose={fn()} />;
   },
 });
 
@@ -31,7 +31,7 @@ export const Preview = meta.story({
 
 export const None = meta.story({
   name: 'none',
-  render: () => <OrderReportPopup orderid={999_999} ordernumber="999999" onClose={fn()} />,
+  render: () => <OrderReportPopup orderId={999_999} orderNumber="999999" onClose={fn()} />,
   play: async () => {
     await expectVisible(texts.none, await popup(texts.title));
   },

@@ -12,16 +12,16 @@ import { useReportOptions } from './useReportOptions.ts';
 const texts = messages.report;
 
 export interface OrderReportPopupProps {
-  orderid: number;
+  orderId: number;
   /** Shown until the order has loaded. */
-  ordernumber: string;
+  orderNumber: string;
   onClose(): void;
   returnFocusTo?: (() => HTMLElement | null) | undefined;
 }
 
 /** 'Order Details Report': print preview of any order (002 §2.7). */
-export function OrderReportPopup({ orderid, ordernumber, ...popup }: OrderReportPopupProps) {
-  const query = useQuery(printedOrderQuery(useClient(), orderid, useSession().staff));
+export function OrderReportPopup({ orderId, orderNumber, ...popup }: OrderReportPopupProps) {
+  const query = useQuery(printedOrderQuery(useClient(), orderId, useSession().staff));
   const order = query.data ?? null;
   const options = useReportOptions(order);
   const document = useMemo(() => order && reportPages(order, options), [order, options]);
@@ -32,8 +32,8 @@ export function OrderReportPopup({ orderid, ordernumber, ...popup }: OrderReport
       {...popup}
       title={texts.title}
       about={texts.about}
-      label={texts.document(ordernumber)}
-      fileName={texts.fileName(ordernumber)}
+      label={texts.document(orderNumber)}
+      fileName={texts.fileName(orderNumber)}
       document={document}
       problem={problem === undefined ? undefined : { text: problem, retry: () => void query.refetch() }}
     />

@@ -18,7 +18,7 @@ function useOrderPages() {
   const { staff } = useSession();
   const money = useMoney();
   const { current, order } = useCurrentOrder();
-  const { group, pending } = useReadOrderGroup(current?.orderid ?? null);
+  const { group, pending } = useReadOrderGroup(current?.orderId ?? null);
   const [printed] = useState(() => formatDateTime(new Date().toISOString()));
   const document = useMemo(
     () =>
@@ -27,7 +27,7 @@ function useOrderPages() {
         : null,
     [order, pending, staff, config.brand, group, printed, money],
   );
-  return { number: order?.number ?? current?.ordernumber ?? '', document };
+  return { number: order?.number ?? current?.orderNumber ?? '', document };
 }
 
 export interface PrintOrderPopupProps {

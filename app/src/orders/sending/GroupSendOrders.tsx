@@ -87,7 +87,7 @@ export function GroupSendOrders({ orderid, note, onSent, onClose, returnFocusTo 
     return (
       <GroupSendResults
         orderid={orderid}
-        ordernumber={current?.ordernumber ?? ''}
+        ordernumber={current?.orderNumber ?? ''}
         orders={processed.orders}
         returnFocusTo={returnFocusTo}
         without={without}

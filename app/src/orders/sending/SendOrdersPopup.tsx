@@ -33,7 +33,7 @@ export function SendOrdersPopup(props: SendOrdersPopupProps) {
 function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
   const unsent = useQuery(unsentSuppliersQuery(useClient(), orderid));
   const send = useSendOrders(orderid);
-  const ownNumber = useCurrentOrder().current?.ordernumber ?? '';
+  const ownNumber = useCurrentOrder().current?.orderNumber ?? '';
   const money = useMoney();
   const partly = send.data && send.data.unsent.length > 0 ? send.data : null;
   const overCredit = useCreditExcess(unsent.data ?? NONE, send.isIdle || send.isError || partly !== null);

@@ -27,7 +27,7 @@ export function SettlingPopup({ mark, onSent, onUnsent }: SettlingPopupProps) {
   const { client, queryClient } = useServices();
   const { grouporderingenabled, retailerid } = useSession().staff;
   const { current } = useCurrentOrder();
-  const ownNumber = grouporderingenabled ? null : (current?.ordernumber ?? '');
+  const ownNumber = grouporderingenabled ? null : (current?.orderNumber ?? '');
   const { data } = useQuery(
     grouporderingenabled ? groupSettlingQuery(client, mark, retailerid) : settlingQuery(client, mark),
   );

@@ -1,21 +1,23 @@
-import type { GroupUnsentOrder, PharmacyAssignment } from '@mortar/contract';
+import type { PharmacyAssignment } from '@mortar/contract';
 import { messages } from '#retailers/messages.ts';
 import type { Permission } from '#session/permissions.ts';
 
-type ForRetailers = Pick<GroupUnsentOrder, 'retailers'>;
+interface ForRetailers {
+  retailers: readonly { retailerId: number }[];
+}
 type Retailer = Pick<PharmacyAssignment, 'retailerid'>;
 
 /** Returns true if all retailers of an order are assigned to the user, or it has none. */
 export function worksForAll({ retailers }: ForRetailers, assigned: readonly Retailer[]): boolean {
   const own = new Set(assigned.map(({ retailerid }) => retailerid));
-  return retailers.every(({ retailerid }) => own.has(retailerid));
+  return retailers.every(({ retailerId }) => own.has(retailerId));
 }
 
 /** Returns the user's retailers of an order that includes others; null if all are the user's. */
 export const getOwn = <Own extends Retailer>(order: ForRetailers, assigned: readonly Own[]): Own[] | null =>
   worksForAll(order, assigned)
     ? null
-    : assigned.filter((own) => order.retailers.some(({ retailerid }) => retailerid === own.retailerid));
+    : assigned.filter((own) => order.retailers.some(({ retailerId }) => retailerId === own.retailerid));
 
 /** Returns whether a group's order may be opened or deleted with these assignments (002 §5, §6). */
 export function mayDo(

@@ -149,9 +149,9 @@ function OpenOrders({ user, taken }: { user: StaffMember; taken: readonly Pharma
     user,
     taken.map(({ retailerid }) => retailerid),
   );
-  const lines = orders.map(({ ordernumber, retailerids }) => {
-    const names = taken.filter(({ retailerid }) => retailerids.includes(retailerid));
-    return texts.openOrder(getName(user), ordernumber, names.map(({ retailername }) => retailername).join(', '));
+  const lines = orders.map(({ orderNumber, retailerIds }) => {
+    const names = taken.filter(({ retailerid }) => retailerIds.includes(retailerid));
+    return texts.openOrder(getName(user), orderNumber, names.map(({ retailername }) => retailername).join(', '));
   });
   const messagesText = lines.join(' ');
   useEffect(

@@ -26,7 +26,7 @@ type App = Awaited<ReturnType<typeof openApp>>;
 const SEA_POINT = 'Table Bay Pharmacy Sea Point';
 const CLAREMONT = 'Table Bay Pharmacy Claremont';
 /** 'Sea Point weekend'. */
-const ORDER = { orderid: 2030, ordernumber: '2000003', type: 'update' } as const;
+const ORDER = { orderId: 2030, orderNumber: '2000003', type: 'update' } as const;
 const BRANCH = 'branch@2000';
 
 function assign({ backend }: App, ...assigned: number[]): void {
@@ -45,7 +45,7 @@ async function atWork() {
   await screen.findByText('Sea Point weekend', undefined, LONG);
   await waitFor(() => expect(sessionStorage.getItem('mortar.pharmacies')).toContain(SEA_POINT), LONG);
   const unsaved: UnsavedNew = {
-    orderid: ORDER.orderid,
+    orderid: ORDER.orderId,
     quantity: 7,
     error: 'refused',
     product: { productCode: 'P', description: 'Panado' } as Product,
@@ -60,7 +60,7 @@ describe('an unassigned pharmacy', () => {
     const app = await atWork();
     assign(app, 2002);
     focusTheWindow();
-    const notice = messages.letGo(messages.lost([SEA_POINT]), ORDER.ordernumber, 1);
+    const notice = messages.letGo(messages.lost([SEA_POINT]), ORDER.orderNumber, 1);
     await screen.findAllByText(messages.lost([SEA_POINT]), undefined, LONG);
     await screen.findByText(messages.gained([CLAREMONT]), undefined, LONG);
     expect(app.services.store.get(currentOrderAtom)).toBeNull();
@@ -73,24 +73,24 @@ describe('an unassigned pharmacy', () => {
     const strip = screen.getByRole('list', { name: lineMessages.unsaved.title, hidden: true });
     expect(strip.textContent).toContain('Panado');
     await waitFor(() =>
-      expect(app.backend.store.orders.get(ORDER.orderid)).toMatchObject({ statusdescription: 'Unsent' }),
+      expect(app.backend.store.orders.get(ORDER.orderId)).toMatchObject({ statusdescription: 'Unsent' }),
     );
   });
 
   it('leaves no pending sending to resolve', async () => {
     const app = await atWork();
-    const mark = { username: BRANCH, orderid: ORDER.orderid, suppliers: ['KEST'], at: Date.now() };
+    const mark = { username: BRANCH, orderid: ORDER.orderId, suppliers: ['KEST'], at: Date.now() };
     await sendWithMark(mark, async () => ({ kind: 'network' }));
     assign(app, 2002);
     focusTheWindow();
     await waitFor(() => expect(app.services.store.get(currentOrderAtom)).toBeNull(), LONG);
-    expect(readSending(BRANCH, ORDER.orderid)).toBeNull();
+    expect(readSending(BRANCH, ORDER.orderId)).toBeNull();
   });
 
   it('is detected by the first call that is denied', async () => {
     const app = await atWork();
     assign(app, 2002);
-    await act(() => app.services.queryClient.invalidateQueries({ queryKey: ['order', ORDER.orderid] }));
+    await act(() => app.services.queryClient.invalidateQueries({ queryKey: ['order', ORDER.orderId] }));
     await waitFor(() => expect(app.services.store.get(currentOrderAtom)).toBeNull(), LONG);
   });
 
@@ -103,7 +103,7 @@ describe('an unassigned pharmacy', () => {
       }),
     });
     act(() => app.services.store.set(currentOrderAtom, ORDER));
-    await screen.findAllByText(messages.letGo(messages.lost([SEA_POINT]), ORDER.ordernumber, 0), undefined, LONG);
+    await screen.findAllByText(messages.letGo(messages.lost([SEA_POINT]), ORDER.orderNumber, 0), undefined, LONG);
     expect(app.services.store.get(currentOrderAtom)).toBeNull();
   });
 
@@ -126,7 +126,7 @@ describe('an unassigned pharmacy', () => {
     focusTheWindow();
     await waitFor(() => expect(app.services.store.get(currentOrderAtom)).toBeNull(), LONG);
     const [line] = app.services.store.get(unsavedLinesAtom);
-    act(() => app.services.store.set(unsavedLinesAtom, [{ ...(line as UnsavedNew), orderid: ORDER.orderid }]));
+    act(() => app.services.store.set(unsavedLinesAtom, [{ ...(line as UnsavedNew), orderid: ORDER.orderId }]));
     expect(app.services.store.get(unsavedLinesAtom)).toMatchObject([{ orderid: NO_ORDER }]);
   });
 
@@ -135,7 +135,7 @@ describe('an unassigned pharmacy', () => {
     assign(app, 2001, 2002);
     focusTheWindow();
     await screen.findByText(messages.gained([CLAREMONT]), undefined, LONG);
-    expect(app.services.store.get(currentOrderAtom)).toMatchObject({ orderid: ORDER.orderid });
+    expect(app.services.store.get(currentOrderAtom)).toMatchObject({ orderId: ORDER.orderId });
   });
 });
 
@@ -176,10 +176,10 @@ describe('a denial for another reason', () => {
     const app = await atWork();
     const before = requestedFor(app, '/assignment/get');
     app.backend.faults.add({ call: 'getOrder', kind: 'code', code: 2, times: 1 });
-    await act(() => app.services.queryClient.invalidateQueries({ queryKey: ['order', ORDER.orderid] }));
+    await act(() => app.services.queryClient.invalidateQueries({ queryKey: ['order', ORDER.orderId] }));
     await waitFor(() => expect(requestedFor(app, '/assignment/get')).toBe(before + 1), LONG);
     await waitFor(() => expect(requestedFor(app, '/clientorder/get')).toBeGreaterThan(0));
-    expect(app.services.store.get(currentOrderAtom)).toMatchObject({ orderid: ORDER.orderid });
+    expect(app.services.store.get(currentOrderAtom)).toMatchObject({ orderId: ORDER.orderId });
   });
 });
 

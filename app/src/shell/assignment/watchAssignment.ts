@@ -38,12 +38,12 @@ const getAssigned = (all: readonly PharmacyAssignment[]): OwnPharmacy[] =>
 /** Pharmacies of an order, from cache; from the server if unknown or in doubt. */
 async function readOrderPharmacies(
   { client, queryClient }: Services,
-  { orderid }: CurrentOrder,
+  { orderId }: CurrentOrder,
   doubted: boolean,
 ): Promise<OrderPharmacies> {
-  const known = queryClient.getQueryData<readonly OrderRetailer[]>(keys.orderRetailers(orderid)) ?? null;
+  const known = queryClient.getQueryData<readonly OrderRetailer[]>(keys.orderRetailers(orderId)) ?? null;
   if (known && !doubted) return { known, refused: false };
-  const query = { orderid };
+  const query = { orderid: orderId };
   const answer = await client.send(getOrderRetailers, { query });
   if (answer.kind === 'value') return { known: answer.value.retailers, refused: false };
   return { known, refused: isRefused(answer) && isRefused(await client.send(getOrder, { query })) };
@@ -67,7 +67,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
 
   const detachReleasedLines = () => {
     const unsaved = store.get(unsavedLinesAtom);
-    const open = store.get(currentOrderAtom)?.orderid;
+    const open = store.get(currentOrderAtom)?.orderId;
     for (const [orderid, why] of releaseReasons) {
       if (orderid === open) releaseReasons.delete(orderid);
       else if (unsaved.some((line) => line.orderid === orderid)) {
@@ -78,10 +78,10 @@ export function watchAssignment(services: Services, session: Session, link: () =
   const releaseOpenOrder = (order: CurrentOrder, others: readonly OwnPharmacy[]) => {
     const why = others.length > 0 ? messages.lost(getNames(others)) : messages.orderOfOthers;
     const unsaved = store.get(unsavedLinesAtom);
-    const unsavedCount = unsaved.filter(({ orderid }) => orderid === order.orderid).length;
-    const notice = messages.letGo(why, order.ordernumber, unsavedCount);
+    const unsavedCount = unsaved.filter(({ orderid }) => orderid === order.orderId).length;
+    const notice = messages.letGo(why, order.orderNumber, unsavedCount);
     void releaseOrder(client, session, order).then(() => refreshAfter(queryClient, 'order closed'));
-    releaseReasons.set(order.orderid, why);
+    releaseReasons.set(order.orderId, why);
     // The order's new holders check the result of sending.
     forgetSending();
     store.set(releaseNoticeAtom, notice);
@@ -98,7 +98,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
     const order = store.get(currentOrderAtom);
     if (!order) return false;
     const others = getUnassigned(await readOrderPharmacies(services, order, doubted), change, now);
-    if (!others || stopped || store.get(currentOrderAtom)?.orderid !== order.orderid) return false;
+    if (!others || stopped || store.get(currentOrderAtom)?.orderId !== order.orderId) return false;
     releaseOpenOrder(order, others);
     return true;
   };

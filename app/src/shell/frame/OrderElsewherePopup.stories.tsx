@@ -44,8 +44,8 @@ export const Taken = meta.story({
   name: 'taken by another tab',
   play: async (context) => {
     await screen.findByRole('button', { name: 'Save' });
-    const { ordernumber } = openElsewhere(context, true);
-    await expectVisible(texts.lost(ordernumber), await popup(texts.title));
+    const { orderNumber } = openElsewhere(context, true);
+    await expectVisible(texts.lost(orderNumber), await popup(texts.title));
     await expect(document.querySelector('.order-name')).toBeNull();
   },
 });
@@ -53,10 +53,10 @@ export const Taken = meta.story({
 export const UnsavedLinesKept = meta.story({
   name: 'unsaved lines kept',
   play: async (context) => {
-    const { orderid } = openElsewhere(context, true);
+    const { orderId } = openElsewhere(context, true);
     const product = { productCode: 'P', description: 'Panado' } as Product;
     const line = (supplierpriceid: number) => ({
-      orderid,
+      orderid: orderId,
       product,
       price: { supplierPriceId: supplierpriceid } as SupplierPrice,
       quantity: 2,
@@ -89,7 +89,10 @@ export const Refused = meta.story({
     const locked = [...backend.store.orders.all()].find(({ lock }) => lock);
     if (!locked) throw new Error('nobody has an order open');
     const { orderid, ordernumber } = locked;
-    services.store.set(orderElsewhereAtom, { order: { orderid, ordernumber, type: 'update' }, lost: false });
+    services.store.set(orderElsewhereAtom, {
+      order: { orderId: orderid, orderNumber: ordernumber, type: 'update' },
+      lost: false,
+    });
     await press(texts.workHere, await popup(texts.title));
     await expectVisible(/^This order is currently opened by/);
   },

@@ -22,7 +22,7 @@ export function OrderElsewherePopup() {
   // Keeps the text during the closing animation.
   const [shown, setShown] = useState(elsewhere);
   if (elsewhere && elsewhere !== shown) setShown(elsewhere);
-  const unsavedCount = unsaved.filter(({ orderid }) => orderid === shown?.order.orderid).length;
+  const unsavedCount = unsaved.filter(({ orderid }) => orderid === shown?.order.orderId).length;
   const workHere = async () => {
     if (!elsewhere) return;
     setBusy(true);
@@ -39,7 +39,7 @@ export function OrderElsewherePopup() {
       title={texts.title}
       message={
         <>
-          <p>{shown?.lost ? texts.lost(shown.order.ordernumber) : messages.openInAnotherTab}</p>
+          <p>{shown?.lost ? texts.lost(shown.order.orderNumber) : messages.openInAnotherTab}</p>
           {unsavedCount > 0 && <p>{texts.retained(unsavedCount)}</p>}
         </>
       }

@@ -36,7 +36,7 @@ export const EnterSaves = meta.story({
   name: 'enter saves',
   play: async (context) => {
     const { backend, services } = getLoaded(context);
-    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    const orderid = services.store.get(currentOrderAtom)?.orderId ?? 0;
     const warning = await leave();
     await waitFor(() => expect(warning.getByRole('button', { name: messages.save })).toHaveFocus());
     await context.userEvent.keyboard('{Enter}');
@@ -50,7 +50,7 @@ export const DiscardAskedOnceMore = meta.story({
   name: 'discard asked once more',
   play: async (context) => {
     const { backend, services } = getLoaded(context);
-    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    const orderid = services.store.get(currentOrderAtom)?.orderId ?? 0;
     const warning = await leave();
     await press(messages.discard, warning);
     const question = await warning.findByRole('group', { name: /^Are you sure you want to discard/ });
@@ -83,7 +83,7 @@ export const BasketSaved = meta.story({
   parameters: { backend: { scenario: 'openingTime', openOrder: firstBasket } },
   play: async (context) => {
     const { backend, services } = getLoaded(context);
-    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    const orderid = services.store.get(currentOrderAtom)?.orderId ?? 0;
     await press(messages.save, await leave());
     await screen.findByRole('heading', { level: 1, name: 'Responses' });
     await waitFor(() =>

@@ -41,7 +41,7 @@ describe('a followed notification', () => {
 
   it('stays if the user decides not to leave the open order', async () => {
     const app = await follow(/^Response from/, {}, ({ services }) =>
-      act(() => services.store.set(currentOrderAtom, { orderid: 1, ordernumber: '1', type: 'update' })),
+      act(() => services.store.set(currentOrderAtom, { orderId: 1, orderNumber: '1', type: 'update' })),
     );
     const question = await screen.findByRole('alertdialog', { name: navigationMessages.unsavedTitle });
     await user.click(within(question).getByRole('button', { name: 'Close' }));

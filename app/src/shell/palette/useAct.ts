@@ -49,7 +49,7 @@ export function useAct(): (target: Target) => void {
   const isAt = (path: string) => pathname.toLowerCase() === path.toLowerCase();
 
   const openOrder = async (order: TargetOf<'order'>) => {
-    const opening = await withToast(messages.opening(order.ordernumber), open(order));
+    const opening = await withToast(messages.opening(order.orderNumber), open(order));
     if (opening.kind === 'refused') showError(opening.reason);
     if (opening.kind === 'opened' && !isAt(ordering)) void navigate(ordering);
   };
@@ -79,7 +79,7 @@ export function useAct(): (target: Target) => void {
         return;
       }
       case 'order':
-        if (store.get(currentOrderAtom)?.orderid !== target.orderid) leave(() => void openOrder(target));
+        if (store.get(currentOrderAtom)?.orderId !== target.orderId) leave(() => void openOrder(target));
         else if (!isAt(ordering)) void navigate(ordering);
         return;
       case 'product':

@@ -1,9 +1,9 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { groupUnsentOrdersQuery, unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { mayDo } from '#retailers/model/groupOrder.ts';
 import { getRefusal } from '#session/permissions.ts';
@@ -19,7 +19,7 @@ export function useUnsentOrders(allowed: boolean) {
   const client = useClient();
   const { staff } = useSession();
   const group = staff.grouporderingenabled;
-  const current = useAtomValue(currentOrderAtom)?.orderid ?? null;
+  const current = useAtomValue(currentOrderAtom)?.orderId ?? null;
   const own = useQuery({ ...unsentOrdersQuery(client), enabled: allowed && !group });
   const retailers = useQuery({ ...assignedRetailersQuery(client, staff), enabled: allowed && group });
   const assigned = useMemo(() => retailers.data?.filter(({ isassigned }) => isassigned) ?? [], [retailers.data]);

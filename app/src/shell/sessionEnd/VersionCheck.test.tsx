@@ -85,8 +85,8 @@ describe('the check for another release', () => {
   });
 
   it.each<[CurrentOrder, string]>([
-    [{ orderid: 31, ordernumber: '20417', type: 'update' }, 'Unsent'],
-    [{ orderid: 31, ordernumber: 'B3', type: 'basket', basket: 'Monthly_Basket' }, 'Monthly_Basket'],
+    [{ orderId: 31, orderNumber: '20417', type: 'update' }, 'Unsent'],
+    [{ orderId: 31, orderNumber: 'B3', type: 'basket', basket: 'Monthly_Basket' }, 'Monthly_Basket'],
   ])('saves the open %o, ends the token and reports the release, until the page reloads', async (order, left) => {
     const staff = { staffid: 7, retailerid: 1001, staffname: 'Thandi' } as Session['staff'];
     const { services, requested, reload, checks } = open(() => ({ versions: [release('2.6.0')] }), {

@@ -32,7 +32,7 @@ async function withBasketOpen() {
   );
   const parts = () => ({ open: useOpenOrder().open, save: useCloseOrder().save, signOut: useSignOut() });
   const { result, unmount } = renderHook(parts, { wrapper });
-  await act(() => result.current.open(basket, STATUS));
+  await act(() => result.current.open({ orderId: basket.orderid, orderNumber: basket.ordernumber }, STATUS));
   const getBasketState = () => {
     const { statusdescription, lock } = backend.store.orders.get(basket.orderid) ?? {};
     return { statusdescription, held: lock != null };

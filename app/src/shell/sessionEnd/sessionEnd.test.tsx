@@ -37,7 +37,7 @@ async function withOrderOpen(options: AppOptions = {}) {
   if (!order || !session) throw new Error('the scenario has no order');
   const { orderid, ordernumber } = order;
   await lockOrder(services.client, session, orderid);
-  act(() => services.store.set(currentOrderAtom, { orderid, ordernumber, type: 'update' }));
+  act(() => services.store.set(currentOrderAtom, { orderId: orderid, orderNumber: ordernumber, type: 'update' }));
   const isHeld = () => backend.store.orders.get(orderid)?.lock !== null;
   const status = () => backend.store.orders.get(orderid)?.statusdescription;
   expect(isHeld()).toBe(true);
@@ -182,7 +182,7 @@ describe('signing out', () => {
     await act(signOut);
     await screen.findByText(userMessages.logoutFailed(code));
     expect(app.services.store.get(sessionAtom)?.token).toBe(app.session.token);
-    expect(app.services.store.get(currentOrderAtom)?.orderid).toBe(app.orderid);
+    expect(app.services.store.get(currentOrderAtom)?.orderId).toBe(app.orderid);
     await waitFor(() => expect(app.isHeld()).toBe(true));
   });
 });

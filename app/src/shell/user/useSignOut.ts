@@ -35,7 +35,7 @@ export function useSignOut() {
     else {
       toast.error(messages.logoutFailed(outcome.code));
       // Still signed in: locks the open order again.
-      if (order) void lockOrder(client, session, order.orderid, statusWhenOpen(order)).catch(() => null);
+      if (order) void lockOrder(client, session, order.orderId, statusWhenOpen(order)).catch(() => null);
     }
   };
 }

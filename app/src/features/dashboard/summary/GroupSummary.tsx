@@ -51,7 +51,7 @@ function Unsent() {
           <Figure value={messages.orders(orders.length)}>{messages.lines(lines)}</Figure>
           <FigureRows
             label={texts.groupList}
-            rows={byPharmacy(pharmacies, orders, ({ retailers }) => retailers.map(({ retailerid }) => retailerid))}
+            rows={byPharmacy(pharmacies, orders, ({ retailers }) => retailers.map(({ retailerId }) => retailerId))}
             getKey={({ id }) => id}
             name={({ name }) => name}
             value={({ things }) => messages.orders(things.length)}

@@ -157,7 +157,7 @@ export const SmallAgain = meta.story({
     ];
     await waitFor(() => expect(widths()[0]).toBeGreaterThan(80));
     const [lines = 0, totals = 0] = widths();
-    const orderid = services.store.get(currentOrderAtom)?.orderid;
+    const orderid = services.store.get(currentOrderAtom)?.orderId;
     const { store } = backend;
     store.transaction(() => {
       const items = [...store.items.all()].filter((item) => item.orderid === orderid);
@@ -180,7 +180,7 @@ export const TwoUnsavedLines = meta.story({
     await findRows(texts.title);
     const current = services.store.get(currentOrderAtom);
     const unsaved = (supplierpriceid: number): UnsavedNew => ({
-      orderid: current?.orderid ?? 0,
+      orderid: current?.orderId ?? 0,
       quantity: 12,
       error: 'Sorry an unexpected error has occurred. Please try again',
       product: { productCode: `P${supplierpriceid}`, description: samples.soldEverywhere } as Product,

@@ -108,7 +108,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
   const widths = useMemo(() => {
     const lines = order?.lines ?? [];
     const amounts = [lines.map(({ total }) => total), lines.map(({ price }) => price)];
-    return [current?.orderid, ...amounts.map((cents) => widthOfAmounts(cents, money))].join(' ');
+    return [current?.orderId, ...amounts.map((cents) => widthOfAmounts(cents, money))].join(' ');
   }, [order, current, money]);
   const empty = current ? { emptyText: none } : { emptyText: texts.none, emptyHint: texts.open };
   return (
@@ -147,7 +147,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
       <PartBoundary onFail={end}>
         {current && change?.kind === 'update' && (
           <UpdateQuantityPopup
-            orderid={current.orderid}
+            orderid={current.orderId}
             line={change.line}
             quantity={change.quantity}
             onDone={finish}
@@ -157,7 +157,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
         )}
         {current && change?.kind === 'delete' && (
           <DeleteLinePopup
-            orderid={current.orderid}
+            orderid={current.orderId}
             line={change.line}
             onDone={finish}
             onCancel={end}

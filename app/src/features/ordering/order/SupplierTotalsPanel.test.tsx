@@ -96,7 +96,7 @@ async function open(lines: readonly OrderLine[], full = true) {
   services.startSession(session);
   const order: Order = { id: 7, number: '1', description: '', lines, total: sumCents(lines.map(({ total }) => total)) };
   services.queryClient.setQueryData(keys.order(7), order);
-  services.store.set(currentOrderAtom, { orderid: 7, ordernumber: '1', type: 'new' });
+  services.store.set(currentOrderAtom, { orderId: 7, orderNumber: '1', type: 'new' });
   services.queryClient.setQueryData(keys.supplierPrices('P1', 0, {}), prices(1, 8, 10));
   render(
     <AppProviders services={services}>

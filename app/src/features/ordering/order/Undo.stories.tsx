@@ -107,7 +107,7 @@ export const ManyLines = meta.story({
   play: async (context) => {
     const { store, queryClient } = getLoaded(context).services;
     const [first] = await findRows(title);
-    const orderid = store.get(currentOrderAtom)?.orderid ?? 0;
+    const orderid = store.get(currentOrderAtom)?.orderId ?? 0;
     const lines = queryClient.getQueryData<Order>(keys.order(orderid))?.lines ?? [];
     const added = lines.slice(-99).map((after) => ({ before: null, after }));
     record(store, orderid, 'quick order', added);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function openOrder() {
   const { services } = await openApp('/Ordering', { scenario: 'branchMorning' });
-  act(() => services.store.set(currentOrderAtom, { orderid: 2030, ordernumber: '2000003', type: 'update' }));
+  act(() => services.store.set(currentOrderAtom, { orderId: 2030, orderNumber: '2000003', type: 'update' }));
   await screen.findByText('Sea Point weekend', undefined, LONG);
 }
 

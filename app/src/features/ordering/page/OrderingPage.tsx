@@ -43,9 +43,9 @@ export function OrderingPage() {
   const settings = useSettings();
   const [flow, dispatch] = useReducer(advance, initialFlow);
   const { username, grouporderingenabled: group } = useSession().staff;
-  const { popup, show } = useOrderPopups(current !== null, readSending(username, current?.orderid ?? 0));
+  const { popup, show } = useOrderPopups(current !== null, readSending(username, current?.orderId ?? 0));
   useLastOrderedPrefetch(
-    current && flow.product ? { productcode: flow.product.productCode, orderid: current.orderid, group } : null,
+    current && flow.product ? { productcode: flow.product.productCode, orderid: current.orderId, group } : null,
   );
   const [handles] = useState(createPageHandles);
   const { lists } = handles;
@@ -80,7 +80,7 @@ export function OrderingPage() {
     onRename: (renamed) => show({ kind: 'describe', order: renamed }),
     onComplete() {
       const kind = settings.ordering_PrintShceduleItems ? 'scheduled' : 'send';
-      const next = { kind, orderid: current?.orderid ?? 0 } as const;
+      const next = { kind, orderid: current?.orderId ?? 0 } as const;
       show(handles.review.current?.prompts() ? { kind: 'review', next } : next);
     },
     onSaved: (saved) => show(afterSaving(saved)),
@@ -164,7 +164,7 @@ export function OrderingPage() {
             product={flow.product}
             prompting={isQuestion(flow.step)}
             waiting={waiting !== null}
-            orderid={current?.orderid ?? null}
+            orderid={current?.orderId ?? null}
             onChoose={handlers.chooseProduct}
             onOrderAgain={handlers.orderAgain}
             onSaved={handlers.say}
@@ -192,7 +192,7 @@ export function OrderingPage() {
         <FlowPopups
           flow={flow}
           dispatch={dispatch}
-          orderid={current?.orderid ?? null}
+          orderid={current?.orderId ?? null}
           typed={typed.text}
           onWaiting={setWaiting}
           onSaved={handlers.say}

@@ -44,7 +44,7 @@ const getNames = (context: Context, count: number) =>
 /** Lines of the open order. */
 function toLines(context: Context) {
   const { backend, services } = getLoaded(context);
-  return backend.store.items.at(services.store.get(currentOrderAtom)?.orderid ?? 0);
+  return backend.store.items.at(services.store.get(currentOrderAtom)?.orderId ?? 0);
 }
 
 export const Loading = meta.story({
@@ -127,7 +127,7 @@ export const GroupNewOrder = meta.story({
       expect(ordered).toHaveBeenCalledWith(expect.objectContaining({ description: expect.any(String) })),
     );
     const { backend, services } = getLoaded(context);
-    const orderid = services.store.get(currentOrderAtom)?.orderid ?? 0;
+    const orderid = services.store.get(currentOrderAtom)?.orderId ?? 0;
     await expect(backend.store.orderRetailers.get(orderid)?.retailerids).toEqual([2003]);
     await expect(toLines(context).map(({ productid }) => productid)).toEqual([first?.productid]);
   },
@@ -251,8 +251,8 @@ export const NewOrder = meta.story({
     await waitFor(() => expect(ordered).toHaveBeenCalled());
     const { backend, services } = getLoaded(context);
     const open = services.store.get(currentOrderAtom);
-    const order = backend.store.orders.get(open?.orderid ?? 0);
-    await expect(order?.description).toBe(texts.orderDescription(open?.ordernumber ?? ''));
+    const order = backend.store.orders.get(open?.orderId ?? 0);
+    await expect(order?.description).toBe(texts.orderDescription(open?.orderNumber ?? ''));
     await expect(toLines(context)).toHaveLength(2);
   },
 });

@@ -95,7 +95,7 @@ describe('reordering regrets', () => {
     await isHeld();
     act(() => result.current.leave());
     await letGo();
-    await waitFor(() => expect(services.store.get(currentOrderAtom)?.orderid).toBe(8));
+    await waitFor(() => expect(services.store.get(currentOrderAtom)?.orderId).toBe(8));
     await waitFor(() => expect(result.current.busy).toBe(false));
     expect(times(REORDER)).toBe(0);
     expect(onDone).not.toHaveBeenCalled();

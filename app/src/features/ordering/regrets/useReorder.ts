@@ -119,9 +119,9 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
   /** Open order with lines; null for none. Read again only if the last write had an unknown result. */
   const readOpen = async () => {
     if (!current) return null;
-    const order = await queryClient.fetchQuery({ ...orderQuery(client, current.orderid), staleTime: 60_000 });
-    const description = order?.description ?? current.ordernumber;
-    return { orderid: current.orderid, description, lines: order?.lines ?? [] };
+    const order = await queryClient.fetchQuery({ ...orderQuery(client, current.orderId), staleTime: 60_000 });
+    const description = order?.description ?? current.orderNumber;
+    return { orderid: current.orderId, description, lines: order?.lines ?? [] };
   };
   type Open = Awaited<ReturnType<typeof readOpen>>;
 

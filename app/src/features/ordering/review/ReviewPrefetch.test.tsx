@@ -79,7 +79,7 @@ function open(order: Order, answers: Record<string, object | 'never' | Promise<o
   });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
   services.queryClient.setQueryData(keys.order(7), order);
-  services.store.set(currentOrderAtom, { orderid: 7, ordernumber: '100131', type: 'new' });
+  services.store.set(currentOrderAtom, { orderId: 7, orderNumber: '100131', type: 'new' });
   const handle = createRef<ReviewHandle>();
   render(
     <AppProviders services={services}>

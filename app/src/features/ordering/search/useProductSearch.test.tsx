@@ -24,7 +24,7 @@ async function open(adid?: number) {
   });
   const services = createServices({ config: defaultConfig, fetch: answer });
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
-  const order = { orderid: 1, ordernumber: '1', type: 'new' as const };
+  const order = { orderId: 1, orderNumber: '1', type: 'new' as const };
   services.store.set(currentOrderAtom, adid === undefined ? order : { ...order, adid });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppProviders services={services}>{children}</AppProviders>
@@ -62,7 +62,7 @@ describe('a search while a promotion is active', () => {
     act(() => result.current.promotion.clear());
     await waitFor(() => expect(last()).toEqual({ value: 'coru', adid: '0' }));
     expect(result.current).toMatchObject({ text: 'coru', promotion: { active: false, prompting: false } });
-    expect(services.store.get(currentOrderAtom)).toEqual({ orderid: 1, ordernumber: '1', type: 'new' });
+    expect(services.store.get(currentOrderAtom)).toEqual({ orderId: 1, orderNumber: '1', type: 'new' });
     type('corum');
     expect(result.current.promotion.prompting).toBe(false);
   });

@@ -129,7 +129,7 @@ function Made({ order, onClose }: { order: MadeOrder | null; onClose(): void }) 
     <ChoicePopup
       open
       title={texts.title}
-      message={order ? texts.numbered(order.ordernumber) : texts.text}
+      message={order ? texts.numbered(order.orderNumber) : texts.text}
       choices={[
         ...(mayOpen ? [{ label: texts.open, onChoose: () => void leave(() => void openOrder(order)) }] : []),
         { label: texts.okay, primary: true, onChoose: okay },

@@ -67,7 +67,7 @@ function importing({ upload, readable = true }: Server, emptyFirst = false) {
       read: () => (readable ? Promise.resolve(Response.json({ resultcode: 1, clientorders: [basket] })) : cut()),
     },
     () => {
-      const importBasket = useImportBasket({ orderid: 7, statusdescription: 'Custom_Basket' });
+      const importBasket = useImportBasket({ orderId: 7, status: 'Custom_Basket' });
       return (signal) => importBasket({ base64: 'UEsDBA==', rule: 'Preferred', emptyFirst, signal });
     },
   );

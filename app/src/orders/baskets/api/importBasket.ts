@@ -1,6 +1,7 @@
-import { type BasketImport, type ImportRule, importBasket, type UnsentOrder } from '@mortar/contract';
+import { type BasketImport, type ImportRule, importBasket } from '@mortar/contract';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { Order } from '#orders/current/model/line.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { UPLOAD_TIMEOUT_MS } from '#orders/importing/useUpload.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { fetchFresh } from '#server/queries.ts';
@@ -30,16 +31,16 @@ const getSnapshot = (order: Order | null) => (order?.lines ?? []).map(({ id, qua
  * Fills a basket from a workbook; null if it was filled but the result is unknown. After a lost answer, checks the
  * basket's items (ruling 8).
  */
-export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder, 'orderid' | 'statusdescription'>) {
+export function useImportBasket({ orderId, status }: Pick<UnsentOrder, 'orderId' | 'status'>) {
   const { client, queryClient } = useServices();
   const { staffname, retailerid } = useSession().staff;
-  const read = () => fetchFresh(queryClient, orderQuery(client, orderid));
+  const read = () => fetchFresh(queryClient, orderQuery(client, orderId));
   return async ({ base64, rule, emptyFirst, signal }: BasketImportRequest): Promise<FilledBasket | null> => {
     // Without the earlier items a lost answer could not be checked, so nothing is sent.
     const before = await read();
     const body = {
-      orderid,
-      statusdescription,
+      orderid: orderId,
+      statusdescription: status,
       emptyonimport: emptyFirst,
       fileextension: 'xlsx' as const,
       computername: computerName(),
@@ -64,7 +65,7 @@ export function useImportBasket({ orderid, statusdescription }: Pick<UnsentOrder
       const linesBefore = emptyFirst ? 0 : (before?.lines.length ?? 0);
       return written.kind === 'acknowledged' ? { ...written.answer, linesBefore } : null;
     } finally {
-      void refreshAfter(queryClient, 'basket filled', { orderid });
+      void refreshAfter(queryClient, 'basket filled', { orderid: orderId });
     }
   };
 }

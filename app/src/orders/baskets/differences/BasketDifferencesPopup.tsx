@@ -1,4 +1,4 @@
-import type { ImportRule, UnsentOrder } from '@mortar/contract';
+import type { ImportRule } from '@mortar/contract';
 import {
   Button,
   choiceColumn,
@@ -18,6 +18,7 @@ import type { BasketFile, BasketLine } from '@mortar/reading';
 import { useMemo, useRef } from 'react';
 import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import { messages } from '#orders/baskets/messages.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { messages as importMessages } from '#orders/importing/messages.ts';
 import { UnlinkedProducts } from '#orders/importing/UnlinkedProducts.tsx';
 import { type Cents, sumCents } from '#rules/money.ts';

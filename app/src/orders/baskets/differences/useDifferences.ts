@@ -1,8 +1,9 @@
-import type { ImportRule, UnsentOrder } from '@mortar/contract';
+import type { ImportRule } from '@mortar/contract';
 import type { BasketFile } from '@mortar/reading';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { useLineWriter } from '#orders/lines/api/lines.ts';
 import { supplierPricesQuery } from '#products/prices/api/supplierPrices.ts';
 import type { Product } from '#products/search/model/product.ts';
@@ -28,7 +29,7 @@ export interface Applying {
 }
 
 export interface DifferencesOptions {
-  basket: Pick<UnsentOrder, 'orderid'>;
+  basket: Pick<UnsentOrder, 'orderId'>;
   file: BasketFile;
   rule: ImportRule;
 }
@@ -37,12 +38,12 @@ export interface DifferencesOptions {
  * Matches a basket's own file, compares it, and writes the selected changes in sequence: each result is known before
  * the next (ruling 8).
  */
-export function useDifferences({ basket: { orderid }, file, rule }: DifferencesOptions) {
+export function useDifferences({ basket: { orderId }, file, rule }: DifferencesOptions) {
   const services = useServices();
   const settings = useSettings();
   const { grouporderingenabled: group } = useSession().staff;
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);
-  const writer = useLineWriter(orderid);
+  const writer = useLineWriter(orderId);
   const [state, setState] = useState<{ at: 'linking' | 'failed' } | ({ at: 'linked' } & Linked)>({ at: 'linking' });
   const [attempt, setAttempt] = useState(0);
   const [way, setWay] = useState<ImportWay>('replace');
@@ -54,7 +55,7 @@ export function useDifferences({ basket: { orderid }, file, rule }: DifferencesO
   const { client, queryClient } = services;
 
   const link = useEffectEvent(async (signal: AbortSignal) => {
-    const order = await fetchFresh(queryClient, orderQuery(client, orderid));
+    const order = await fetchFresh(queryClient, orderQuery(client, orderId));
     const items = order?.lines ?? [];
     const getPrices = ({ productCode }: Product) =>
       queryClient.fetchQuery(supplierPricesQuery(client, productCode, settings, group));
@@ -123,7 +124,7 @@ export function useDifferences({ basket: { orderid }, file, rule }: DifferencesO
       } finally {
         lines.end();
         setApplying(null);
-        void refreshAfter(queryClient, 'basket filled', { orderid });
+        void refreshAfter(queryClient, 'basket filled', { orderid: orderId });
       }
     },
   };

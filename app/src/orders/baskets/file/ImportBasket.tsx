@@ -1,8 +1,9 @@
-import type { ImportRule, UnsentOrder } from '@mortar/contract';
+import type { ImportRule } from '@mortar/contract';
 import type { BasketFile } from '@mortar/reading';
 import { useState } from 'react';
 import type { FilledBasket } from '#orders/baskets/api/importBasket.ts';
 import { BasketDifferencesPopup } from '#orders/baskets/differences/BasketDifferencesPopup.tsx';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { ImportBasketFeedbackPopup } from './ImportBasketFeedbackPopup.tsx';
 import { ImportBasketPopup } from './ImportBasketPopup.tsx';
 

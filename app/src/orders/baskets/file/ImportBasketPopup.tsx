@@ -1,4 +1,4 @@
-import type { ImportRule, UnsentOrder } from '@mortar/contract';
+import type { ImportRule } from '@mortar/contract';
 import { Button, FormCheckboxField } from '@mortar/design-system';
 import type { BasketFile } from '@mortar/reading';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useExport } from '#documents/useExport.tsx';
 import { type FilledBasket, useImportBasket } from '#orders/baskets/api/importBasket.ts';
 import { messages } from '#orders/baskets/messages.ts';
 import { BASKET_TEMPLATE } from '#orders/baskets/model/basketFile.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { UploadPopup } from '#orders/importing/UploadPopup.tsx';
 import type { FileCheck } from '#orders/importing/useChosenFile.ts';
 import { checkBasketFile, isFileOf } from './checkBasketFile.ts';

@@ -1,11 +1,11 @@
-import type { UnsentOrder } from '@mortar/contract';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 
 /** Milliseconds within which orders count as simultaneous. */
 const SAME_TIME_MS = 60_000;
 
-const getMoment = ({ createddatetime }: Pick<UnsentOrder, 'createddatetime'>) => Date.parse(createddatetime ?? '');
+const getMoment = ({ createdAt }: Pick<UnsentOrder, 'createdAt'>) => Date.parse(createdAt ?? '');
 
-type Made = Pick<UnsentOrder, 'orderid' | 'ordernumber' | 'description' | 'staffname' | 'createddatetime'>;
+type Made = Pick<UnsentOrder, 'orderId' | 'orderNumber' | 'description' | 'staffName' | 'createdAt'>;
 
 /**
  * Returns another user's order created from the same basket at about the same time, identified by description (ruling
@@ -13,14 +13,14 @@ type Made = Pick<UnsentOrder, 'orderid' | 'ordernumber' | 'description' | 'staff
  * @returns the latest; null if there is none, or if the own order is unknown
  */
 export function findSimultaneousOrder<Order extends Made>(orders: readonly Order[], madeId: number): Order | null {
-  const own = orders.find(({ orderid }) => orderid === madeId);
+  const own = orders.find(({ orderId }) => orderId === madeId);
   if (!own) return null;
   const at = getMoment(own);
   const beside = orders.filter(
     (order) =>
-      order.orderid !== madeId &&
+      order.orderId !== madeId &&
       order.description === own.description &&
-      order.staffname !== own.staffname &&
+      order.staffName !== own.staffName &&
       Math.abs(at - getMoment(order)) < SAME_TIME_MS,
   );
   return beside.sort((a, b) => getMoment(b) - getMoment(a))[0] ?? null;

@@ -1,4 +1,4 @@
-import type { BasketDuplicate, UnsentOrder } from '@mortar/contract';
+import type { BasketDuplicate } from '@mortar/contract';
 import { ConfirmPopup, toast } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { basketProblem } from '#orders/baskets/api/basketProblem.ts';
@@ -6,6 +6,7 @@ import { type MadeOrder, useOrderFromBasket } from '#orders/baskets/api/orderFro
 import { messages } from '#orders/baskets/messages.ts';
 import { notOrdered } from '#orders/baskets/model/notOrdered.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { useOpenOrder } from '#orders/current/useOpenOrder.ts';
 import { errorText, getFailure } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
@@ -55,7 +56,7 @@ export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketPro
     onMade(order);
     const simultaneousOrder = await findBeside(order);
     if (simultaneousOrder)
-      toast.warning(texts.beside(simultaneousOrder.staffname, basket.description, simultaneousOrder.ordernumber));
+      toast.warning(texts.beside(simultaneousOrder.staffName, basket.description, simultaneousOrder.orderNumber));
   };
   const makeAndOpen = async () => {
     setError(null);
@@ -67,7 +68,7 @@ export function OrderFromBasket({ basket, onMade, onCancel }: OrderFromBasketPro
       if (left.length > 0 && leftOut.length === 0) setLeftOut(left);
       else await openMade(made.current);
     } catch (failure) {
-      const problem = await basketProblem(client, basket.orderid, failure);
+      const problem = await basketProblem(client, basket.orderId, failure);
       setError(isRefused(failure) ? `${problem} ${messages.nothingOrdered}` : problem);
     }
   };

@@ -1,4 +1,3 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { getLoaded, type StoryBackendContext } from '@mortar/storybook/storyBackend';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { screen, userEvent } from 'storybook/test';
 import { basketsQuery } from '#orders/baskets/api/baskets.ts';
 import { messages } from '#orders/baskets/messages.ts';
 import type { BasketType } from '#orders/baskets/model/basketType.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { useClient } from '#session/services.ts';
 import { type Part, popup } from '#stories/steps.ts';
 

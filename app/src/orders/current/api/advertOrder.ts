@@ -2,7 +2,7 @@ import { createOrder, describeOrder, type FooterAd } from '@mortar/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { currentOrderAtom } from '#orders/current/currentOrder.ts';
+import { type CurrentOrder, currentOrderAtom } from '#orders/current/currentOrder.ts';
 import { AdvertError, type AdvertStep } from '#orders/current/model/advertError.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { getFailure } from '#server/outcome.ts';
@@ -29,8 +29,13 @@ export function useAdvertOrder() {
   const queryClient = useQueryClient();
   const { staffname } = useSession().staff;
   const open = useSetAtom(currentOrderAtom);
-  const started = useRef<{ body: ReturnType<typeof newOrder>; made?: { orderid: number; ordernumber: string } }>(null);
-  const create = async (body: ReturnType<typeof newOrder>) => valueOrThrow(await client.send(createOrder, { body }));
+  const started = useRef<{ body: ReturnType<typeof newOrder>; made?: Pick<CurrentOrder, 'orderId' | 'orderNumber'> }>(
+    null,
+  );
+  const create = async (body: ReturnType<typeof newOrder>) => {
+    const { orderid, ordernumber } = valueOrThrow(await client.send(createOrder, { body }));
+    return { orderId: orderid, orderNumber: ordernumber };
+  };
   const describe = async (orderid: number, description: string) =>
     valueOrThrow(await client.send(describeOrder, { body: { orderid, description } }));
   return useMutation({
@@ -38,7 +43,7 @@ export function useAdvertOrder() {
       started.current ??= { body: newOrder(staffname) };
       const attempt = started.current;
       attempt.made ??= await withStep('s3', create(attempt.body));
-      await withStep('s4', describe(attempt.made.orderid, newOrderDescription(staffname, attempt.made.ordernumber)));
+      await withStep('s4', describe(attempt.made.orderId, newOrderDescription(staffname, attempt.made.orderNumber)));
       return attempt.made;
     },
     onSuccess: (order, { adid }) => {

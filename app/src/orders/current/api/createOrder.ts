@@ -39,7 +39,7 @@ export function useCreateOrder() {
       return { orderid, ordernumber, description };
     },
     onSuccess: ({ orderid, ordernumber }) => {
-      open({ orderid, ordernumber, type: 'new' });
+      open({ orderId: orderid, orderNumber: ordernumber, type: 'new' });
       void refreshAfter(queryClient, 'order created');
     },
   });

@@ -21,10 +21,10 @@ function listening() {
 
 describe('a closed order', () => {
   it.each<[CurrentOrder, string]>([
-    [{ orderid: 7, ordernumber: '100131', type: 'new' }, 'Unsent'],
-    [{ orderid: 7, ordernumber: '100131', type: 'update' }, 'Unsent'],
-    [{ orderid: 7, ordernumber: 'B1', type: 'basket', basket: 'Daily_Basket' }, 'Daily_Basket'],
-    [{ orderid: 7, ordernumber: 'B5', type: 'basket', basket: 'Custom_Basket' }, 'Custom_Basket'],
+    [{ orderId: 7, orderNumber: '100131', type: 'new' }, 'Unsent'],
+    [{ orderId: 7, orderNumber: '100131', type: 'update' }, 'Unsent'],
+    [{ orderId: 7, orderNumber: 'B1', type: 'basket', basket: 'Daily_Basket' }, 'Daily_Basket'],
+    [{ orderId: 7, orderNumber: 'B5', type: 'basket', basket: 'Custom_Basket' }, 'Custom_Basket'],
   ])('%o has the status %s', async (order, status) => {
     const { client, statusSent } = listening();
     await releaseOrder(client, session, order);
@@ -58,7 +58,7 @@ const lock = (islocked: boolean, statusdescription: string) => ({
 });
 
 describe('the lock of an order', () => {
-  const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'new' };
+  const order: CurrentOrder = { orderId: 7, orderNumber: '100131', type: 'new' };
 
   it('is read, then taken in the name of person and computer', async () => {
     const { client, send } = answering(lockState({}), done);

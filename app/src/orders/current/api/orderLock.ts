@@ -33,7 +33,7 @@ export async function releaseOrder(
   order: CurrentOrder,
   { keepalive = false, afterEnd = false }: ReleaseOptions = {},
 ) {
-  const body = lockBody(session, order.orderid, false, statusWhenLeft(order));
+  const body = lockBody(session, order.orderId, false, statusWhenLeft(order));
   const as = { token: session.token, retailerid: session.staff.retailerid };
   return client.send(updateOrderLock, { body, ...(keepalive && { keepalive }), ...(afterEnd && { as }) });
 }

@@ -12,15 +12,18 @@ it.each([
   ['a group', (client: Client) => groupUnsentOrdersQuery(client, 1, [2])],
 ] as const)('refetches visible orders of %s: a colleague may be working on one', async (_whose, query) => {
   let ordervalue = 991.19;
-  const send = vi.fn(async () => ({ kind: 'value', value: { clientorders: [{ orderid: 7, ordervalue }] } }));
+  const send = vi.fn(async () => ({
+    kind: 'value',
+    value: { clientorders: [{ orderid: 7, ordervalue, retailers: [] }] },
+  }));
   const seen = vi.fn();
   const observer = new QueryObserver(createQueryClient(), query({ send } as unknown as Client) as never);
   const stop = observer.subscribe(({ data }) => seen(data));
   await vi.advanceTimersByTimeAsync(1);
-  expect(seen).toHaveBeenLastCalledWith([{ orderid: 7, ordervalue: 991.19 }]);
+  expect(seen).toHaveBeenLastCalledWith([expect.objectContaining({ orderId: 7, value: 99_119 })]);
   ordervalue = 5154.46;
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(seen).toHaveBeenLastCalledWith([{ orderid: 7, ordervalue: 5154.46 }]);
+  expect(seen).toHaveBeenLastCalledWith([expect.objectContaining({ orderId: 7, value: 515_446 })]);
   stop();
   const times = send.mock.calls.length;
   await vi.advanceTimersByTimeAsync(60_000);

@@ -1,5 +1,11 @@
-import { type GroupUnsentOrder, listGroupUnsentOrders, listUnsentOrders } from '@mortar/contract';
+import { listGroupUnsentOrders, listUnsentOrders } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import {
+  type GroupUnsentOrder,
+  toGroupUnsentOrder,
+  toUnsentOrder,
+  type UnsentOrder,
+} from '#orders/current/model/unsentOrder.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -12,8 +18,8 @@ export function unsentOrdersQuery(client: Client) {
   return queryOptions({
     queryKey: keys.unsentOrders,
     ...WHILE_VISIBLE,
-    queryFn: async ({ signal }) =>
-      valueOrNull(await client.send(listUnsentOrders, { query: {}, signal }))?.clientorders ?? [],
+    queryFn: async ({ signal }): Promise<readonly UnsentOrder[]> =>
+      valueOrNull(await client.send(listUnsentOrders, { query: {}, signal }))?.clientorders.map(toUnsentOrder) ?? [],
   });
 }
 
@@ -30,6 +36,8 @@ export function groupUnsentOrdersQuery(client: Client, groupretailerid: number, 
       retailerids.length === 0
         ? skipToken
         : async ({ signal }): Promise<readonly GroupUnsentOrder[]> =>
-            valueOrNull(await client.send(listGroupUnsentOrders, { body, signal }))?.clientorders ?? [],
+            valueOrNull(await client.send(listGroupUnsentOrders, { body, signal }))?.clientorders.map(
+              toGroupUnsentOrder,
+            ) ?? [],
   });
 }

@@ -1,6 +1,6 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { choiceColumn, type GridColumn, ICON_WIDTH, LockMark, ProductName } from '@mortar/design-system';
 import { messages } from '#orders/current/messages.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import type { LockHolder } from './useLockHolders.ts';
 import './lockColumn.css';
 
@@ -26,7 +26,7 @@ export function lockColumn<Order extends UnsentOrder>(locks: ReadonlyMap<number,
     // The name is truncated before the time.
     suffixStart: sinceWhen,
     iconWidth: ICON_WIDTH + 4,
-    value: (order) => (order.locked ? (locks.get(order.orderid)?.text ?? texts.openedByAnother) : ''),
+    value: (order) => (order.locked ? (locks.get(order.orderId)?.text ?? texts.openedByAnother) : ''),
     short,
     render: (_order, { text }) =>
       text !== '' && (

@@ -1,8 +1,8 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { orderLocksQuery } from '#orders/current/api/orderLock.ts';
 import { messages } from '#orders/current/messages.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { formatDateTime, formatTimeOrDate } from '#rules/dates.ts';
 import { useClient } from '#session/services.ts';
 
@@ -16,7 +16,7 @@ export interface LockHolder {
  * others (ruling 28). The list itself has only a flag.
  */
 export function useLockHolders(orders: readonly UnsentOrder[]): ReadonlyMap<number, LockHolder> | null {
-  const locked = orders.filter((order) => order.locked).map(({ orderid }) => orderid);
+  const locked = orders.filter((order) => order.locked).map(({ orderId }) => orderId);
   const { data: holders } = useQuery(orderLocksQuery(useClient(), locked));
   const none = locked.length === 0;
   return useMemo(() => {

@@ -1,5 +1,5 @@
-import type { UnsentOrder } from '@mortar/contract';
-import { type Cents, sumCents, toCents } from '#rules/money.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
+import { type Cents, sumCents } from '#rules/money.ts';
 
 export interface UnsentRow {
   id: number;
@@ -12,14 +12,14 @@ export interface UnsentRow {
 
 /** Returns unsent orders with their total, latest first. */
 export function unsentFigures(orders: readonly UnsentOrder[]) {
-  const latestFirst = orders.toSorted((a, b) => (b.createddatetime ?? '').localeCompare(a.createddatetime ?? ''));
+  const latestFirst = orders.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
   const rows = latestFirst.map(
     (order): UnsentRow => ({
-      id: order.orderid,
-      lines: order.orderitemqty,
+      id: order.orderId,
+      lines: order.lineCount,
       locked: order.locked,
-      name: order.description || order.ordernumber,
-      value: toCents(order.ordervalue),
+      name: order.description || order.orderNumber,
+      value: order.value,
     }),
   );
   return {

@@ -1,5 +1,6 @@
-import { type ImportRule, importOrder, type OrderImport, type UnsentOrder } from '@mortar/contract';
+import { type ImportRule, importOrder, type OrderImport } from '@mortar/contract';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { UPLOAD_TIMEOUT_MS } from '#orders/importing/useUpload.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { fetchFresh } from '#server/queries.ts';
@@ -37,9 +38,9 @@ export function useImportOrder(): (request: OrderImportRequest) => Promise<Impor
     const before = await readOrders();
     const body = { rule, computername, staffname, status: action, importorderbase64xml: base64 };
     const isNew = (order: UnsentOrder) =>
-      order.staffname === staffname &&
-      order.computername === computername &&
-      !before.some(({ orderid }) => orderid === order.orderid);
+      order.staffName === staffname &&
+      order.computerName === computername &&
+      !before.some(({ orderId }) => orderId === order.orderId);
     try {
       signal.throwIfAborted();
       const written = await writeOnce(
@@ -57,7 +58,7 @@ export function useImportOrder(): (request: OrderImportRequest) => Promise<Impor
         },
       );
       if (written.kind === 'acknowledged') return { orderid: written.answer.orderid, result: written.answer };
-      return { orderid: written.kind === 'partly' ? written.part.orderid : 0, result: null };
+      return { orderid: written.kind === 'partly' ? written.part.orderId : 0, result: null };
     } finally {
       void refreshAfter(queryClient, 'order imported');
     }

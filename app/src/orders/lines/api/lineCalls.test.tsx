@@ -191,11 +191,11 @@ describe('the request', () => {
   });
 
   it.each<[CurrentOrder, string]>([
-    [{ orderid: 7, ordernumber: 'B1', type: 'basket', basket: 'Daily_Basket' }, 'daily'],
-    [{ orderid: 7, ordernumber: 'B2', type: 'basket', basket: 'Weekly_Basket' }, 'weekly'],
-    [{ orderid: 7, ordernumber: 'B3', type: 'basket', basket: 'Monthly_Basket' }, 'monthly'],
-    [{ orderid: 7, ordernumber: 'B4', type: 'basket', basket: 'Custom_Basket' }, 'custom'],
-    [{ orderid: 7, ordernumber: '100131', type: 'new' }, ''],
+    [{ orderId: 7, orderNumber: 'B1', type: 'basket', basket: 'Daily_Basket' }, 'daily'],
+    [{ orderId: 7, orderNumber: 'B2', type: 'basket', basket: 'Weekly_Basket' }, 'weekly'],
+    [{ orderId: 7, orderNumber: 'B3', type: 'basket', basket: 'Monthly_Basket' }, 'monthly'],
+    [{ orderId: 7, orderNumber: 'B4', type: 'basket', basket: 'Custom_Basket' }, 'custom'],
+    [{ orderId: 7, orderNumber: '100131', type: 'new' }, ''],
   ])('for %o has the basket type "%s"', async (open, baskettype) => {
     const server = start({ open });
     await write('add', server);

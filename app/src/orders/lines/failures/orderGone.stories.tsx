@@ -21,8 +21,8 @@ export const OrderGone = meta.story({
   play: async (context) => {
     const { backend, services } = getLoaded(context);
     const dialog = await selector();
-    const { orderid = 0 } = services.store.get(currentOrderAtom) ?? {};
-    backend.store.transaction(() => backend.store.orders.delete(orderid));
+    const { orderId = 0 } = services.store.get(currentOrderAtom) ?? {};
+    backend.store.transaction(() => backend.store.orders.delete(orderId));
     await order(7);
     await expectVisible(messages.gone, dialog);
     await expect(await quantityBox()).toHaveValue('7');

@@ -18,7 +18,7 @@ export const dropHistory = (store: Pick<Store, 'set'>): void =>
  * the order is closed; changes of other orders are not recorded.
  */
 export function record(store: Store, orderid: number, kind: EntryKind, steps: readonly LineStep[]): void {
-  const isOpen = () => store.get(currentOrderAtom)?.orderid === orderid;
+  const isOpen = () => store.get(currentOrderAtom)?.orderId === orderid;
   if (!isOpen()) return;
   const history = store.get(historyAtom);
   const starts = history.orderid !== orderid;

@@ -86,7 +86,7 @@ describe('a manual edit', () => {
     await page.by((write) => write.add(panado));
     act(() => store.set(currentOrderAtom, null));
     expect(store.get(historyAtom)).toMatchObject({ orderid: null, past: [] });
-    act(() => store.set(currentOrderAtom, { orderid: 7, ordernumber: '100131', type: 'update' }));
+    act(() => store.set(currentOrderAtom, { orderId: 7, orderNumber: '100131', type: 'update' }));
     expect(page.result.current.history).toBeNull();
     await page.by((write) => write.add(lineAt(0, 2, 1, 1)));
     expect(page.result.current.history?.past).toHaveLength(1);

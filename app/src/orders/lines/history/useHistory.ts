@@ -85,7 +85,7 @@ export function useHistory({ orderid, say: announceResult }: HistoryOptions) {
 
   const notify = (text: string) => {
     // Closed meanwhile.
-    if (store.get(currentOrderAtom)?.orderid !== orderid) return;
+    if (store.get(currentOrderAtom)?.orderId !== orderid) return;
     const spoken = `${text}${total()}`;
     // A popup hides the page's announcements.
     if (isBehindPopup()) toast.success(text, { spoken });

@@ -143,7 +143,7 @@ export function startOrderServer(options: OrderServerOptions) {
     adverts: [],
     staff: { ...staff, grouporderingenabled: false } as unknown as Staff,
   });
-  services.store.set(currentOrderAtom, { orderid: 7, ordernumber: '100131', type: 'update' });
+  services.store.set(currentOrderAtom, { orderId: 7, orderNumber: '100131', type: 'update' });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppProviders services={services}>
       <SettingsContext value={sampleSettings({ ordering_LockPreferred: locked.length > 0, ...settings })}>

@@ -7,7 +7,7 @@ import { failing } from '#stories/failing.ts';
 export default failing('getOrderHistory', {
   title: 'Failures/Orders/Order to be printed',
   render: (_args, context) => (
-    <OrderReportPopup orderid={sentOrderWith(context, false)} ordernumber="100" onClose={fn()} />
+    <OrderReportPopup orderId={sentOrderWith(context, false)} orderNumber="100" onClose={fn()} />
   ),
   backend: { scenario: 'openingTime' },
   instead: { 'code 5': messages.report.none },

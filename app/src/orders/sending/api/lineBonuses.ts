@@ -15,9 +15,9 @@ export function useLineBonuses(lines: readonly UnsentLine[]): ReadonlyMap<number
   const client = useClient();
   const current = useAtomValue(currentOrderAtom);
   const numbers = [...new Set(lines.map(({ orderNumber }) => orderNumber))];
-  const others = numbers.some((number) => number !== current?.ordernumber);
+  const others = numbers.some((number) => number !== current?.orderNumber);
   const { data: unsent = [] } = useQuery({ ...unsentOrdersQuery(client), enabled: others });
   const known = [...unsent, ...(current ? [current] : [])];
-  const ids = new Set(known.filter(({ ordernumber }) => numbers.includes(ordernumber)).map(({ orderid }) => orderid));
+  const ids = new Set(known.filter(({ orderNumber }) => numbers.includes(orderNumber)).map(({ orderId }) => orderId));
   return useQueries({ queries: [...ids].map((orderid) => orderQuery(client, orderid)), combine: getBonuses });
 }

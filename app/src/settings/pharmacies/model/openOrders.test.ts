@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { getOpenOrders } from './openOrders.ts';
 
 const SIPHO = { name: 'Sipho', surname: 'Dlamini' };
-const order = (ordernumber: string, on: number[], locked = true, staffname = 'Sipho Dlamini') => ({
-  ordernumber,
+const order = (orderNumber: string, on: number[], locked = true, staffName = 'Sipho Dlamini') => ({
+  orderNumber,
   locked,
-  staffname,
-  retailers: on.map((retailerid) => ({ retailerid })),
+  staffName,
+  retailers: on.map((retailerId) => ({ retailerId })),
 });
 
 it.each([
-  ['open for it', order('1', [2001, 2002]), [2002], [{ ordernumber: '1', retailerids: [2002] }]],
-  ['open for two of them', order('1', [2001, 2002]), [2001, 2002], [{ ordernumber: '1', retailerids: [2001, 2002] }]],
+  ['open for it', order('1', [2001, 2002]), [2002], [{ orderNumber: '1', retailerIds: [2002] }]],
+  ['open for two of them', order('1', [2001, 2002]), [2001, 2002], [{ orderNumber: '1', retailerIds: [2001, 2002] }]],
   ['open for another', order('1', [2001]), [2002], []],
   ['open for none yet', order('1', []), [2002], []],
   ['their own and not open', order('1', [2002], false), [2002], []],

@@ -1,12 +1,13 @@
-import type { GroupUnsentOrder, StaffMember } from '@mortar/contract';
+import type { StaffMember } from '@mortar/contract';
+import type { GroupUnsentOrder } from '#orders/current/model/unsentOrder.ts';
 
 /** Open order, with the affected pharmacies. */
 export interface OpenOrder {
-  ordernumber: string;
-  retailerids: readonly number[];
+  orderNumber: string;
+  retailerIds: readonly number[];
 }
 
-type Listed = Pick<GroupUnsentOrder, 'ordernumber' | 'locked' | 'staffname' | 'retailers'>;
+type Listed = Pick<GroupUnsentOrder, 'orderNumber' | 'locked' | 'staffName' | 'retailers'>;
 
 /** Returns a user's open orders for pharmacies: locked orders are listed with their holder (000 §4, order lock). */
 export const getOpenOrders = (
@@ -15,9 +16,9 @@ export const getOpenOrders = (
   retailerids: readonly number[],
 ): readonly OpenOrder[] =>
   orders
-    .filter(({ locked, staffname }) => locked && staffname === `${name} ${surname}`)
-    .map(({ ordernumber, retailers }) => ({
-      ordernumber,
-      retailerids: retailers.map(({ retailerid }) => retailerid).filter((id) => retailerids.includes(id)),
+    .filter(({ locked, staffName }) => locked && staffName === `${name} ${surname}`)
+    .map(({ orderNumber, retailers }) => ({
+      orderNumber,
+      retailerIds: retailers.map(({ retailerId }) => retailerId).filter((id) => retailerids.includes(id)),
     }))
-    .filter((order) => order.retailerids.length > 0);
+    .filter((order) => order.retailerIds.length > 0);

@@ -93,7 +93,7 @@ describe('a page with unsaved changes', () => {
 
   it('is left by application links after the same dialog, then that of the open order', async () => {
     const { user, store } = await atSecond();
-    store.set(currentOrderAtom, { orderid: 7, ordernumber: '100007', type: 'new' });
+    store.set(currentOrderAtom, { orderId: 7, orderNumber: '100007', type: 'new' });
     await user.type(screen.getByRole('textbox'), 'x');
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await findPrompt();

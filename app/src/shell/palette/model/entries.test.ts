@@ -1,6 +1,6 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { expect, it } from 'vitest';
 import { messages as orderMessages } from '#orders/current/messages.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { actionEntries, PALETTE } from './actions.ts';
 import { orderEntries } from './orders.ts';
 import { settingEntries } from './settings.ts';
@@ -25,9 +25,9 @@ it('lists the current actions of the page, without navigation, popup keys and th
 
 it('disables an order that is open elsewhere, never the one that is open here', () => {
   const order = (orderid: number, locked: boolean) =>
-    ({ orderid, ordernumber: `10${orderid}`, description: '', staffname: 'Thabo', locked }) as UnsentOrder;
-  const entries = orderEntries([order(1, true), order(2, true), order(3, false), order(4, false)], 1, ({ orderid }) =>
-    orderid === 4 ? 'Not yours.' : undefined,
+    ({ orderId: orderid, orderNumber: `10${orderid}`, description: '', staffName: 'Thabo', locked }) as UnsentOrder;
+  const entries = orderEntries([order(1, true), order(2, true), order(3, false), order(4, false)], 1, ({ orderId }) =>
+    orderId === 4 ? 'Not yours.' : undefined,
   );
   expect(entries.map(({ title, refusal }) => [title, refusal])).toEqual([
     ['Order 101', undefined],

@@ -10,7 +10,7 @@ export type Target =
   | { kind: 'path'; path: string }
   /** Command of the current page. */
   | { kind: 'command'; id: string }
-  | { kind: 'order'; orderid: number; ordernumber: string }
+  | { kind: 'order'; orderId: number; orderNumber: string }
   /** Without `product` it is read first, as for recent choices. */
   | { kind: 'product'; code: string; description: string; product?: Product };
 

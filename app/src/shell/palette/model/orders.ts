@@ -1,5 +1,5 @@
-import type { UnsentOrder } from '@mortar/contract';
 import { messages as orderMessages } from '#orders/current/messages.ts';
+import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { messages } from '#shell/palette/messages.ts';
 import type { Entry } from './entry.ts';
 
@@ -14,15 +14,15 @@ export const orderEntries = <Order extends UnsentOrder>(
   getRefusal: (order: Order) => string | undefined,
 ): readonly Entry[] =>
   orders.map((order) => {
-    const { orderid, ordernumber, description, staffname, locked } = order;
-    const refusal = orderid === current ? undefined : locked ? orderMessages.openedByAnother : getRefusal(order);
+    const { orderId, orderNumber, description, staffName, locked } = order;
+    const refusal = orderId === current ? undefined : locked ? orderMessages.openedByAnother : getRefusal(order);
     return {
-      id: `order:${orderid}`,
+      id: `order:${orderId}`,
       group: 'orders',
-      title: description || messages.order(ordernumber),
+      title: description || messages.order(orderNumber),
       refusal,
-      detail: [ordernumber, staffname].filter(Boolean).join(' · '),
-      codes: [ordernumber],
-      target: { kind: 'order', orderid, ordernumber },
+      detail: [orderNumber, staffName].filter(Boolean).join(' · '),
+      codes: [orderNumber],
+      target: { kind: 'order', orderId, orderNumber },
     };
   });

@@ -51,7 +51,7 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
   const printing = usePrintOrder(options.returnFocusTo);
   const scheduled = usePrintScheduled(options.returnFocusTo);
   const { exportWorkbook, progress } = useExport();
-  const groupOfOrder = useOrderGroup(current?.orderid ?? null);
+  const groupOfOrder = useOrderGroup(current?.orderId ?? null);
 
   const exportOrder = () => {
     const grid = handles.lines.current;
@@ -71,13 +71,13 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
   const commands: OrderingCommands = {
     start: { ...createCommand('start', onStart), permission: can.createOrders(permissions), refusal: closeFirstReason },
     quick: {
-      ...createCommand('quick', () => current && onQuickOrder(current.orderid)),
+      ...createCommand('quick', () => current && onQuickOrder(current.orderId)),
       key: QUICK_ORDER_KEY,
       ...(current ? { permission: editable } : { refusal: texts.noOrder }),
     },
     print: createCommand('print', printing.print),
     printScheduled: createCommand('printScheduled', () => {
-      if (hasProducts()) scheduled.print(current?.orderid ?? null);
+      if (hasProducts()) scheduled.print(current?.orderId ?? null);
     }),
     export: createCommand('export', exportOrder),
     history: createCommand('history', onHistory),
@@ -86,7 +86,7 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
     responses: { ...createCommand('responses', onResponses), permission: canShow('responses', staff) },
     retailers: staff.grouporderingenabled
       ? {
-          ...createCommand('retailers', () => current && onRetailers(current.orderid)),
+          ...createCommand('retailers', () => current && onRetailers(current.orderId)),
           ...(current ? { permission: editable } : { refusal: texts.noOrder }),
         }
       : null,

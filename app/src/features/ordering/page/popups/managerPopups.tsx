@@ -65,7 +65,7 @@ export const managerPopups: PopupTable<ManagerPopup> = {
       startAt={startAt}
       onOpened={() => show(null)}
       // A group's new order is assigned to pharmacies next (001 §4, order creation).
-      onMade={({ orderid }) => show(group ? { kind: 'retailers', orderid } : null)}
+      onMade={({ orderId }) => show(group ? { kind: 'retailers', orderid: orderId } : null)}
       onClose={() => show({ kind: 'manager' })}
       returnFocusTo={returnFocusTo}
     />

@@ -14,7 +14,7 @@ import { sessionAtom } from '#session/session.ts';
 import { session, staff } from '#session/testing/sessions.ts';
 import { useOrderPopups } from './useOrderPopups.ts';
 
-const order: CurrentOrder = { orderid: 7, ordernumber: '100131', type: 'update' };
+const order: CurrentOrder = { orderId: 7, orderNumber: '100131', type: 'update' };
 
 function open(current: CurrentOrder | null, lost?: boolean, address = '/Ordering', user: Partial<Staff> = {}) {
   const store = createStore();

@@ -18,9 +18,9 @@ import { findPopup, getPopupName } from './popupPlace.ts';
  * Returns the popup after saving and closing: the order manager, or the baskets, with the cursor unchanged (001 §4).
  */
 export function afterSaving(saved: CurrentOrder): OrderPopup {
-  const { orderid } = saved;
-  if (saved.type !== 'basket') return { kind: 'manager', orderid };
-  return { kind: 'baskets', startAt: { type: getBasketType(saved.basket), orderid } };
+  const { orderId } = saved;
+  if (saved.type !== 'basket') return { kind: 'manager', orderid: orderId };
+  return { kind: 'baskets', startAt: { type: getBasketType(saved.basket), orderid: orderId } };
 }
 
 /**

@@ -32,7 +32,7 @@ function StoredDraft({ orderid, left }: QuickProps) {
 /** Quick order over the open order. */
 export function Quick({ left }: Partial<Pick<QuickProps, 'left'>>) {
   const { current } = useCurrentOrder();
-  return current && <StoredDraft orderid={current.orderid} left={left} />;
+  return current && <StoredDraft orderid={current.orderId} left={left} />;
 }
 
 /** EAN-13 from the range for in-store use. */

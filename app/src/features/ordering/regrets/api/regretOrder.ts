@@ -73,7 +73,7 @@ export function useRegretOrders() {
   const forget = ({ id }: RegretOrder) => {
     for (const [key, { made }] of started.current) if (made?.id === id) started.current.delete(key);
   };
-  const asCurrent = ({ id, number }: RegretOrder) => ({ orderid: id, ordernumber: number, type: 'new' }) as const;
+  const asCurrent = ({ id, number }: RegretOrder) => ({ orderId: id, orderNumber: number, type: 'new' }) as const;
   /** Opens a created order unless another is open. @returns true if it is open */
   const openUnlessBusy = (made: RegretOrder): boolean => {
     if (store.get(currentOrderAtom)) return false;

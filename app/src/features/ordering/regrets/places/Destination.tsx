@@ -25,9 +25,9 @@ export interface DestinationProps {
 export function Destination({ regrets, pharmacyName, refused, ordering }: DestinationProps) {
   const money = useMoney();
   const { current, order } = useCurrentOrder();
-  const pharmacies = useOrderPharmacies(current?.orderid ?? null);
+  const pharmacies = useOrderPharmacies(current?.orderId ?? null);
   const open = current && {
-    description: order?.description ?? current.ordernumber,
+    description: order?.description ?? current.orderNumber,
     pharmacies: pharmacies?.map(({ id }) => id) ?? null,
   };
   /** The created order is open by now, so questions no longer apply. */

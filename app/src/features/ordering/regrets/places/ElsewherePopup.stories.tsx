@@ -22,7 +22,7 @@ type Context = Parameters<typeof waitingRegrets>[0];
 
 /** First regret of a pharmacy, and the orders that contain it. */
 const getRegret = (context: Context, retailerid: number) => waitingRegrets(context, retailerid)[0];
-const openOrder = (context: Context) => getLoaded(context).services.store.get(currentOrderAtom)?.orderid ?? 0;
+const openOrder = (context: Context) => getLoaded(context).services.store.get(currentOrderAtom)?.orderId ?? 0;
 function ordersFor(context: Context, retailerid: number) {
   const { items, orderRetailers } = getLoaded(context).backend.store;
   return [...orderRetailers.all()]

@@ -72,7 +72,7 @@ function render({ open, codes = {}, hold }: Server) {
   return {
     ...opened,
     bodies,
-    current: () => opened.services.store.get(currentOrderAtom)?.orderid ?? null,
+    current: () => opened.services.store.get(currentOrderAtom)?.orderId ?? null,
     /** Pharmacies of each new order, and regrets added to each order. */
     assigned: () => bodies(ASSIGN).map(({ orderid, retailerids }) => [orderid, retailerids]),
     put: () =>

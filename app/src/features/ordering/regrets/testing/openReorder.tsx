@@ -44,7 +44,7 @@ export function openReorder({ answer, staff, settings, current = true, pharmacyN
   const role = { rolepermissions: { ordering: { update: true, create: true } } };
   const person = { staffid: 2, retailerid: 1001, staffname: 'Thabo', grouporderingenabled: false, role, ...staff };
   services.startSession({ token: 'one', validTo: null, staff: person as Staff, adverts: [] });
-  if (current) services.store.set(currentOrderAtom, { orderid: 7, ordernumber: '100137', type: 'update' });
+  if (current) services.store.set(currentOrderAtom, { orderId: 7, orderNumber: '100137', type: 'update' });
   const onDone = vi.fn();
   const onPartly = vi.fn();
   const wrapper = ({ children }: { children: ReactNode }) => (

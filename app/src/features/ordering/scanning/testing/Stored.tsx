@@ -16,7 +16,7 @@ export interface StoredProps extends Partial<Pick<ScanningProps, 'prompting' | '
 export function Stored({ left = [], prompting = false, onChoose = () => undefined }: StoredProps) {
   const { current } = useCurrentOrder();
   const { username } = useSession().staff;
-  const orderid = current?.orderid ?? NO_ORDER;
+  const orderid = current?.orderId ?? NO_ORDER;
   useState(() =>
     storeCodes(
       username,

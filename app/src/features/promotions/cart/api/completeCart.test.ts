@@ -54,13 +54,13 @@ const lost = { call: 'createPromotionOrder', kind: 'lostAnswer', times: 1 } as c
 describe('the order of a cart', () => {
   it('is created once, and found among the unsent orders', async () => {
     const { complete, made, lines } = await start();
-    expect(await complete()).toMatchObject({ kind: 'made', order: { ordernumber: expect.any(String) }, lines });
+    expect(await complete()).toMatchObject({ kind: 'made', order: { orderNumber: expect.any(String) }, lines });
     expect(made()).toBe(1);
   });
 
   it('is found after a lost answer, and not created again', async () => {
     const { complete, made } = await start(lost);
-    expect(await complete()).toMatchObject({ kind: 'made', order: { orderid: expect.any(Number) } });
+    expect(await complete()).toMatchObject({ kind: 'made', order: { orderId: expect.any(Number) } });
     expect(made()).toBe(1);
   });
 

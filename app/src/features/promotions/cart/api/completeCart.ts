@@ -11,8 +11,8 @@ import type { Session } from '#session/session.ts';
 
 /** Shop order, as found among unsent orders. */
 export interface MadeOrder {
-  orderid: number;
-  ordernumber: string;
+  orderId: number;
+  orderNumber: string;
 }
 
 export type Completion =
@@ -46,7 +46,7 @@ async function findOrder(context: Requested, { known, lines }: Attempt): Promise
     if (computername !== computerName()) continue;
     const order = await fetchFresh(context.queryClient, orderQuery(context.client, orderid));
     const orderKeys = (order?.lines ?? []).map((line) => getKey(line.supplierPriceId, line.quantity)).toSorted();
-    if (orderKeys.join() === expectedKeys.join()) return { orderid, ordernumber };
+    if (orderKeys.join() === expectedKeys.join()) return { orderId: orderid, orderNumber: ordernumber };
   }
   return null;
 }
