@@ -1,4 +1,4 @@
-import type { HistoryItem, Response as OrderResponse, ResponseDetail } from '@mortar/contract';
+import type { HistoryItem, ResponseDetail } from '@mortar/contract';
 import { getPaper } from '@mortar/themes/paper';
 import { describe, expect, it } from 'vitest';
 import { drawPages } from '../../app/src/documents/pages/drawPages.ts';
@@ -14,6 +14,7 @@ import { reportPages } from '../../app/src/orders/printing/model/reportPages.ts'
 import { scheduledPages } from '../../app/src/orders/printing/model/scheduledPages.ts';
 import { toResponseLine } from '../../app/src/orders/responses/model/responseLine.ts';
 import { responsePages } from '../../app/src/orders/responses/model/responsePages.ts';
+import type { SupplierResponse } from '../../app/src/orders/responses/model/supplierResponse.ts';
 import { responseLineColumns } from '../../app/src/orders/responses/responseLineColumns.ts';
 import { gridExport } from '../../design-system/src/components/DataGrid/export/gridExport.ts';
 import type { GridColumn } from '../../design-system/src/components/DataGrid/types.ts';
@@ -128,16 +129,16 @@ describe(`a print, read by ${poppler.name}`, () => {
   });
 
   it.skipIf(!poppler.here)('of a response shows supplied and unsupplied quantities', () => {
-    const response: OrderResponse = {
-      orderid: 100,
-      ordernumber: '100100',
+    const response: SupplierResponse = {
+      orderId: 100,
+      orderNumber: '100100',
       supplier: 'Kestrel Wholesale',
       status: 'Complete',
       results: '1 regretted',
-      senddatetime: '2026-03-02T06:00:00.000Z',
-      ordertotal: 125,
+      sentAt: '2026-03-02T06:00:00.000Z',
+      total: 12_500,
       indicator: 'Regretted',
-      retailername: 'Kloof Street Pharmacy',
+      retailerName: 'Kloof Street Pharmacy',
     };
     const lines = [toResponseLine(answered({ suppliedquantity: 0, regretdescription: 'Out of stock' }))];
     const [page = ''] = getPages(responsePages(response, lines, options));

@@ -1,8 +1,8 @@
-import type { Response } from '@mortar/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { letterhead } from '#orders/printing/model/letterhead.ts';
 import { PagesPopup } from '#orders/printing/PagesPopup.tsx';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { formatDateTime } from '#rules/dates.ts';
 import { errorText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
@@ -15,7 +15,7 @@ import { responsePages } from './model/responsePages.ts';
 const texts = messages.print;
 
 export interface PrintResponsePopupProps {
-  response: Response;
+  response: SupplierResponse;
   /** Search text. */
   identifier: string;
   onClose(): void;
@@ -27,12 +27,12 @@ export function PrintResponsePopup({ response, identifier, onClose }: PrintRespo
   const { staff } = useSession();
   const money = useMoney();
   const [printed] = useState(() => formatDateTime(new Date().toISOString()));
-  const query = useQuery(responseLinesQuery(client, response.orderid, identifier));
+  const query = useQuery(responseLinesQuery(client, response.orderId, identifier));
   const document = useMemo(() => {
     if (!query.data?.length) return null;
     const own = letterhead(staff, config.brand);
     // Only the group's address and number are known, not its pharmacies'.
-    const paper = response.retailername === own.name ? own : { ...own, name: response.retailername, lines: [] };
+    const paper = response.retailerName === own.name ? own : { ...own, name: response.retailerName, lines: [] };
     return responsePages(response, query.data, { letterhead: paper, printed, money });
   }, [query.data, response, staff, config.brand, printed, money]);
   const missing = query.data?.length === 0 ? messages.noLines : undefined;
@@ -41,8 +41,8 @@ export function PrintResponsePopup({ response, identifier, onClose }: PrintRespo
     <PagesPopup
       title={texts.title}
       about={texts.about}
-      label={texts.document(response.ordernumber)}
-      fileName={texts.fileName(response.ordernumber)}
+      label={texts.document(response.orderNumber)}
+      fileName={texts.fileName(response.orderNumber)}
       document={document}
       problem={problem === undefined ? undefined : { text: problem, retry: () => void query.refetch() }}
       onClose={onClose}

@@ -1,4 +1,3 @@
-import type { Response } from '@mortar/contract';
 import { Button, type DataGridHandle, toast } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -8,6 +7,7 @@ import { GridPanel } from '#grids/GridPanel.tsx';
 import { type Fact, gridSheet } from '#grids/gridSheet.ts';
 import { messages as composing } from '#messaging/composing/messages.ts';
 import { useAsk } from '#messaging/composing/useAsk.tsx';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { formatDate } from '#rules/dates.ts';
 import { errorText } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
@@ -20,20 +20,20 @@ import { ResponseLinesGrid, type ResponseLinesGridProps } from './ResponseLinesG
 
 export interface ResponseDetailsProps extends Pick<ResponseLinesGridProps, 'identifier' | 'shown'> {
   /** Null without a selection. */
-  response: Response | null;
+  response: SupplierResponse | null;
   /** Level of its heading. */
   level: 2 | 3;
   onPrint(): void;
 }
 
 /** Facts for the export: retailer, number, supplier and date (ruling 55). */
-function fileFacts({ retailername, ordernumber, supplier, senddatetime }: Response): Fact[] {
+function fileFacts({ retailerName, orderNumber, supplier, sentAt }: SupplierResponse): Fact[] {
   const { columns } = messages;
   return [
-    { header: columns.retailer, value: retailername },
-    { header: columns.number, value: ordernumber },
+    { header: columns.retailer, value: retailerName },
+    { header: columns.number, value: orderNumber },
     { header: columns.supplier, value: supplier },
-    { header: columns.sent, kind: 'dateTime', value: senddatetime },
+    { header: columns.sent, kind: 'dateTime', value: sentAt },
   ];
 }
 
@@ -44,7 +44,7 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
   const gridRef = useRef<DataGridHandle<ResponseLine>>(null);
   const { exportWorkbook, exporting, progress } = useExport();
   const { ask, popup } = useAsk();
-  const orderid = response?.orderid ?? null;
+  const orderid = response?.orderId ?? null;
   const query = useQuery({ ...responseLinesQuery(useClient(), orderid, lines.identifier), enabled: lines.shown });
   const onExport = () => {
     const shown = gridRef.current?.exportRows();
@@ -52,19 +52,19 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
     if (query.isError) return showError(errorText(query.error));
     if (!shown || shown.keys.length === 0) return toast.warning(messages.noLines);
     void exportWorkbook({
-      fileName: messages.detailsFile(response.orderid, fileDate()),
+      fileName: messages.detailsFile(response.orderId, fileDate()),
       currency,
       sheets: [gridSheet(messages.details, shown, fileFacts(response))],
     });
   };
   const askSupplier = () => {
     if (!response || !ask) return toast.warning(messages.select);
-    const { supplier, ordernumber, senddatetime, results } = response;
+    const { supplier, orderNumber, sentAt, results } = response;
     const { subject, reference } = messages.ask;
     ask({
       supplier,
-      subject: subject(ordernumber),
-      reference: reference(ordernumber, formatDate(senddatetime), results),
+      subject: subject(orderNumber),
+      reference: reference(orderNumber, formatDate(sentAt), results),
     });
   };
   const actions = (

@@ -1,4 +1,3 @@
-import type { Response } from '@mortar/contract';
 import {
   choiceColumn,
   DataGrid,
@@ -11,25 +10,25 @@ import {
 import { type RefObject, useMemo } from 'react';
 import { codeColumn, retailerColumn, supplierColumn } from '#grids/columns.ts';
 import { useRowStore } from '#grids/useRowStore.ts';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { useLayoutKey } from '#preferences/useLayoutKey.ts';
 import { formatDateTime } from '#rules/dates.ts';
-import { toCents } from '#rules/money.ts';
 import { getRowTint, supplyOfIndicator } from '#rules/supply.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
 
-const RETAILER = retailerColumn<Response>({
+const RETAILER = retailerColumn<SupplierResponse>({
   id: 'retailer',
   header: messages.columns.retailer,
-  value: (row) => row.retailername,
+  value: (row) => row.retailerName,
 });
 
 function responseColumns(
   money: (cents: number) => string,
   short: (supplier: string) => string,
   ofGroup: boolean,
-): GridColumn<Response>[] {
+): GridColumn<SupplierResponse>[] {
   const { columns } = messages;
   return [
     statusColumn({
@@ -39,7 +38,7 @@ function responseColumns(
       status: (row) => supplyOfIndicator(row.indicator),
     }),
     ...(ofGroup ? [RETAILER] : []),
-    codeColumn({ id: 'number', header: columns.number, searchable: true, value: (row) => row.ordernumber }),
+    codeColumn({ id: 'number', header: columns.number, searchable: true, value: (row) => row.orderNumber }),
     supplierColumn(short, {
       id: 'supplier',
       header: columns.supplier,
@@ -64,23 +63,23 @@ function responseColumns(
       id: 'sent',
       header: columns.sent,
       width: ofGroup ? 136 : 144,
-      value: (row) => row.senddatetime,
+      value: (row) => row.sentAt,
       format: formatDateTime,
     }),
     moneyColumn({
       id: 'total',
       header: columns.total,
       width: ofGroup ? 104 : 112,
-      value: (row) => toCents(row.ordertotal),
+      value: (row) => row.total,
       format: money,
     }),
   ];
 }
 
-const rowKey = ({ orderid }: Response) => orderid;
+const rowKey = ({ orderId }: SupplierResponse) => orderId;
 
 export interface ResponsesGridProps {
-  responses: readonly Response[];
+  responses: readonly SupplierResponse[];
   state: 'ready' | 'loading' | 'error';
   emptyText: string;
   errorText: string;
@@ -89,7 +88,7 @@ export interface ResponsesGridProps {
   selected: number | null;
   /** True to show retailers (002 §2.3, group mode only). */
   ofGroup: boolean;
-  gridRef: RefObject<DataGridHandle<Response> | null>;
+  gridRef: RefObject<DataGridHandle<SupplierResponse> | null>;
   onSelect(orderid: number): void;
   onRetry(): void;
 }
@@ -122,7 +121,7 @@ export function ResponsesGrid(props: ResponsesGridProps) {
       onSelectionChange={(keys) => {
         for (const key of keys) onSelect(Number(key));
       }}
-      onActivate={(row) => onSelect(row.orderid)}
+      onActivate={(row) => onSelect(row.orderId)}
       rowTone={(row) => getRowTint(supplyOfIndicator(row.indicator))}
       search={{ text: search, match: 'contains' }}
     />

@@ -1,4 +1,3 @@
-import type { Response } from '@mortar/contract';
 import { type DataGridHandle, Panel, SplitPane } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { FormikProvider } from 'formik';
@@ -7,6 +6,7 @@ import { queryGrid } from '#grids/queryGrid.ts';
 import { useFocusOnRead } from '#grids/useFocusOnRead.ts';
 import { useVisibleRow } from '#grids/useVisibleRow.ts';
 import { useSettleResponse } from '#notifications/followed.ts';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { useDetailPane } from '#preferences/usePaneSize.ts';
 import type { GroupEdition } from '#retailers/useGroupEdition.tsx';
 import { useClient } from '#session/services.ts';
@@ -23,7 +23,7 @@ import { usePrintResponse } from './usePrintResponse.tsx';
 import { useResponseFilter } from './useResponseFilter.ts';
 import './responses.css';
 
-const NONE: readonly Response[] = [];
+const NONE: readonly SupplierResponse[] = [];
 
 export interface ResponsesPageProps {
   /** Initial search, from the address. */
@@ -58,7 +58,7 @@ export function ResponsesPage(props: ResponsesPageProps) {
   const wanted = useResponseFilter(searchText, start, group);
   const { search, filter, requested, custom } = wanted;
   const [chosen, setChosen] = useState<number | null>(/^\d+$/.test(selectedId) ? Number(selectedId) : null);
-  const gridRef = useRef<DataGridHandle<Response>>(null);
+  const gridRef = useRef<DataGridHandle<SupplierResponse>>(null);
   const listed = useQuery({ ...responsesQuery(useClient(), requested), enabled: shown });
   const unread = useUnreadResponses(messaging && shown && filter === 'Unread');
   useLiveResponses(shown ? requested : null);
@@ -66,14 +66,14 @@ export function ResponsesPage(props: ResponsesPageProps) {
   const query = filter === 'Unread' && !unread.isSuccess ? unread : listed;
   const all = (requested && listed.data) || NONE;
   const responses = useMemo(
-    () => (filter === 'Unread' ? all.filter(({ orderid }) => unread.data?.has(orderid)) : all),
+    () => (filter === 'Unread' ? all.filter(({ orderId }) => unread.data?.has(orderId)) : all),
     [all, filter, unread.data],
   );
   const ready = query.isSuccess && !listed.isPlaceholderData;
   // A single search result is selected.
   const found = ready && search !== '' && responses.length === 1 ? responses[0] : undefined;
-  const response = responses.find(({ orderid }) => orderid === chosen) ?? found ?? null;
-  const selected = response?.orderid ?? null;
+  const response = responses.find(({ orderId }) => orderId === chosen) ?? found ?? null;
+  const selected = response?.orderId ?? null;
   const printing = usePrintResponse(response, search);
   useSettleResponse(ready && shown ? selected : null);
   useVisibleRow(gridRef, ready ? selected : null);

@@ -1,6 +1,6 @@
-import type { Response } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { type ReactNode, useState } from 'react';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { messages } from './messages.ts';
@@ -14,13 +14,13 @@ const PrintResponsePopup = lazyPart(() => import('./PrintResponsePopup.tsx'), 'P
  * @param identifier search text
  */
 export function usePrintResponse(
-  response: Response | null,
+  response: SupplierResponse | null,
   identifier: string,
 ): {
   print(): void;
   popup: ReactNode;
 } {
-  const [printed, setPrinted] = useState<Response | null>(null);
+  const [printed, setPrinted] = useState<SupplierResponse | null>(null);
   return {
     print() {
       if (response) setPrinted(response);

@@ -70,7 +70,7 @@ function Waiting() {
   const groupQuery = own && group.retailerids.length > 0 ? { ...own, group } : null;
   const query = useQuery({
     ...responsesQuery(useClient(), groupQuery),
-    select: (responses) => waitingOrders(responses, 'retailername'),
+    select: (responses) => waitingOrders(responses, 'retailerName'),
   });
   const { all, rows = [] } = query.data ?? {};
   return (

@@ -1,19 +1,19 @@
-import type { Response as OrderResponse } from '@mortar/contract';
 import { expect, it } from 'vitest';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { readInvoices } from './readInvoices.ts';
 
-const response = (orderid: number): OrderResponse => ({
-  orderid,
-  ordernumber: `SO-${orderid}`,
+const response = (orderid: number): SupplierResponse => ({
+  orderId: orderid,
+  orderNumber: `SO-${orderid}`,
   supplier: 'Kestrel',
   status: 'Complete',
   results: '',
-  ordertotal: 10,
+  total: 1000,
   indicator: 'Invoiced',
-  senddatetime: null,
-  retailername: 'Main Road',
+  sentAt: null,
+  retailerName: 'Main Road',
 });
 const responses = Array.from({ length: 12 }, (_, index) => response(index + 1));
 
@@ -44,7 +44,7 @@ it('stops if one of several cannot be read, and does not repeat completed reads'
   broken.clear();
   requested.length = 0;
   const read = await readInvoices(services, responses, going());
-  expect(read.map(({ response: { orderid } }) => orderid)).toEqual(responses.map(({ orderid }) => orderid));
+  expect(read.map(({ response: { orderId } }) => orderId)).toEqual(responses.map(({ orderId }) => orderId));
   expect(requested.some((orderid) => before.has(orderid))).toBe(false);
 });
 

@@ -1,5 +1,5 @@
-import type { Response } from '@mortar/contract';
 import type { ReadResponse } from '#orders/responses/model/invoiceSheet.ts';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { runConcurrently } from '#server/runConcurrently.ts';
 import type { Services } from '#session/services.ts';
 import { responseLinesQuery } from './responses.ts';
@@ -14,14 +14,14 @@ const MAX_CONCURRENT = 4;
  */
 export async function readInvoices(
   { client, queryClient }: Pick<Services, 'client' | 'queryClient'>,
-  responses: readonly Response[],
+  responses: readonly SupplierResponse[],
   { signal, onRead }: { signal: AbortSignal; onRead(done: number): void },
 ): Promise<ReadResponse[]> {
   const read = new Map<number, ReadResponse>();
   await runConcurrently(responses, { atOnce: MAX_CONCURRENT, signal }, async (response) => {
-    const lines = await queryClient.fetchQuery(responseLinesQuery(client, response.orderid, ''));
-    read.set(response.orderid, { response, lines });
+    const lines = await queryClient.fetchQuery(responseLinesQuery(client, response.orderId, ''));
+    read.set(response.orderId, { response, lines });
     if (!signal.aborted) onRead(read.size);
   });
-  return responses.flatMap(({ orderid }) => read.get(orderid) ?? []);
+  return responses.flatMap(({ orderId }) => read.get(orderId) ?? []);
 }

@@ -8,10 +8,11 @@ import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
 import { liveLinkAtom } from '#live/liveLinkAtom.ts';
 import { createFakeLink } from '#live/testing/fakeLink.ts';
+import { toSupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import type { ResponsesRequest } from '#orders/responses/model/toResponsesRequest.ts';
 import { responsesQuery, useLiveResponses, withResponse } from './responses.ts';
 
-const response = (orderid: number, indicator: OrderResponse['indicator'] = 'Waiting'): OrderResponse => ({
+const getAnswer = (orderid: number, indicator: OrderResponse['indicator'] = 'Waiting'): OrderResponse => ({
   orderid,
   ordernumber: `SO-${orderid}`,
   supplier: 'Kestrel',
@@ -22,7 +23,9 @@ const response = (orderid: number, indicator: OrderResponse['indicator'] = 'Wait
   ordertotal: 10,
   retailername: 'Main Road',
 });
-const list = [response(1), response(2), response(3)];
+const response = (...given: Parameters<typeof getAnswer>) => toSupplierResponse(getAnswer(...given));
+const answers = [getAnswer(1), getAnswer(2), getAnswer(3)];
+const list = answers.map(toSupplierResponse);
 const all: ResponsesRequest = { search: '', filter: 'All' };
 const ofGroup: ResponsesRequest = { ...all, group: { groupretailerid: 2000, retailerids: [2001] } };
 const answered = response(2, 'Invoiced');
@@ -68,7 +71,7 @@ async function shown(after: readonly OrderResponse[], wanted = all) {
       const { searchParams } = new URL(String(address), 'http://x');
       const { search } = init?.body ? JSON.parse(String(init.body)) : { search: searchParams.get('search') ?? '' };
       requested.push(search);
-      const rows = requested.length === 1 ? list : after;
+      const rows = requested.length === 1 ? answers : after;
       const responses = rows.filter(({ ordernumber }) => ordernumber.includes(search));
       return Response.json(responses.length > 0 ? { resultcode: 1, responses } : { resultcode: 5 });
     },
@@ -93,7 +96,7 @@ async function shown(after: readonly OrderResponse[], wanted = all) {
 
 describe('an arriving response', () => {
   it('replaces its row: only that response is read, the list is not', async () => {
-    const { requested, live, result } = await shown([response(1), answered, response(3)]);
+    const { requested, live, result } = await shown([getAnswer(1), getAnswer(2, 'Invoiced'), getAnswer(3)]);
     act(() => live.push('ReceiveNotification', arrival(2)));
     await waitFor(() => expect(result.current?.[1]).toEqual(answered));
     expect([result.current?.[0], result.current?.length]).toEqual([list[0], 3]);
@@ -101,14 +104,14 @@ describe('an arriving response', () => {
   });
 
   it('refetches the list if its row is missing', async () => {
-    const { requested, live, result } = await shown([...list, response(4, 'Invoiced')]);
+    const { requested, live, result } = await shown([...answers, getAnswer(4, 'Invoiced')]);
     act(() => live.push('ReceiveNotification', arrival(4)));
     await waitFor(() => expect(result.current).toHaveLength(4));
     expect(requested).toEqual(['', 'SO-4', '']);
   });
 
   it('is not read if its pharmacy was not requested', async () => {
-    const { requested, live, result } = await shown([response(1), answered, response(3)], ofGroup);
+    const { requested, live, result } = await shown([getAnswer(1), getAnswer(2, 'Invoiced'), getAnswer(3)], ofGroup);
     act(() => live.push('ReceiveNotification', arrival(9, 2002)));
     act(() => live.push('ReceiveNotification', arrival(2, 2001)));
     await waitFor(() => expect(result.current?.[1]).toEqual(answered));
@@ -116,7 +119,7 @@ describe('an arriving response', () => {
   });
 
   it('is the only notification that is handled', async () => {
-    const { requested, live, result } = await shown(list);
+    const { requested, live, result } = await shown(answers);
     act(() => live.push('ReceiveNotification', { ...arrival(2), group: 'supplier' }));
     act(() => live.push('ReceiveNotification', arrival(2)));
     await waitFor(() => expect(requested).toEqual(['', 'SO-2']));

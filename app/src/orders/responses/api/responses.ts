@@ -1,7 +1,8 @@
-import { getResponseDetails, listGroupResponses, listResponses, type Response } from '@mortar/contract';
+import { getResponseDetails, listGroupResponses, listResponses } from '@mortar/contract';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { useLiveRow } from '#live/useLiveRow.ts';
 import { type ResponseLine, toResponseLine } from '#orders/responses/model/responseLine.ts';
+import { type SupplierResponse, toSupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import type { ResponsesRequest } from '#orders/responses/model/toResponsesRequest.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
@@ -19,7 +20,7 @@ export function responsesQuery(client: Client, requested: ResponsesRequest | nul
     queryFn:
       requested === null
         ? skipToken
-        : ({ signal }: { signal: AbortSignal }): Promise<readonly Response[]> =>
+        : ({ signal }: { signal: AbortSignal }): Promise<readonly SupplierResponse[]> =>
             readResponses(client, requested, signal),
   });
 }
@@ -28,11 +29,11 @@ async function readResponses(
   client: Client,
   { group, ...requested }: ResponsesRequest,
   signal?: AbortSignal,
-): Promise<readonly Response[]> {
+): Promise<readonly SupplierResponse[]> {
   const answer = group
     ? await client.send(listGroupResponses, { body: { ...requested, ...group }, ...(signal && { signal }) })
     : await client.send(listResponses, { query: requested, ...(signal && { signal }) });
-  return valueOrNull(answer)?.responses ?? [];
+  return valueOrNull(answer)?.responses.map(toSupplierResponse) ?? [];
 }
 
 /**
@@ -40,11 +41,11 @@ async function readResponses(
  * @param arrived current response
  */
 export function withResponse(
-  list: readonly Response[],
+  list: readonly SupplierResponse[],
   { filter }: ResponsesRequest,
-  arrived: Response,
-): readonly Response[] | null {
-  const at = list.findIndex(({ orderid }) => orderid === arrived.orderid);
+  arrived: SupplierResponse,
+): readonly SupplierResponse[] | null {
+  const at = list.findIndex(({ orderId }) => orderId === arrived.orderId);
   if (at < 0) return null;
   // Answered responses leave the list of pending ones.
   return filter === 'Outstanding' && arrived.indicator !== 'Waiting' ? list.toSpliced(at, 1) : list.with(at, arrived);
@@ -55,9 +56,9 @@ async function readOne(
   ordernumber: string,
   orderid: number,
   group: ResponsesRequest['group'],
-): Promise<Response | undefined> {
+): Promise<SupplierResponse | undefined> {
   const rows = await readResponses(client, { search: ordernumber, filter: 'All', ...(group && { group }) });
-  return rows.find((row) => row.orderid === orderid);
+  return rows.find((row) => row.orderId === orderid);
 }
 
 /** Updates responses in the list when suppliers answer. */

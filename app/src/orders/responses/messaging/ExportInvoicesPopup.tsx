@@ -1,4 +1,3 @@
-import type { Response } from '@mortar/contract';
 import {
   Button,
   DataGrid,
@@ -19,8 +18,8 @@ import { codeColumn, supplierColumn } from '#grids/columns.ts';
 import { readInvoices } from '#orders/responses/api/readInvoices.ts';
 import { messages } from '#orders/responses/messages.ts';
 import { invoiceSheet, isInvoiced, type ReadResponse } from '#orders/responses/model/invoiceSheet.ts';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { formatDateTime } from '#rules/dates.ts';
-import { toCents } from '#rules/money.ts';
 import { supplyOfIndicator } from '#rules/supply.ts';
 import { errorText } from '#server/outcome.ts';
 import { useServices } from '#session/services.ts';
@@ -34,26 +33,29 @@ const { columns: headers } = messages;
 
 export interface ExportInvoicesPopupProps {
   /** Listed responses; invoiced ones can be selected. */
-  responses: readonly Response[];
+  responses: readonly SupplierResponse[];
   onClose(): void;
 }
 
-function invoiceColumns(money: (cents: number) => string, short: (supplier: string) => string): GridColumn<Response>[] {
+function invoiceColumns(
+  money: (cents: number) => string,
+  short: (supplier: string) => string,
+): GridColumn<SupplierResponse>[] {
   return [
     statusColumn({ id: 'status', header: headers.status, status: (row) => supplyOfIndicator(row.indicator) }),
-    codeColumn({ id: 'number', header: headers.number, value: (row) => row.ordernumber }),
+    codeColumn({ id: 'number', header: headers.number, value: (row) => row.orderNumber }),
     supplierColumn(short, { id: 'supplier', header: headers.supplier, value: (row) => row.supplier }),
     dateColumn({
       id: 'sent',
       header: headers.sent,
       width: 144,
-      value: (row) => row.senddatetime,
+      value: (row) => row.sentAt,
       format: formatDateTime,
     }),
     moneyColumn({
       id: 'total',
       header: headers.total,
-      value: (row) => toCents(row.ordertotal),
+      value: (row) => row.total,
       format: money,
     }),
   ];
@@ -69,7 +71,7 @@ function useReadInvoices() {
     return () => stop.current?.abort();
   }, []);
   /** Null if it failed (see `error`) or was aborted. */
-  const read = async (chosen: readonly Response[]): Promise<readonly ReadResponse[] | null> => {
+  const read = async (chosen: readonly SupplierResponse[]): Promise<readonly ReadResponse[] | null> => {
     stop.current = new AbortController();
     const { signal } = stop.current;
     setError(null);
@@ -92,11 +94,11 @@ export function ExportInvoicesPopup({ responses, onClose }: ExportInvoicesPopupP
   const short = useSupplierNames();
   const currency = useCurrency();
   const [invoiced] = useState(() => responses.filter(isInvoiced));
-  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(() => new Set(invoiced.map(({ orderid }) => orderid)));
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(() => new Set(invoiced.map(({ orderId }) => orderId)));
   const columns = useMemo(() => invoiceColumns(money, short), [money, short]);
   const { read, done, error } = useReadInvoices();
   const { exportWorkbook, exporting, progress } = useExport();
-  const chosen = invoiced.filter(({ orderid }) => selected.has(orderid));
+  const chosen = invoiced.filter(({ orderId }) => selected.has(orderId));
   const onExport = async () => {
     if (chosen.length === 0) return void toast.warning(texts.noneSelected);
     const found = await read(chosen);
@@ -130,7 +132,7 @@ export function ExportInvoicesPopup({ responses, onClose }: ExportInvoicesPopupP
             label={texts.title}
             columns={columns}
             rows={invoiced}
-            rowKey={({ orderid }) => orderid}
+            rowKey={({ orderId }) => orderId}
             emptyText={texts.none}
             selection="multiple"
             selected={selected}

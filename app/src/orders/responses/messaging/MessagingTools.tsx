@@ -1,8 +1,8 @@
-import type { Response } from '@mortar/contract';
 import { Button, toast } from '@mortar/design-system';
 import { useState } from 'react';
 import { useMarkRead } from '#orders/responses/api/unread.ts';
 import { messages } from '#orders/responses/messages.ts';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import type { CustomFilter } from '#orders/responses/model/toResponsesRequest.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
@@ -15,7 +15,7 @@ const texts = messages.messaging;
 
 export interface MessagingToolsProps {
   /** Listed responses. */
-  responses: readonly Response[];
+  responses: readonly SupplierResponse[];
   custom: CustomFilter;
   onAdvancedSearch(values: CustomFilter): void;
   onPrint(): void;

@@ -1,18 +1,18 @@
-import type { Response } from '@mortar/contract';
 import { expect, it } from 'vitest';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { invoiceSheet, isInvoiced } from './invoiceSheet.ts';
 import type { ResponseLine } from './responseLine.ts';
 
-const response: Response = {
-  orderid: 7,
-  ordernumber: 'SO-7',
+const response: SupplierResponse = {
+  orderId: 7,
+  orderNumber: 'SO-7',
   supplier: 'Kestrel',
   status: 'Complete',
   results: '',
   indicator: 'Partial',
-  senddatetime: '2026-11-20T08:00:00Z',
-  ordertotal: 62.5,
-  retailername: 'Main Road',
+  sentAt: '2026-11-20T08:00:00Z',
+  total: 6250,
+  retailerName: 'Main Road',
 };
 const line = (values: Partial<ResponseLine>): ResponseLine => ({
   id: 1,

@@ -1,25 +1,26 @@
-import type { Response } from '@mortar/contract';
 import type { Cell, Sheet } from '#documents/workbook/workbook.ts';
 import { messages } from '#orders/responses/messages.ts';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { lineTotal } from '#rules/money.ts';
 import type { ResponseLine } from './responseLine.ts';
 
 const { columns, sheet } = messages.invoices;
 
 export interface ReadResponse {
-  response: Response;
+  response: SupplierResponse;
   lines: readonly ResponseLine[];
 }
 
 /** Returns true if something was invoiced. */
-export const isInvoiced = ({ indicator }: Response): boolean => indicator === 'Invoiced' || indicator === 'Partial';
+export const isInvoiced = ({ indicator }: SupplierResponse): boolean =>
+  indicator === 'Invoiced' || indicator === 'Partial';
 
 function* invoiceRows(read: readonly ReadResponse[]): Generator<Cell[]> {
   for (const { response, lines } of read) {
     for (const line of lines) {
       if (!line.supplied) continue;
       yield [
-        ...[line.invoice, response.ordernumber, response.supplier, response.senddatetime, line.date],
+        ...[line.invoice, response.orderNumber, response.supplier, response.sentAt, line.date],
         ...[line.code, line.description, line.ordered, line.supplied],
         ...[line.price, lineTotal(line.price, line.supplied)],
       ];

@@ -1,18 +1,18 @@
-import type { Response } from '@mortar/contract';
 import { expect, it } from 'vitest';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import type { ResponseLine } from './responseLine.ts';
 import { responsePages } from './responsePages.ts';
 
-const response: Response = {
-  orderid: 7,
-  ordernumber: 'SO-7',
+const response: SupplierResponse = {
+  orderId: 7,
+  orderNumber: 'SO-7',
   supplier: 'Kestrel',
   status: 'Complete',
   results: '1 regretted',
-  senddatetime: null,
-  ordertotal: 62.5,
+  sentAt: null,
+  total: 6250,
   indicator: 'Partial',
-  retailername: 'Main Road',
+  retailerName: 'Main Road',
 };
 const line = (values: Partial<ResponseLine>): ResponseLine => ({
   id: 1,

@@ -1,9 +1,9 @@
-import type { Response } from '@mortar/contract';
 import type { Letterhead, PageColumn, PagesDocument } from '#documents/pages/pages.ts';
 import { messages as printingMessages } from '#orders/printing/messages.ts';
 import { messages } from '#orders/responses/messages.ts';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { formatDateTime } from '#rules/dates.ts';
-import { type Cents, lineTotal, sumCents, toCents } from '#rules/money.ts';
+import { type Cents, lineTotal, sumCents } from '#rules/money.ts';
 import { supplyOfIndicator } from '#rules/supply.ts';
 import type { ResponseLine } from './responseLine.ts';
 
@@ -39,7 +39,7 @@ function getRow(line: ResponseLine, money: ResponsePagesOptions['money']): strin
 
 /** Returns a response as A4 pages, with lines as answered (002 §2.3). */
 export function responsePages(
-  response: Response,
+  response: SupplierResponse,
   lines: readonly ResponseLine[],
   { letterhead, printed, money }: ResponsePagesOptions,
 ): PagesDocument {
@@ -48,14 +48,14 @@ export function responsePages(
   const invoiced = sumCents(lines.map(({ price, supplied }) => lineTotal(price, supplied ?? 0)));
   const regretted = lines.filter(({ supply }) => supply === 'regretted').length;
   return {
-    title: texts.document(response.ordernumber),
+    title: texts.document(response.orderNumber),
     letterhead,
     parts: [
       {
         heading: response.supplier,
         facts: [
-          { label: facts.number, text: response.ordernumber },
-          { label: facts.sent, text: formatDateTime(response.senddatetime) || '–' },
+          { label: facts.number, text: response.orderNumber },
+          { label: facts.sent, text: formatDateTime(response.sentAt) || '–' },
           { label: facts.status, text: response.status || '–' },
           { label: facts.results, text: response.results || '–' },
           { label: facts.printed, text: printed },
@@ -70,7 +70,7 @@ export function responsePages(
                 { label: texts.regretted, text: String(regretted) },
                 { label: texts.invoiced, text: money(invoiced) },
               ]),
-          { label: texts.total, text: money(toCents(response.ordertotal)) },
+          { label: texts.total, text: money(response.total) },
         ],
         signatures: [],
       },

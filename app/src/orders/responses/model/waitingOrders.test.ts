@@ -1,16 +1,16 @@
-import type { Response } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
 import { filterNamed } from './toResponsesRequest.ts';
 import { waitingOrders } from './waitingOrders.ts';
 
-const response = (supplier: string, senddatetime: string | null, ordertotal = 10.1, retailername = 'Kloof') =>
-  ({ supplier, senddatetime, ordertotal, retailername }) as Response;
+const response = (supplier: string, sentAt: string | null, total = 1010, retailerName = 'Kloof') =>
+  ({ supplier, sentAt, total, retailerName }) as SupplierResponse;
 
 describe('the orders that wait for a response', () => {
   const some = [
-    response('Umvoti', '2026-03-02T06:00:00Z', 0.1),
-    response('Kestrel', '2026-03-01T06:00:00Z', 0.2, 'Sea Point'),
-    response('Umvoti', '2026-02-27T06:00:00Z', 0.7),
+    response('Umvoti', '2026-03-02T06:00:00Z', 10),
+    response('Kestrel', '2026-03-01T06:00:00Z', 20, 'Sea Point'),
+    response('Umvoti', '2026-02-27T06:00:00Z', 70),
     response('Blue Crane', null),
   ];
 
@@ -32,7 +32,7 @@ describe('the orders that wait for a response', () => {
   });
 
   it('are separated by pharmacy for a group', () => {
-    expect(waitingOrders(some, 'retailername').rows.map(({ name, value }) => [name, value])).toEqual([
+    expect(waitingOrders(some, 'retailerName').rows.map(({ name, value }) => [name, value])).toEqual([
       ['Kloof', 1090],
       ['Sea Point', 20],
     ]);

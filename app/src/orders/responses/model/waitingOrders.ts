@@ -1,5 +1,5 @@
-import type { Response } from '@mortar/contract';
-import { type Cents, sumCents, toCents } from '#rules/money.ts';
+import type { SupplierResponse } from '#orders/responses/model/supplierResponse.ts';
+import { type Cents, sumCents } from '#rules/money.ts';
 
 /** Pending orders of a supplier or pharmacy. */
 export interface Waiting {
@@ -13,13 +13,13 @@ export interface Waiting {
 
 const NEVER = '9';
 
-function getWaiting(name: string, responses: readonly Response[]): Waiting {
-  const [since] = responses.map(({ senddatetime }) => senddatetime ?? NEVER).sort();
+function getWaiting(name: string, responses: readonly SupplierResponse[]): Waiting {
+  const [since] = responses.map(({ sentAt }) => sentAt ?? NEVER).sort();
   return {
     name,
     orders: responses.length,
     since: since === undefined || since === NEVER ? null : since,
-    value: sumCents(responses.map(({ ordertotal }) => toCents(ordertotal))),
+    value: sumCents(responses.map(({ total }) => total)),
   };
 }
 
@@ -27,7 +27,7 @@ function getWaiting(name: string, responses: readonly Response[]): Waiting {
  * Returns the pending orders in total and by supplier or pharmacy, oldest first.
  * @param by grouping
  */
-export function waitingOrders(responses: readonly Response[], by: 'supplier' | 'retailername') {
+export function waitingOrders(responses: readonly SupplierResponse[], by: 'supplier' | 'retailerName') {
   const groups = [...Map.groupBy(responses, (response) => response[by])].map(([name, some]) => getWaiting(name, some));
   const rows = groups.toSorted(
     (a, b) => (a.since ?? NEVER).localeCompare(b.since ?? NEVER) || a.name.localeCompare(b.name),
