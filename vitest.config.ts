@@ -8,10 +8,13 @@ import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
 /** Tests that run with `npm run test:all`. */
 const TOOLS = Object.keys(ABOUT_THE_PRODUCT).map((folder) => `${folder}/**`);
 
+/** Milliseconds for a test on a busy machine. */
+const TEST_TIMEOUT_MS = 20_000;
+
 const dom = {
   environment: 'jsdom',
   setupFiles: 'design-system/src/testing/jsdom.ts',
-  testTimeout: 20_000,
+  testTimeout: TEST_TIMEOUT_MS,
   // Tests push the hub's messages themselves.
   alias: { '#live/liveLink.ts': resolve('app/src/live/testing/mockedLink.ts') },
 };
@@ -31,6 +34,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
+          testTimeout: TEST_TIMEOUT_MS,
           include: [
             'themes/**/*.test.ts',
             'mocks/**/*.test.ts',
