@@ -47,8 +47,8 @@ export function useOpenOrder() {
       basket?: BasketStatus,
     ): Promise<Opening> => {
       const order: CurrentOrder = {
-        orderId: orderId,
-        orderNumber: orderNumber,
+        orderId,
+        orderNumber,
         ...(basket ? { type: 'basket', basket } : { type: 'update' }),
       };
       if (await orderClaims.take(orderId, 'free')) return lockOnServer(order);

@@ -11,9 +11,9 @@ import { moveOptions, moveRows, type PricesOf } from './moveRows.ts';
 function getPrice(product: number, supplier: number, changes: Partial<SupplierPrice> = {}): SupplierPrice {
   const { supplierPriceId, supplierCode, supplier: name, deal, price } = lineAt(0, product, supplier, 1);
   return {
-    supplierPriceId: supplierPriceId,
+    supplierPriceId,
     preference: 0,
-    supplierCode: supplierCode,
+    supplierCode,
     supplier: name,
     supplierProductCode: '',
     supplierProductDescription: '',

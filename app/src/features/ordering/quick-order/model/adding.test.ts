@@ -79,7 +79,7 @@ const existingLine = (
   supplierPriceId = Number(productCode.slice(1)),
 ) =>
   ({
-    ...toOffer(getProduct(productCode), priceAt('A', 10, { supplierPriceId: supplierPriceId })),
+    ...toOffer(getProduct(productCode), priceAt('A', 10, { supplierPriceId })),
     id,
     quantity,
   }) as OrderLine;
