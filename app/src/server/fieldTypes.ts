@@ -1,4 +1,5 @@
-type FieldType = 'string' | 'number' | 'boolean' | 'string or null' | 'strings';
+/** `count` is a whole number, zero or more. */
+type FieldType = 'string' | 'number' | 'count' | 'boolean' | 'string or null' | 'strings';
 
 /** Types of all fields of a model. */
 export type FieldTypes<Model> = Readonly<Record<keyof Model, FieldType>>;
@@ -6,6 +7,7 @@ export type FieldTypes<Model> = Readonly<Record<keyof Model, FieldType>>;
 function isOfType(value: unknown, type: FieldType): boolean {
   if (type === 'strings') return Array.isArray(value) && value.every((each) => typeof each === 'string');
   if (type === 'string or null') return value === null || typeof value === 'string';
+  if (type === 'count') return Number.isInteger(value) && Number(value) >= 0;
   return typeof value === type;
 }
 

@@ -81,6 +81,14 @@ describe('the stored unsaved lines', () => {
     ['is no list', () => ({ username: 'buyer@1001', lines: 'all' })],
     ['lacks its product', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], product: {} }] })],
     ['lacks its price', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], price: null }] })],
+    [
+      'has a deal of no units',
+      ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], price: { ...price, quantity: 0 } }] }),
+    ],
+    [
+      'has a negative bonus',
+      ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], price: { ...price, bonusQuantity: -1 } }] }),
+    ],
     ['has half a quantity', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], quantity: 0.5 }] })],
     ['has no order', ({ lines }) => ({ username: 'buyer@1001', lines: [{ ...lines[0], orderid: null }] })],
     [

@@ -45,8 +45,8 @@ export const toSupplierPrice = (answer: SupplierPriceAnswer): SupplierPrice => (
 });
 
 const TYPES: FieldTypes<SupplierPrice> = {
-  supplierPriceId: 'number',
-  preference: 'number',
+  supplierPriceId: 'count',
+  preference: 'count',
   supplierCode: 'string',
   supplier: 'string',
   supplierProductCode: 'string',
@@ -54,13 +54,14 @@ const TYPES: FieldTypes<SupplierPrice> = {
   packSize: 'string',
   bandCode: 'string',
   price: 'number',
-  quantity: 'number',
-  bonusQuantity: 'number',
+  quantity: 'count',
+  bonusQuantity: 'count',
   lastDate: 'string or null',
-  lastInvoicedQuantity: 'number',
+  lastInvoicedQuantity: 'count',
   locked: 'boolean',
-  creditorId: 'number',
+  creditorId: 'count',
 };
 
 /** Returns whether a value that the browser stored is a supplier price. */
-export const isSupplierPrice = (value: unknown): value is SupplierPrice => hasTypes(value, TYPES);
+export const isSupplierPrice = (value: unknown): value is SupplierPrice =>
+  hasTypes(value, TYPES) && value.quantity >= 1;

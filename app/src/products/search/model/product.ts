@@ -57,7 +57,7 @@ export const toProduct = (answer: ProductAnswer): Product => ({
 });
 
 const TYPES: FieldTypes<Product> = {
-  productId: 'number',
+  productId: 'count',
   productCode: 'string',
   description: 'string',
   nappiCode: 'string',
@@ -68,10 +68,10 @@ const TYPES: FieldTypes<Product> = {
   dateModified: 'string or null',
   isFavourite: 'boolean',
   isPreferred: 'boolean',
-  pplRank: 'number',
+  pplRank: 'count',
   packSize: 'string',
   sepValue: 'number',
-  regretQuantity: 'number',
+  regretQuantity: 'count',
   discovery: 'boolean',
   mpl: 'boolean',
   mrp: 'boolean',
