@@ -3,13 +3,13 @@ import { getModule } from '../../tools/architecture/modules.ts';
 import { filesBelow, isTest, read } from '../../tools/architecture/sources.ts';
 
 /**
- * Contract entities that modules may name directly, because they have one meaning in the full product: suppliers, users
- * and permissions, pharmacies, and notifications.
+ * Contract entities that modules may name directly, because they have one meaning in the full product: suppliers, users,
+ * permissions, and notifications.
  */
 const TRAVELLING = [
   'Wholesaler',
   ...['Staff', 'StaffMember', 'Role', 'RolePermissions', 'Settings', 'FooterAd'],
-  ...['PharmacyAssignment', 'OrderRetailer', 'Notification'],
+  'Notification',
 ];
 /** Entities with a single field. */
 const VALUES = ['BasketStatus', 'ImportRule', 'Indicator', 'Schedule'];

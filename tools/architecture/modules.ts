@@ -60,7 +60,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'domain',
     modules: [
       ...['retailers', 'suppliers', 'notifications'],
-      ...inside('products', 'search', 'codes', 'info', 'history', 'lastOrdered', 'prices'),
+      ...inside('products', 'search', 'codes', 'info', 'history', 'prices'),
       ...inside('messaging', 'frame', 'partners', 'conversation', 'tickets', 'composing', 'panel'),
       ...inside('orders', 'current', 'printing', 'history', 'responses', 'regrets', 'lines', 'importing'),
       ...inside('orders', 'baskets', 'manager', 'sending'),
@@ -73,6 +73,7 @@ export const LAYERS: readonly Layer[] = [
       orders: ['retailers', 'suppliers', 'notifications', 'products', 'messaging'],
       settings: ['retailers', 'suppliers', 'orders', 'settings/form'],
       'products/codes': ['products/search'],
+      'products/history': ['retailers'],
       'messaging/panel': ['messaging/conversation', 'messaging/partners'],
       'messaging/tickets': ['messaging/conversation'],
       'messaging/composing': ['messaging/conversation', 'messaging/partners', 'messaging/tickets'],
@@ -123,7 +124,7 @@ export const MODULES: readonly string[] = LAYERS.flatMap(({ modules }) => module
 
 const APP = 'app/src/';
 
-/** The room with the longest name that a path begins with; undefined for the root of the application, above all. */
+/** The module with the longest name that a path begins with; undefined for the root of the application. */
 function moduleNamed(path: string): string | undefined {
   const matches = MODULES.filter((module) => path.startsWith(`${APP}${module}/`));
   return matches.toSorted((a, b) => b.length - a.length)[0];

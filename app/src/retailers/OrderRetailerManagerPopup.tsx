@@ -1,4 +1,3 @@
-import type { PharmacyAssignment } from '@mortar/contract';
 import {
   Button,
   DataGrid,
@@ -11,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useInitialFocus } from '#keyboard/focus/useInitialFocus.ts';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { errorText, getFailure } from '#server/outcome.ts';
 import { useClient } from '#session/services.ts';
 import { orderRetailersQuery, useAssignRetailers } from './api/orderRetailers.ts';
@@ -22,7 +22,7 @@ import './retailers.css';
 const texts = messages.manager;
 
 const COLUMNS: GridColumn<PharmacyAssignment>[] = [
-  { id: 'name', header: messages.retailer, value: ({ retailername }) => retailername },
+  { id: 'name', header: messages.retailer, value: ({ name }) => name },
 ];
 
 function assignError(error: unknown): string {
@@ -55,8 +55,8 @@ export function OrderRetailerManagerPopup({
   const failed = assignment.isError ? assignment : onOrder.isError ? onOrder : null;
   const ready = assignment.isSuccess && onOrder.isSuccess;
   const before = assigned.length === 1 ? assigned : (onOrder.data ?? []);
-  const now = ticked ?? new Set<RowKey>(ready ? before.map(({ retailerid }) => retailerid) : []);
-  const chosen = assigned.map(({ retailerid }) => retailerid).filter((id) => now.has(id));
+  const now = ticked ?? new Set<RowKey>(ready ? before.map(({ id }) => id) : []);
+  const chosen = assigned.map(({ id }) => id).filter((id) => now.has(id));
   useInitialFocus(true, ready ? 'retailers' : null, () => gridRef.current?.focus());
   const save = () => {
     if (assign.isPending || !ready) return;
@@ -90,7 +90,7 @@ export function OrderRetailerManagerPopup({
           gridRef={gridRef}
           columns={COLUMNS}
           rows={ready ? assigned : []}
-          rowKey={({ retailerid }) => retailerid}
+          rowKey={({ id }) => id}
           state={failed ? 'error' : ready ? 'ready' : 'loading'}
           loadingText={messages.onOrder.loading}
           emptyText={known === 0 ? messages.none : texts.notAssigned}

@@ -1,6 +1,6 @@
-import type { PharmacyAssignment } from '@mortar/contract';
 import { type DataGridHandle, SplitPane } from '@mortar/design-system';
 import type { ReactNode, Ref } from 'react';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { RetailerSelection } from './RetailerSelection.tsx';
 import type { RetailerChoice } from './useRetailerChoice.ts';
 

@@ -1,13 +1,13 @@
-import type { PharmacyAssignment } from '@mortar/contract';
 import { Button, DataGrid, type DataGridHandle, type GridColumn, Panel, toast } from '@mortar/design-system';
 import { type Ref, useRef } from 'react';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { messages } from './messages.ts';
 import type { RetailerChoice } from './useRetailerChoice.ts';
 import './retailers.css';
 import { queryGrid } from '#grids/queryGrid.ts';
 
 const COLUMNS: GridColumn<PharmacyAssignment>[] = [
-  { id: 'name', header: messages.retailer, minWidth: 120, value: ({ retailername }) => retailername },
+  { id: 'name', header: messages.retailer, minWidth: 120, value: ({ name }) => name },
 ];
 
 export interface RetailerSelectionProps {
@@ -48,7 +48,7 @@ export function RetailerSelection({
           gridRef={gridRef}
           columns={COLUMNS}
           rows={assigned}
-          rowKey={({ retailerid }) => retailerid}
+          rowKey={({ id }) => id}
           {...queryGrid(query)}
           loadingText={messages.loading}
           emptyText={known === 0 ? messages.none : messages.notAssigned}

@@ -1,8 +1,8 @@
-import type { OrderRetailer } from '@mortar/contract';
 import { DataGrid, type GridColumn, moneyColumn, Panel } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import type { Pharmacy } from '#retailers/model/pharmacy.ts';
 import { useClient } from '#session/services.ts';
 import { useMoney } from '#session/settings.tsx';
 import { orderRetailersQuery } from './api/orderRetailers.ts';
@@ -14,10 +14,10 @@ import './retailers.css';
 
 const texts = messages.onOrder;
 
-const NAME: GridColumn<OrderRetailer> = {
+const NAME: GridColumn<Pharmacy> = {
   id: 'name',
   header: messages.retailer,
-  value: ({ retailername }) => retailername,
+  value: ({ name }) => name,
 };
 
 export interface RetailersOnOrderProps {
@@ -26,7 +26,7 @@ export interface RetailersOnOrderProps {
   /** Text without a selection. */
   selectText: string;
   /** The user's retailers of an order that includes others, which cannot be read. */
-  ownOnly?: readonly OrderRetailer[] | null;
+  ownOnly?: readonly Pharmacy[] | null;
   /** Level of its heading; 3 in a popup. */
   level?: 2 | 3;
 }
@@ -44,11 +44,11 @@ export function RetailersOnOrder({ orderid: chosen, selectText, ownOnly = null, 
         ? [NAME]
         : [
             NAME,
-            moneyColumn<OrderRetailer>({
+            moneyColumn<Pharmacy>({
               id: 'left',
               header: shareMessages.value,
               width: 120,
-              value: ({ retailerid }) => left.get(retailerid) ?? 0,
+              value: ({ id }) => left.get(id) ?? 0,
               format: (cents) => (cents > 0 ? money(cents) : shareMessages.nothingLeft),
             }),
           ],
@@ -62,7 +62,7 @@ export function RetailersOnOrder({ orderid: chosen, selectText, ownOnly = null, 
           label={texts.title}
           columns={columns}
           rows={ownOnly ?? ((orderid !== null && query.data) || [])}
-          rowKey={({ retailerid }) => retailerid}
+          rowKey={({ id }) => id}
           {...queryGrid(query, orderid !== null)}
           {...(ownOnly && { state: 'ready' as const, idle: false })}
           loadingText={texts.loading}

@@ -1,4 +1,4 @@
-import type { PharmacyAssignment, Staff } from '@mortar/contract';
+import type { Staff } from '@mortar/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { keys } from '#server/keys.ts';
 import { ServicesContext } from '#session/services.ts';
 import type { Session } from '#session/session.ts';
@@ -16,11 +17,7 @@ beforeEach(() => localStorage.clear());
 const NALEDI = { retailerid: 2000, staffid: 2 };
 
 const pharmacies = (...assigned: number[]): PharmacyAssignment[] =>
-  [2001, 2002, 2003].map((retailerid) => ({
-    retailerid,
-    retailername: String(retailerid),
-    isassigned: assigned.includes(retailerid),
-  }));
+  [2001, 2002, 2003].map((id) => ({ id, name: String(id), isAssigned: assigned.includes(id) }));
 
 /** Selection of a user with these pharmacies. */
 function choose(options: RetailerChoiceOptions = {}, assigned = [2001, 2002, 2003], user: Partial<Staff> = NALEDI) {

@@ -1,9 +1,10 @@
-import type { PharmacyAssignment, Staff } from '@mortar/contract';
+import type { Staff } from '@mortar/contract';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppProviders } from '#AppProviders.tsx';
 import { defaultConfig } from '#config/config.ts';
 import { createServices } from '#createServices.ts';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { keys } from '#server/keys.ts';
 import { messages as choiceMessages } from './choiceMessages.ts';
 import { messages } from './messages.ts';
@@ -25,9 +26,7 @@ function show(retailers: readonly number[], options: Partial<GroupEditionOptions
   services.startSession({ token: 'one', validTo: null, staff, adverts: [] });
   services.queryClient.setQueryData(
     keys.assignedRetailers(staff.staffid),
-    retailers.map(
-      (retailerid): PharmacyAssignment => ({ retailerid, retailername: name(retailerid), isassigned: true }),
-    ),
+    retailers.map((retailerid): PharmacyAssignment => ({ id: retailerid, name: name(retailerid), isAssigned: true })),
   );
   const again = vi.fn();
   function Page() {

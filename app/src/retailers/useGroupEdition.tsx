@@ -1,6 +1,6 @@
-import type { PharmacyAssignment } from '@mortar/contract';
 import type { DataGridHandle } from '@mortar/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { useSession } from '#session/useSession.ts';
 import { RetailerPanes, type RetailerPanesProps } from './RetailerPanes.tsx';
 import { promptFor, type RetailerChoiceOptions, useRetailerChoice } from './useRetailerChoice.ts';

@@ -6,7 +6,8 @@ import { useSession } from '#session/useSession.ts';
 import { orderPlacesQuery } from './api/orderPlaces.ts';
 import { orderRetailersQuery } from './api/orderRetailers.ts';
 import type { OrderPlaces } from './model/orderPlaces.ts';
-import { orderShares, type Pharmacy, type PharmacyShare } from './model/orderShares.ts';
+import { orderShares, type PharmacyShare } from './model/orderShares.ts';
+import type { Pharmacy } from './model/pharmacy.ts';
 
 /** Milliseconds for which an order's pharmacies stay fresh. */
 const STALE_TIME_MS = 30_000;
@@ -21,13 +22,7 @@ export function useOrderPharmacies(orderid: number | null): readonly Pharmacy[] 
     ...orderRetailersQuery(useClient(), grouporderingenabled ? orderid : null),
     staleTime: STALE_TIME_MS,
   });
-  return useMemo(
-    () =>
-      grouporderingenabled && data
-        ? data.map(({ retailerid, retailername }) => ({ id: retailerid, name: retailername }))
-        : null,
-    [grouporderingenabled, data],
-  );
+  return (grouporderingenabled && data) || null;
 }
 
 /**

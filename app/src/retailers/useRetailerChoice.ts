@@ -41,7 +41,7 @@ export function useAssignedRetailers() {
   return {
     query,
     known: all.length,
-    assigned: all.filter(({ isassigned }) => isassigned),
+    assigned: all.filter(({ isAssigned }) => isAssigned),
     /** A failed reload changes nothing. */
     readAgain: () => void fetchFresh(queryClient, assignment).catch(() => undefined),
   };
@@ -64,7 +64,7 @@ export function useRetailerChoice({ place, start }: RetailerChoiceOptions = {}):
   const [ticked, tick] = useState<ReadonlySet<RowKey> | null>(null);
   const [requested, setRequested] = useState<readonly number[] | null>(null);
   const [remembered] = useState(() => (place ? rememberedChoice(staff, place) : []));
-  const own = assigned.map(({ retailerid }) => retailerid);
+  const own = assigned.map(({ id }) => id);
   // A single retailer is requested automatically and stays so if others are added.
   if (own.length === 1 && requested === null) setRequested(own);
   const getChosen = (ids: readonly number[]) => {

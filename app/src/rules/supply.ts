@@ -24,10 +24,10 @@ export function supplyOfIndicator(indicator: Indicator): OrderSupply {
 }
 
 export interface Supplied {
-  orderedquantity: number;
-  suppliedquantity: number;
+  ordered: number;
+  supplied: number;
   /** Null until the supplier answers. */
-  responsedatetime: string | null;
+  answeredAt: string | null;
 }
 
 /**
@@ -35,8 +35,8 @@ export interface Supplied {
  * §4, colours).
  */
 export function getSupply(line: Supplied): Supply {
-  if (line.responsedatetime === null && line.suppliedquantity === 0) return 'waiting';
-  const missing = line.orderedquantity - line.suppliedquantity;
+  if (line.answeredAt === null && line.supplied === 0) return 'waiting';
+  const missing = line.ordered - line.supplied;
   if (missing <= 0) return 'invoiced';
-  return line.suppliedquantity === 0 ? 'regretted' : 'partial';
+  return line.supplied === 0 ? 'regretted' : 'partial';
 }

@@ -25,9 +25,7 @@ export async function notifyingRetailers(
 ): Promise<readonly number[]> {
   if (!staff.grouporderingenabled) return [];
   const pharmacies = await queryClient.fetchQuery({ ...assignedRetailersQuery(client, staff), staleTime: readFor });
-  return pharmacies
-    .filter(({ isassigned, retailerid }) => isassigned && retailerid !== staff.retailerid)
-    .map(({ retailerid }) => retailerid);
+  return pharmacies.filter(({ isAssigned, id }) => isAssigned && id !== staff.retailerid).map(({ id }) => id);
 }
 
 /** Sends a call for one of a group's pharmacies; calls use the user's own by default. */

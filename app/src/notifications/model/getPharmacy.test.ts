@@ -3,11 +3,7 @@ import { getPharmacy } from './getPharmacy.ts';
 
 const NAMES: Record<number, string> = { 2001: 'Sea Point', 2002: 'Claremont', 2003: 'Muizenberg' };
 const pharmacies = (...own: number[]) =>
-  [2001, 2002, 2003].map((retailerid) => ({
-    retailerid,
-    retailername: NAMES[retailerid] ?? '',
-    isassigned: own.includes(retailerid),
-  }));
+  [2001, 2002, 2003].map((id) => ({ id, name: NAMES[id] ?? '', isAssigned: own.includes(id) }));
 
 it.each([
   ['one of several', 2002, pharmacies(2001, 2002), 'Claremont'],

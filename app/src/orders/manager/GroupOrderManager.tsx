@@ -1,4 +1,3 @@
-import type { PharmacyAssignment } from '@mortar/contract';
 import { type DataGridHandle, numberColumn, Panel, SplitPane, SwitchField } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -8,6 +7,7 @@ import { releaseNoticeAtom } from '#orders/current/currentOrder.ts';
 import type { GroupUnsentOrder } from '#orders/current/model/unsentOrder.ts';
 import { usePaneSize } from '#preferences/usePaneSize.ts';
 import { getOwn, mayDo, worksForAll } from '#retailers/model/groupOrder.ts';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { RetailerPanes } from '#retailers/RetailerPanes.tsx';
 import { RetailersOnOrder } from '#retailers/RetailersOnOrder.tsx';
 import { promptFor, useRetailerChoice } from '#retailers/useRetailerChoice.ts';

@@ -1,5 +1,6 @@
-import { getPharmacyAssignment, type PharmacyAssignment, type Staff, type StaffMember } from '@mortar/contract';
+import { getPharmacyAssignment, type Staff, type StaffMember } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { type PharmacyAssignment, toPharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -18,7 +19,7 @@ export async function readAssignedRetailers(
 ): Promise<readonly PharmacyAssignment[]> {
   const query = { groupretailerid: retailerid, staffid, issuperuser };
   const answer = valueOrNull(await client.send(getPharmacyAssignment, { query, ...(signal ? { signal } : {}) }));
-  return answer?.assignedpharmacies ?? [];
+  return answer?.assignedpharmacies.map(toPharmacyAssignment) ?? [];
 }
 
 /** Returns the query of a group's pharmacies and a member's assignments; none is an empty list (000 §7; 001 §6, §7). */

@@ -1,5 +1,6 @@
-import { assignOrderRetailers, getOrderRetailers, type OrderRetailer } from '@mortar/contract';
+import { assignOrderRetailers, getOrderRetailers } from '@mortar/contract';
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Pharmacy, toPharmacy } from '#retailers/model/pharmacy.ts';
 import type { Client } from '#server/client.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -7,9 +8,9 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useClient } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 
-async function readRetailers(client: Client, orderid: number, signal?: AbortSignal): Promise<readonly OrderRetailer[]> {
+async function readRetailers(client: Client, orderid: number, signal?: AbortSignal): Promise<readonly Pharmacy[]> {
   const answer = await client.send(getOrderRetailers, { query: { orderid }, ...(signal && { signal }) });
-  return valueOrNull(answer)?.retailers ?? [];
+  return valueOrNull(answer)?.retailers.map(toPharmacy) ?? [];
 }
 
 /** Returns the query of a group order's retailers; none is an empty list. */
@@ -36,9 +37,7 @@ export const assignRetailers = (
     {
       read: () => readRetailers(client, orderid),
       verify: (now) =>
-        now.length === retailerids.length && now.every(({ retailerid }) => retailerids.includes(retailerid))
-          ? 'all'
-          : 'nothing',
+        now.length === retailerids.length && now.every(({ id }) => retailerids.includes(id)) ? 'all' : 'nothing',
     },
   );
 

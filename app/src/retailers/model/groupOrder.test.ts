@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getOwn, mayDo, worksForAll } from './groupOrder.ts';
 
-const assignedTo = (ids: readonly number[]) => ids.map((retailerid) => ({ retailerid }));
+const assignedTo = (ids: readonly number[]) => ids.map((id) => ({ id }));
 const orderFor = (ids: readonly number[]) => ({ retailers: ids.map((retailerId) => ({ retailerId })) });
 
 describe('an order of a group', () => {

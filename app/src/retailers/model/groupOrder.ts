@@ -1,15 +1,15 @@
-import type { PharmacyAssignment } from '@mortar/contract';
 import { messages } from '#retailers/messages.ts';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import type { Permission } from '#session/permissions.ts';
 
 interface ForRetailers {
   retailers: readonly { retailerId: number }[];
 }
-type Retailer = Pick<PharmacyAssignment, 'retailerid'>;
+type Retailer = Pick<PharmacyAssignment, 'id'>;
 
 /** Returns true if all retailers of an order are assigned to the user, or it has none. */
 export function worksForAll({ retailers }: ForRetailers, assigned: readonly Retailer[]): boolean {
-  const own = new Set(assigned.map(({ retailerid }) => retailerid));
+  const own = new Set(assigned.map(({ id }) => id));
   return retailers.every(({ retailerId }) => own.has(retailerId));
 }
 
@@ -17,7 +17,7 @@ export function worksForAll({ retailers }: ForRetailers, assigned: readonly Reta
 export const getOwn = <Own extends Retailer>(order: ForRetailers, assigned: readonly Own[]): Own[] | null =>
   worksForAll(order, assigned)
     ? null
-    : assigned.filter((own) => order.retailers.some(({ retailerId }) => retailerId === own.retailerid));
+    : assigned.filter((own) => order.retailers.some(({ retailerId }) => retailerId === own.id));
 
 /** Returns whether a group's order may be opened or deleted with these assignments (002 §5, §6). */
 export function mayDo(

@@ -1,6 +1,7 @@
 import { getGroups } from '#rules/getGroups.ts';
 import type { OrderPlaces } from './orderPlaces.ts';
-import { leftInAll, type Pharmacy, type PharmacyShare } from './orderShares.ts';
+import { leftInAll, type PharmacyShare } from './orderShares.ts';
+import type { Pharmacy } from './pharmacy.ts';
 
 /** Pharmacies of a group's order, and their pending parts. */
 export interface OrderGroup {

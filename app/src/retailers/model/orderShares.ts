@@ -1,11 +1,6 @@
 import { type Cents, sumCents } from '#rules/money.ts';
 import type { OrderPlaces } from './orderPlaces.ts';
-
-/** Pharmacy of a group's order. */
-export interface Pharmacy {
-  id: number;
-  name: string;
-}
+import type { Pharmacy } from './pharmacy.ts';
 
 /** Remaining value of a group's order for a pharmacy; 0 if all was sent. */
 export interface PharmacyShare extends Pharmacy {

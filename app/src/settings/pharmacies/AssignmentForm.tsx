@@ -1,10 +1,11 @@
-import type { PharmacyAssignment, StaffMember } from '@mortar/contract';
+import type { StaffMember } from '@mortar/contract';
 import { announce, EmptyState, ErrorState, FormCheckboxField, SearchBox } from '@mortar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { assignedRetailersQuery, memberRetailersQuery } from '#retailers/api/assignedRetailers.ts';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { codeText, getFailure } from '#server/outcome.ts';
 import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { useClient } from '#session/services.ts';
@@ -27,7 +28,7 @@ import {
   getRemoved,
   mayAssign,
   named,
-  sentAssignments,
+  typedAssignments,
 } from './model/assignment.ts';
 import './pharmacies.css';
 
@@ -61,7 +62,7 @@ export function AssignmentForm({ user }: { user: StaffMember }) {
     const now = await read();
     const current = assignmentValues(now);
     if (!sameFields(current, startedAt)) throw new ChangedMeanwhile(texts.changedMeanwhile(title), current);
-    await assign(sentAssignments(now, values));
+    await assign(typedAssignments(now, values));
     setNoticeShown(true);
   };
   return (
@@ -122,13 +123,13 @@ function Pharmacies({ pharmacies, user }: PharmaciesProps) {
         </>
       )}
       {count === 0 && <SettingsHint>{texts.noneAssigned}</SettingsHint>}
-      {shown.map(({ retailerid, retailername }) => (
+      {shown.map(({ id, name }) => (
         <FormCheckboxField
-          key={retailerid}
-          name={`assigned.${getField(retailerid)}`}
-          label={retailername}
-          hint={getRefusal(retailerid)}
-          disabled={getRefusal(retailerid) !== undefined}
+          key={id}
+          name={`assigned.${getField(id)}`}
+          label={name}
+          hint={getRefusal(id)}
+          disabled={getRefusal(id) !== undefined}
         />
       ))}
       {shown.length === 0 && <EmptyState text={texts.none} />}
@@ -147,11 +148,11 @@ function Pharmacies({ pharmacies, user }: PharmaciesProps) {
 function OpenOrders({ user, taken }: { user: StaffMember; taken: readonly PharmacyAssignment[] }) {
   const orders = useOpenOrders(
     user,
-    taken.map(({ retailerid }) => retailerid),
+    taken.map(({ id }) => id),
   );
   const lines = orders.map(({ orderNumber, retailerIds }) => {
-    const names = taken.filter(({ retailerid }) => retailerIds.includes(retailerid));
-    return texts.openOrder(getName(user), orderNumber, names.map(({ retailername }) => retailername).join(', '));
+    const names = taken.filter(({ id }) => retailerIds.includes(id));
+    return texts.openOrder(getName(user), orderNumber, names.map(({ name }) => name).join(', '));
   });
   const messagesText = lines.join(' ');
   useEffect(

@@ -95,7 +95,7 @@ describe('an unassigned pharmacy', () => {
   });
 
   it('is detected by a reloaded page whose order cannot be read', async () => {
-    keepKnownPharmacies(BRANCH, [{ retailerid: 2001, retailername: SEA_POINT }]);
+    keepKnownPharmacies(BRANCH, [{ id: 2001, name: SEA_POINT }]);
     const app = await openApp('/Ordering', {
       scenario: 'branchMorning',
       change: ({ staff }) => ({

@@ -1,20 +1,17 @@
+import type { Pharmacy } from '#retailers/model/pharmacy.ts';
+import { hasTypes } from '#server/fieldTypes.ts';
 import { tabStorage } from '#session/storage.ts';
-import type { OwnPharmacy } from './model/assignmentChange.ts';
 
 const KEY = 'mortar.pharmacies';
 
-const isPharmacy = (value: unknown): value is OwnPharmacy => {
-  const { retailerid, retailername } = (value ?? {}) as Record<keyof OwnPharmacy, unknown>;
-  return typeof retailerid === 'number' && typeof retailername === 'string';
-};
-
-/** Reads the user's pharmacies last known in this tab; null for other users. */
-export function readKnownPharmacies(username: string): readonly OwnPharmacy[] | null {
+/** Reads the user's pharmacies last known in this tab; null for other users and unreadable ones. */
+export function readKnownPharmacies(username: string): readonly Pharmacy[] | null {
   const stored = tabStorage.read(KEY) as { username?: unknown; pharmacies?: unknown } | null;
   if (stored?.username !== username || !Array.isArray(stored.pharmacies)) return null;
-  return stored.pharmacies.filter(isPharmacy);
+  const isPharmacy = (value: unknown) => hasTypes<Pharmacy>(value, { id: 'count', name: 'string' });
+  return stored.pharmacies.every(isPharmacy) ? stored.pharmacies : null;
 }
 
-export function keepKnownPharmacies(username: string, pharmacies: readonly OwnPharmacy[]): void {
+export function keepKnownPharmacies(username: string, pharmacies: readonly Pharmacy[]): void {
   tabStorage.write(KEY, { username, pharmacies });
 }

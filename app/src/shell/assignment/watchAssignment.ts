@@ -1,4 +1,4 @@
-import { getOrder, getOrderRetailers, type OrderRetailer, type PharmacyAssignment, RESULT } from '@mortar/contract';
+import { getOrder, getOrderRetailers, RESULT } from '@mortar/contract';
 import { toast } from '@mortar/design-system';
 import { QueryObserver } from '@tanstack/react-query';
 import type { LiveLink } from '#live/liveLink.ts';
@@ -7,6 +7,7 @@ import { type CurrentOrder, currentOrderAtom, releaseNoticeAtom } from '#orders/
 import { unsavedLinesAtom, withoutOrder } from '#orders/lines/unsavedLines.ts';
 import { forgetSending } from '#orders/sending/sendingMark.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
+import { type Pharmacy, type PharmacyAssignment, toPharmacy } from '#retailers/model/pharmacy.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import type { Outcome } from '#server/outcome.ts';
 import { fetchFresh } from '#server/queries.ts';
@@ -19,7 +20,6 @@ import {
   assignmentChange,
   getUnassigned,
   type OrderPharmacies,
-  type OwnPharmacy,
 } from './model/assignmentChange.ts';
 
 /** Polling interval in ms while the window is visible. */
@@ -27,13 +27,13 @@ const POLL_INTERVAL_MS = 60_000;
 
 const isRefused = (outcome: Outcome<unknown>) => outcome.kind === 'error' && outcome.code === RESULT.serverError;
 
-const getNames = (pharmacies: readonly OwnPharmacy[]) => pharmacies.map(({ retailername }) => retailername);
+const getNames = (pharmacies: readonly Pharmacy[]) => pharmacies.map(({ name }) => name);
 
-const getAssigned = (all: readonly PharmacyAssignment[]): OwnPharmacy[] =>
+const getAssigned = (all: readonly PharmacyAssignment[]): Pharmacy[] =>
   all
-    .filter(({ isassigned }) => isassigned)
-    .map(({ retailerid, retailername }) => ({ retailerid, retailername }))
-    .sort((a, b) => a.retailerid - b.retailerid);
+    .filter(({ isAssigned }) => isAssigned)
+    .map(({ id, name }) => ({ id, name }))
+    .sort((a, b) => a.id - b.id);
 
 /** Pharmacies of an order, from cache; from the server if unknown or in doubt. */
 async function readOrderPharmacies(
@@ -41,11 +41,11 @@ async function readOrderPharmacies(
   { orderId }: CurrentOrder,
   doubted: boolean,
 ): Promise<OrderPharmacies> {
-  const known = queryClient.getQueryData<readonly OrderRetailer[]>(keys.orderRetailers(orderId)) ?? null;
+  const known = queryClient.getQueryData<readonly Pharmacy[]>(keys.orderRetailers(orderId)) ?? null;
   if (known && !doubted) return { known, refused: false };
   const query = { orderid: orderId };
   const answer = await client.send(getOrderRetailers, { query });
-  if (answer.kind === 'value') return { known: answer.value.retailers, refused: false };
+  if (answer.kind === 'value') return { known: answer.value.retailers.map(toPharmacy), refused: false };
   return { known, refused: isRefused(answer) && isRefused(await client.send(getOrder, { query })) };
 }
 
@@ -75,7 +75,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
       }
     }
   };
-  const releaseOpenOrder = (order: CurrentOrder, others: readonly OwnPharmacy[]) => {
+  const releaseOpenOrder = (order: CurrentOrder, others: readonly Pharmacy[]) => {
     const why = others.length > 0 ? messages.lost(getNames(others)) : messages.orderOfOthers;
     const unsaved = store.get(unsavedLinesAtom);
     const unsavedCount = unsaved.filter(({ orderid }) => orderid === order.orderId).length;
@@ -92,7 +92,7 @@ export function watchAssignment(services: Services, session: Session, link: () =
   /** @returns true if it was released, which covers the message about those pharmacies */
   const checkOpenOrder = async (
     change: AssignmentChange,
-    now: readonly OwnPharmacy[],
+    now: readonly Pharmacy[],
     doubted: boolean,
   ): Promise<boolean> => {
     const order = store.get(currentOrderAtom);

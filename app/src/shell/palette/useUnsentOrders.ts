@@ -22,8 +22,8 @@ export function useUnsentOrders(allowed: boolean) {
   const current = useAtomValue(currentOrderAtom)?.orderId ?? null;
   const own = useQuery({ ...unsentOrdersQuery(client), enabled: allowed && !group });
   const retailers = useQuery({ ...assignedRetailersQuery(client, staff), enabled: allowed && group });
-  const assigned = useMemo(() => retailers.data?.filter(({ isassigned }) => isassigned) ?? [], [retailers.data]);
-  const ids = assigned.map(({ retailerid }) => retailerid);
+  const assigned = useMemo(() => retailers.data?.filter(({ isAssigned }) => isAssigned) ?? [], [retailers.data]);
+  const ids = assigned.map(({ id }) => id);
   const ofGroup = useQuery(groupUnsentOrdersQuery(client, staff.retailerid, allowed && group ? ids : []));
   const entries = useMemo(
     () =>

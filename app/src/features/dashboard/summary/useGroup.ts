@@ -6,7 +6,7 @@ import { useSession } from '#session/useSession.ts';
 export function useGroup() {
   const { staff } = useSession();
   const { query, assigned } = useAssignedRetailers();
-  const retailerids = assigned.map(({ retailerid }) => retailerid);
+  const retailerids = assigned.map(({ id }) => id);
   return {
     reading: query,
     group: { groupretailerid: staff.retailerid, retailerids },

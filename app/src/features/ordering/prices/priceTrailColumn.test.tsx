@@ -4,14 +4,14 @@ import { priceTrails } from '#products/history/model/priceTrail.ts';
 import type { PriceRow } from '#products/prices/model/priceRow.ts';
 import { priceTrailColumn } from './priceTrailColumn.tsx';
 
-const bought = (senddatetime: string, orderedprice: number) => ({
+const bought = (sentAt: string, price: number) => ({
   supplier: 'Alpha',
-  supplierproductcode: 'A1',
-  suppliedqty: 12,
-  senddatetime,
-  orderedprice,
+  code: 'A1',
+  supplied: 12,
+  sentAt,
+  price,
 });
-const trails = priceTrails([bought('2026-02-03T08:00:00', 224.1), bought('2025-09-01T08:00:00', 210)]);
+const trails = priceTrails([bought('2026-02-03T08:00:00', 22_410), bought('2025-09-01T08:00:00', 21_000)]);
 const column = priceTrailColumn(trails, (cents) => `R${cents / 100}`);
 const row = (supplier: string, supplierProductCode: string) =>
   ({ price: { supplier, supplierProductCode } }) as unknown as PriceRow;

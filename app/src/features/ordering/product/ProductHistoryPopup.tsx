@@ -108,7 +108,7 @@ function historyColumns(money: (cents: Cents) => string, group: boolean): GridCo
       id: 'sent',
       header: columns.sent,
       width: 64,
-      value: textOfLine(({ sent }) => formatTime(sent)),
+      value: textOfLine(({ sentAt }) => formatTime(sentAt)),
     }),
     productColumn({
       ...fixed,

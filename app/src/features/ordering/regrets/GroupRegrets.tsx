@@ -28,7 +28,7 @@ export function GroupRegrets(props: AdvancedRegretsProps) {
   });
   const { data } = useQuery(assignedRetailersQuery(useClient(), staff));
   const retailerName = useMemo(() => {
-    const names = new Map(data?.map(({ retailerid, retailername }) => [retailerid, retailername]));
+    const names = new Map(data?.map(({ id, name }) => [id, name]));
     return (retailerid: number) => names.get(retailerid) ?? '';
   }, [data]);
   return <AdvancedRegrets {...props} edition={edition} retailerName={retailerName} />;

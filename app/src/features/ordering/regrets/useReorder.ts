@@ -133,7 +133,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       return ownTargets(regrets);
     }
     const onOrder = await fetchFresh(queryClient, orderRetailersQuery(client, open.orderid));
-    const ids = onOrder.map(({ retailerid }) => retailerid);
+    const ids = onOrder.map(({ id }) => id);
     const own = regrets.filter(
       ({ retailerId }) => confirmedPharmacies.current.has(retailerId) && !ids.includes(retailerId),
     );
@@ -142,7 +142,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       ids,
     );
     if (!elsewhere && fit.wider.length + fit.foreign.length > 0) {
-      const pharmacies = onOrder.map(({ retailername }) => retailername);
+      const pharmacies = onOrder.map(({ name }) => name);
       return { kind: 'elsewhere', fit, order: open.description, pharmacies };
     }
     const targets = [...getTargets(fit, elsewhere ?? 'own'), ...ownTargets(own)];

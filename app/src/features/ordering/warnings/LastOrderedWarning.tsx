@@ -1,13 +1,15 @@
-import type { OrderRetailer, ProductHistoryLine, UnsentProductLine } from '@mortar/contract';
 import { Button, DataGrid, ErrorState, type GridColumn, Panel, Popup } from '@mortar/design-system';
 import { useMemo, useRef, useState } from 'react';
 import { queryGrid } from '#grids/queryGrid.ts';
+import type { OtherUnsentLine } from '#products/history/model/otherUnsentLine.ts';
+import type { SentLine } from '#products/history/model/sentLine.ts';
 import type { Product } from '#products/search/model/product.ts';
+import type { Pharmacy } from '#retailers/model/pharmacy.ts';
 import { useOrderPharmacies } from '#retailers/useOrderPharmacies.ts';
-import { getRowTint } from '#rules/supply.ts';
+import { getRowTint, getSupply } from '#rules/supply.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
-import { sentColumns, supplyOfSent, unsentColumns } from './lastOrderedColumns.ts';
+import { sentColumns, unsentColumns } from './lastOrderedColumns.ts';
 import { messages } from './messages.ts';
 import { lastOrderedProblems, orderedUnits } from './model/lastOrdered.ts';
 import { splitPharmacies } from './model/splitPharmacies.ts';
@@ -42,14 +44,14 @@ export function LastOrderedWarning({ product, orderid, group, reads, onContinue,
     const { onThisOrder, others } = splitPharmacies(names, pharmacies);
     return texts.whom(onThisOrder, others);
   };
-  const getNames = ({ retailers = [] }: UnsentProductLine) => retailers.map(({ retailername }) => retailername);
+  const getNames = ({ retailers = [] }: OtherUnsentLine) => retailers.map(({ name }) => name);
   const summary = texts.about(
     product.description,
     unsentLines.length > 0
       ? texts.unsentUnits(...counts(unsentLines)) + describePharmacies(unsentLines.flatMap(getNames))
       : '',
     sentLines.length > 0
-      ? texts.sentUnits(...counts(sentLines)) + describePharmacies(sentLines.map(({ retailername }) => retailername))
+      ? texts.sentUnits(...counts(sentLines)) + describePharmacies(sentLines.map(({ retailer }) => retailer))
       : '',
   );
   const retry = () => {
@@ -94,7 +96,7 @@ export function LastOrderedWarning({ product, orderid, group, reads, onContinue,
   );
 }
 
-function counts(lines: readonly (ProductHistoryLine | UnsentProductLine)[]): [units: number, orders: number] {
+function counts(lines: readonly (SentLine | OtherUnsentLine)[]): [units: number, orders: number] {
   const { units, orders } = orderedUnits(lines);
   return [units, orders];
 }
@@ -121,23 +123,23 @@ function SentOrders({ group, query, problem }: OrdersProps<'sent'>) {
           label={texts.sent}
           columns={columns}
           rows={query.data ?? NOTHING}
-          rowKey={(line) => `${line.ordernumber} ${line.supplier} ${line.retailername} ${line.supplierproductcode}`}
+          rowKey={(line) => `${line.orderNumber} ${line.supplier} ${line.retailer} ${line.code}`}
           {...gridState(query, problem)}
           emptyText={texts.noneSent}
-          rowTone={(line) => getRowTint(supplyOfSent(line))}
+          rowTone={(line) => getRowTint(getSupply(line))}
         />
       </div>
     </Panel>
   );
 }
 
-const unsentKey = (line: UnsentProductLine) => `${line.ordernumber} ${line.supplier} ${line.staffname}`;
+const unsentKey = (line: OtherUnsentLine) => `${line.orderNumber} ${line.supplier} ${line.staff}`;
 
 function UnsentOrders({ group, query, problem }: OrdersProps<'unsent'>) {
   const money = useMoney();
   const short = useSupplierNames();
   const columns = useMemo(() => unsentColumns({ money, short, group }), [money, short, group]);
-  const [chosen, setChosen] = useState<UnsentProductLine | null>(null);
+  const [chosen, setChosen] = useState<OtherUnsentLine | null>(null);
   const line = chosen ?? query.data?.[0] ?? null;
   const grid = (
     <Panel title={texts.unsent} flush level={3}>
@@ -168,7 +170,7 @@ function UnsentOrders({ group, query, problem }: OrdersProps<'unsent'>) {
             label={texts.retailers}
             columns={RETAILERS}
             rows={line?.retailers ?? NOTHING}
-            rowKey={({ retailerid }) => retailerid}
+            rowKey={({ id }) => id}
             emptyText={line ? texts.noRetailers : texts.selectOrder}
           />
         </div>
@@ -177,6 +179,6 @@ function UnsentOrders({ group, query, problem }: OrdersProps<'unsent'>) {
   );
 }
 
-const RETAILERS: GridColumn<OrderRetailer>[] = [
-  { id: 'name', header: texts.columns.retailer, rowHeader: true, value: ({ retailername }) => retailername },
+const RETAILERS: GridColumn<Pharmacy>[] = [
+  { id: 'name', header: texts.columns.retailer, rowHeader: true, value: ({ name }) => name },
 ];

@@ -1,4 +1,3 @@
-import type { ProductHistoryLine, UnsentProductLine } from '@mortar/contract';
 import {
   choiceColumn,
   dateColumn,
@@ -8,20 +7,15 @@ import {
   statusColumn,
 } from '@mortar/design-system';
 import { codeColumn, supplierColumn } from '#grids/columns.ts';
+import type { OtherUnsentLine } from '#products/history/model/otherUnsentLine.ts';
+import type { SentLine } from '#products/history/model/sentLine.ts';
 import { formatDateTime } from '#rules/dates.ts';
-import { type Cents, toCents } from '#rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { getSupply } from '#rules/supply.ts';
 import { messages } from './messages.ts';
 
 const texts = messages.lastOrdered;
 const { columns } = texts;
-
-export const supplyOfSent = (line: ProductHistoryLine) =>
-  getSupply({
-    orderedquantity: line.orderedqty,
-    suppliedquantity: line.suppliedqty,
-    responsedatetime: line.responsedatetime,
-  });
 
 export interface LastOrderedColumnsContext {
   money(cents: Cents): string;
@@ -31,16 +25,16 @@ export interface LastOrderedColumnsContext {
 }
 
 /** Returns the columns of orders sent in the last 14 days (001 §3, sent order warning row). */
-export function sentColumns({ money, short, group }: LastOrderedColumnsContext): GridColumn<ProductHistoryLine>[] {
+export function sentColumns({ money, short, group }: LastOrderedColumnsContext): GridColumn<SentLine>[] {
   return [
-    statusColumn({ id: 'supply', header: columns.status, status: supplyOfSent }),
+    statusColumn({ id: 'supply', header: columns.status, status: getSupply }),
     ...(group
       ? [
-          choiceColumn<ProductHistoryLine>({
+          choiceColumn<SentLine>({
             id: 'retailer',
             header: columns.retailer,
             minWidth: 120,
-            value: (line) => line.retailername,
+            value: (line) => line.retailer,
           }),
         ]
       : []),
@@ -50,30 +44,30 @@ export function sentColumns({ money, short, group }: LastOrderedColumnsContext):
       rowHeader: true,
       value: (line) => line.supplier,
     }),
-    numberColumn({ id: 'ordered', header: columns.ordered, width: 64, value: (line) => line.orderedqty }),
+    numberColumn({ id: 'ordered', header: columns.ordered, width: 64, value: (line) => line.ordered }),
     {
       id: 'supplied',
       kind: 'number',
       header: columns.supplied,
       width: 76,
       align: 'end',
-      value: (line) => (line.responsedatetime === null ? null : line.suppliedqty),
-      format: (_value, line) => (line.responsedatetime === null ? texts.waiting : String(line.suppliedqty)),
+      value: (line) => (line.answeredAt === null ? null : line.supplied),
+      format: (_value, line) => (line.answeredAt === null ? texts.waiting : String(line.supplied)),
     },
-    moneyColumn({ id: 'price', header: columns.price, value: (line) => toCents(line.orderedprice), format: money }),
-    codeColumn({ id: 'number', header: columns.number, value: (line) => line.ordernumber }),
+    moneyColumn({ id: 'price', header: columns.price, value: (line) => line.price, format: money }),
+    codeColumn({ id: 'number', header: columns.number, value: (line) => line.orderNumber }),
     choiceColumn({
       id: 'staff',
       header: columns.staff,
       noTruncate: true,
       priority: 2,
-      value: (line) => line.staffname,
+      value: (line) => line.staff,
     }),
     dateColumn({
       id: 'sent',
       header: columns.sent,
       width: 136,
-      value: (line) => line.senddatetime,
+      value: (line) => line.sentAt,
       format: formatDateTime,
     }),
     dateColumn({
@@ -81,31 +75,31 @@ export function sentColumns({ money, short, group }: LastOrderedColumnsContext):
       header: columns.answered,
       width: 136,
       priority: 3,
-      value: (line) => line.responsedatetime,
+      value: (line) => line.answeredAt,
       format: formatDateTime,
     }),
   ];
 }
 
 /** Returns the columns of other unsent orders (001 §3, unsent order warning row). */
-export function unsentColumns({ money, short }: LastOrderedColumnsContext): GridColumn<UnsentProductLine>[] {
+export function unsentColumns({ money, short }: LastOrderedColumnsContext): GridColumn<OtherUnsentLine>[] {
   return [
-    choiceColumn({ id: 'status', header: columns.status, width: 112, value: (line) => line.statusdescription }),
+    choiceColumn({ id: 'status', header: columns.status, width: 112, value: (line) => line.status }),
     supplierColumn(short, {
       id: 'supplier',
       header: columns.supplier,
       rowHeader: true,
       value: (line) => line.supplier,
     }),
-    numberColumn({ id: 'ordered', header: columns.ordered, width: 64, value: (line) => line.orderedqty }),
-    moneyColumn({ id: 'price', header: columns.price, value: (line) => toCents(line.unitprice), format: money }),
-    codeColumn({ id: 'number', header: columns.number, value: (line) => line.ordernumber }),
-    choiceColumn({ id: 'staff', header: columns.staff, noTruncate: true, value: (line) => line.staffname }),
+    numberColumn({ id: 'ordered', header: columns.ordered, width: 64, value: (line) => line.ordered }),
+    moneyColumn({ id: 'price', header: columns.price, value: (line) => line.price, format: money }),
+    codeColumn({ id: 'number', header: columns.number, value: (line) => line.orderNumber }),
+    choiceColumn({ id: 'staff', header: columns.staff, noTruncate: true, value: (line) => line.staff }),
     dateColumn({
       id: 'created',
       header: columns.created,
       width: 136,
-      value: (line) => line.createddatetime,
+      value: (line) => line.createdAt,
       format: formatDateTime,
     }),
   ];

@@ -4,7 +4,7 @@ import {
   type LastOrderedRequest,
   sentOfProductQuery,
   unsentOfProductQuery,
-} from '#products/lastOrdered/api/lastOrdered.ts';
+} from '#products/history/api/lastOrdered.ts';
 import { useClient } from '#session/services.ts';
 import { checkLastOrdered, type LastOrderedRead } from './model/checkLastOrdered.ts';
 

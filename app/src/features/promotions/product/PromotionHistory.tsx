@@ -30,7 +30,7 @@ const { orders: texts } = messages;
 const historyColumns = (money: (cents: Cents) => string): GridColumn<HistoryOfProduct>[] => {
   const { columns } = texts;
   return [
-    dateColumn({ id: 'sent', header: columns.sent, width: 96, value: ({ sent }) => sent, format: formatDate }),
+    dateColumn({ id: 'sent', header: columns.sent, width: 96, value: ({ sentAt }) => sentAt, format: formatDate }),
     codeColumn({ id: 'order', header: columns.order, value: ({ orderNumber }) => orderNumber, priority: 2 }),
     choiceColumn({
       id: 'supplier',

@@ -1,4 +1,5 @@
-import { type BasketDuplicate, createOrderFromBasket, listBasketDuplicates } from '@mortar/contract';
+import { createOrderFromBasket, listBasketDuplicates } from '@mortar/contract';
+import { type BasketDuplicate, toBasketDuplicate } from '#orders/baskets/model/basketDuplicate.ts';
 import { findSimultaneousOrder } from '#orders/baskets/model/sameMoment.ts';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
@@ -31,7 +32,7 @@ export function useOrderFromBasket(basket: Pick<UnsentOrder, 'orderId' | 'descri
     async findDuplicates(lines: readonly OrderLine[]): Promise<readonly BasketDuplicate[]> {
       const productcodes = [...new Set(lines.map(({ productCode }) => productCode))];
       const body = { productcodes, retailerid, orderid: orderId };
-      return valueOrNull(await client.send(listBasketDuplicates, { body }))?.products ?? [];
+      return valueOrNull(await client.send(listBasketDuplicates, { body }))?.products.map(toBasketDuplicate) ?? [];
     },
     /** Finds an order that another user created from the basket at the same time; null if none or unreadable. */
     async findBeside({ orderId: made }: MadeOrder): Promise<UnsentOrder | null> {

@@ -1,4 +1,3 @@
-import type { BasketDuplicate } from '@mortar/contract';
 import {
   Button,
   choiceColumn,
@@ -14,8 +13,9 @@ import {
 import { useMemo, useRef } from 'react';
 import { codeColumn, productColumn, supplierColumn } from '#grids/columns.ts';
 import { messages } from '#orders/baskets/messages.ts';
+import type { BasketDuplicate } from '#orders/baskets/model/basketDuplicate.ts';
 import { formatDate, formatDateTime } from '#rules/dates.ts';
-import { type Cents, toCents } from '#rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import '#grids/gridFill.css';
@@ -26,32 +26,32 @@ const texts = messages.duplicates;
 function duplicateColumns(money: (cents: Cents) => string, short: (supplier: string) => string) {
   const { columns } = texts;
   const all: GridColumn<BasketDuplicate>[] = [
-    productColumn({ id: 'description', header: columns.description, value: (row) => row.productdescription }),
+    productColumn({ id: 'description', header: columns.description, value: (row) => row.description }),
     supplierColumn(short, { id: 'supplier', header: columns.supplier, value: ({ supplier }) => supplier }),
-    numberColumn({ id: 'quantity', header: columns.quantity, width: 64, value: ({ orderedqty }) => orderedqty }),
-    moneyColumn({ id: 'price', header: columns.price, value: (row) => toCents(row.unitprice), format: money }),
-    codeColumn({ id: 'number', header: columns.number, value: ({ ordernumber }) => ordernumber }),
-    choiceColumn({ id: 'status', header: columns.status, width: 92, value: (row) => row.statusdescription }),
+    numberColumn({ id: 'quantity', header: columns.quantity, width: 64, value: ({ ordered }) => ordered }),
+    moneyColumn({ id: 'price', header: columns.price, value: (row) => row.price, format: money }),
+    codeColumn({ id: 'number', header: columns.number, value: ({ orderNumber }) => orderNumber }),
+    choiceColumn({ id: 'status', header: columns.status, width: 92, value: (row) => row.status }),
     choiceColumn({
       id: 'staff',
       header: columns.staff,
       noTruncate: true,
       priority: 2,
-      value: ({ staffname }) => staffname,
+      value: ({ staff }) => staff,
     }),
     dateColumn({
       id: 'created',
       header: columns.created,
       width: 136,
       priority: 3,
-      value: (row) => row.createddatetime,
+      value: (row) => row.createdAt,
       format: formatDateTime,
     }),
     dateColumn({
       id: 'last',
       header: columns.last,
       width: 104,
-      value: (row) => row.lastordereddate,
+      value: (row) => row.lastOrderedAt,
       format: formatDate,
     }),
   ];

@@ -1,9 +1,9 @@
-import type { BasketDuplicate } from '@mortar/contract';
 import { ConfirmPopup, toast } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { basketProblem } from '#orders/baskets/api/basketProblem.ts';
 import { type MadeOrder, useOrderFromBasket } from '#orders/baskets/api/orderFromBasket.ts';
 import { messages } from '#orders/baskets/messages.ts';
+import type { BasketDuplicate } from '#orders/baskets/model/basketDuplicate.ts';
 import { notOrdered } from '#orders/baskets/model/notOrdered.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';

@@ -21,7 +21,7 @@ export interface HistoryLine {
 
 export function toHistoryLine(line: SupplierHistoryLine, id: number): HistoryLine {
   const { orderedqty, suppliedqty, responsedatetime } = line;
-  const supply = getSupply({ orderedquantity: orderedqty, suppliedquantity: suppliedqty, responsedatetime });
+  const supply = getSupply({ ordered: orderedqty, supplied: suppliedqty, answeredAt: responsedatetime });
   return {
     id,
     supply,

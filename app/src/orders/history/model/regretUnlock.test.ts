@@ -3,11 +3,11 @@ import { regretUnlock } from './regretUnlock.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-03-02T08:00:00Z');
-const line = (hoursAgo: number | null, suppliedqty = 0, supplier = 'Kestrel') => ({
+const line = (hoursAgo: number | null, supplied = 0, supplier = 'Kestrel') => ({
   supplier,
-  orderedqty: 4,
-  suppliedqty,
-  responsedatetime: hoursAgo === null ? null : new Date(NOW - hoursAgo * HOUR).toISOString(),
+  ordered: 4,
+  supplied,
+  answeredAt: hoursAgo === null ? null : new Date(NOW - hoursAgo * HOUR).toISOString(),
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { ProductHistoryLine } from '@mortar/contract';
+import type { SentLine } from '#products/history/model/sentLine.ts';
 import { getSupply } from '#rules/supply.ts';
 
 /** Milliseconds for which a supplier's regret suspends preferred supplier locks: 3 days (001 §4, §9). */
@@ -11,16 +11,13 @@ export interface RegretUnlock {
   until: number;
 }
 
-type Answered = Pick<ProductHistoryLine, 'supplier' | 'orderedqty' | 'suppliedqty' | 'responsedatetime'>;
+type Answered = Pick<SentLine, 'supplier' | 'ordered' | 'supplied' | 'answeredAt'>;
 
 /** Returns the regret that suspends a product's locks longest; null if none does at `now`. */
 export function regretUnlock(lines: readonly Answered[], now: number): RegretUnlock | null {
   const [latest] = lines
-    .filter(
-      (line) =>
-        getSupply({ ...line, orderedquantity: line.orderedqty, suppliedquantity: line.suppliedqty }) === 'regretted',
-    )
-    .map(({ supplier, responsedatetime }) => ({ supplier, until: Date.parse(responsedatetime ?? '') + UNLOCK_MS }))
+    .filter((line) => getSupply(line) === 'regretted')
+    .map(({ supplier, answeredAt }) => ({ supplier, until: Date.parse(answeredAt ?? '') + UNLOCK_MS }))
     .filter(({ until }) => until > now)
     .toSorted((a, b) => b.until - a.until);
   return latest ?? null;

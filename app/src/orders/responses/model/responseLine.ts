@@ -18,17 +18,18 @@ export interface ResponseLine {
 }
 
 export function toResponseLine(line: ResponseDetail): ResponseLine {
-  const supply = getSupply(line);
+  const { orderedquantity: ordered, suppliedquantity: supplied, responsedatetime: answeredAt } = line;
+  const supply = getSupply({ ordered, supplied, answeredAt });
   return {
     id: line.orderitemid,
     description: line.productdescription,
     code: line.supplierproductcode,
-    ordered: line.orderedquantity,
-    supplied: supply === 'waiting' ? null : line.suppliedquantity,
+    ordered,
+    supplied: supply === 'waiting' ? null : supplied,
     price: toCents(line.invoicedprice),
     regret: line.regretdescription,
     staff: line.staffname,
-    date: line.responsedatetime,
+    date: answeredAt,
     invoice: line.invoicenumber,
     supply,
   };

@@ -1,5 +1,6 @@
-import { listProductHistoryOfYear, type ProductHistoryLine } from '@mortar/contract';
+import { listProductHistoryOfYear } from '@mortar/contract';
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type SentLine, toSentLine } from '#products/history/model/sentLine.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { LONG_CACHE, valueOrNull } from '#server/queries.ts';
@@ -15,10 +16,12 @@ export function productHistoryQuery(client: Client, productcode: string | null) 
     queryFn:
       productcode === null
         ? skipToken
-        : async ({ signal }): Promise<readonly ProductHistoryLine[]> => {
+        : async ({ signal }): Promise<readonly SentLine[]> => {
             const query = { productcode, filter: 'LastYear' } as const;
             return (
-              valueOrNull(await client.send(listProductHistoryOfYear, { query, signal }))?.orderproducthistory ?? []
+              valueOrNull(await client.send(listProductHistoryOfYear, { query, signal }))?.orderproducthistory.map(
+                toSentLine,
+              ) ?? []
             );
           },
   });

@@ -1,20 +1,19 @@
-import type { ProductHistoryLine } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
+import type { SentLine } from '#products/history/model/sentLine.ts';
 import { historyByDate, historyByMonth, pricesPaid } from './historyOfYear.ts';
 
-const line = (senddatetime: string | null, changes: Partial<ProductHistoryLine> = {}): ProductHistoryLine => ({
-  retailername: 'Kloof',
+const line = (sentAt: string | null, changes: Partial<SentLine> = {}): SentLine => ({
+  retailer: 'Kloof',
   supplier: 'Alpha',
-  ordernumber: '7',
-  supplierproductcode: 'A1',
-  productdescription: 'Panado',
-  orderedqty: 10,
-  suppliedqty: 10,
-  orderedprice: 12.5,
-  staffname: 'Thandi',
-  senddatetime,
-  responsedatetime: senddatetime,
-  statusdescription: '',
+  orderNumber: '7',
+  code: 'A1',
+  description: 'Panado',
+  ordered: 10,
+  supplied: 10,
+  price: 1250,
+  staff: 'Thandi',
+  sentAt,
+  answeredAt: sentAt,
   ...changes,
 });
 const at = (day: number, hour = 10) => new Date(2026, 2, day, hour).toISOString();
@@ -23,8 +22,8 @@ describe('a history by date', () => {
   it('lists each day with its sums and its lines, the newest first', () => {
     const rows = historyByDate([
       line(at(3)),
-      line(at(5), { orderedqty: 4, suppliedqty: 0 }),
-      line(at(5, 12), { orderedqty: 6, suppliedqty: 2 }),
+      line(at(5), { ordered: 4, supplied: 0 }),
+      line(at(5, 12), { ordered: 6, supplied: 2 }),
     ]);
     expect(
       rows.map((row) => (row.kind === 'day' ? [row.date, row.lines, row.ordered, row.supplied] : row.supply)),
@@ -37,7 +36,7 @@ describe('a history by date', () => {
   });
 
   it('lists unanswered lines as waiting, with nothing supplied yet', () => {
-    const [, waiting] = historyByDate([line(at(3), { suppliedqty: 0, responsedatetime: null })]);
+    const [, waiting] = historyByDate([line(at(3), { supplied: 0, answeredAt: null })]);
     expect(waiting).toMatchObject({ supply: 'waiting', supplied: null });
   });
 
@@ -52,7 +51,7 @@ describe('a history by date', () => {
 it('has all twelve months of a year, and leaves out older lines', () => {
   const now = new Date(2026, 2, 20);
   const months = historyByMonth(
-    [line(at(3)), line(at(9), { suppliedqty: 4 }), line('2020-01-01T08:00:00Z'), line(null)],
+    [line(at(3)), line(at(9), { supplied: 4 }), line('2020-01-01T08:00:00Z'), line(null)],
     now,
   );
   expect(months).toHaveLength(12);
@@ -61,9 +60,7 @@ it('has all twelve months of a year, and leaves out older lines', () => {
 });
 
 it('lists the paid prices, the oldest first', () => {
-  expect(
-    pricesPaid([line(at(9), { orderedprice: 11 }), line(at(3)), line(at(5), { suppliedqty: 0 }), line(null)]),
-  ).toEqual([
+  expect(pricesPaid([line(at(9), { price: 1100 }), line(at(3)), line(at(5), { supplied: 0 }), line(null)])).toEqual([
     { at: Date.parse(at(3)), value: 1250, note: 'Alpha' },
     { at: Date.parse(at(9)), value: 1100, note: 'Alpha' },
   ]);

@@ -1,25 +1,16 @@
-import type { ProductHistoryLine } from '@mortar/contract';
+import type { SentLine } from '#products/history/model/sentLine.ts';
 import { formatDate } from '#rules/dates.ts';
-import { type Cents, toCents } from '#rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { getSupply, type Supply } from '#rules/supply.ts';
 import type { DemandOfMonth } from './demand.ts';
 
 /** Sent line of a product with its result. */
-export interface HistoryOfProduct {
+export interface HistoryOfProduct extends Omit<SentLine, 'supplied'> {
   kind: 'line';
   id: string;
   supply: Supply;
-  supplier: string;
-  retailer: string;
-  orderNumber: string;
-  code: string;
-  description: string;
-  ordered: number;
   /** Null until the supplier answers. */
   supplied: number | null;
-  price: Cents;
-  staff: string;
-  sent: string | null;
 }
 
 /** Day with its lines. */
@@ -35,32 +26,17 @@ export interface HistoryDay {
 
 export type HistoryRow = HistoryDay | HistoryOfProduct;
 
-function toLine(line: ProductHistoryLine, at: number): HistoryOfProduct {
-  const { orderedqty, suppliedqty, responsedatetime } = line;
-  const supply = getSupply({ orderedquantity: orderedqty, suppliedquantity: suppliedqty, responsedatetime });
-  return {
-    kind: 'line',
-    id: `line ${at}`,
-    supply,
-    supplier: line.supplier,
-    retailer: line.retailername,
-    orderNumber: line.ordernumber,
-    code: line.supplierproductcode,
-    description: line.productdescription,
-    ordered: orderedqty,
-    supplied: supply === 'waiting' ? null : suppliedqty,
-    price: toCents(line.orderedprice),
-    staff: line.staffname,
-    sent: line.senddatetime,
-  };
+function toLine(line: SentLine, at: number): HistoryOfProduct {
+  const supply = getSupply(line);
+  return { ...line, kind: 'line', id: `line ${at}`, supply, supplied: supply === 'waiting' ? null : line.supplied };
 }
 
-const getMoment = (sent: string | null) => Date.parse(sent ?? '') || 0;
+const getMoment = (sentAt: string | null) => Date.parse(sentAt ?? '') || 0;
 
 /** Groups a year's history by day with totals, newest first (001 §2, Product History). */
-export function historyByDate(lines: readonly ProductHistoryLine[]): readonly HistoryRow[] {
-  const newest = lines.map(toLine).toSorted((a, b) => getMoment(b.sent) - getMoment(a.sent));
-  const days = Map.groupBy(newest, ({ sent }) => formatDate(sent));
+export function historyByDate(lines: readonly SentLine[]): readonly HistoryRow[] {
+  const newest = lines.map(toLine).toSorted((a, b) => getMoment(b.sentAt) - getMoment(a.sentAt));
+  const days = Map.groupBy(newest, ({ sentAt }) => formatDate(sentAt));
   return [...days].flatMap(([date, ofDay]): HistoryRow[] => {
     const ordered = ofDay.reduce((sum, line) => sum + line.ordered, 0);
     const supplied = ofDay.reduce((sum, line) => sum + (line.supplied ?? 0), 0);
@@ -72,33 +48,31 @@ const MONTHS = 12;
 const toMonth = (date: Date) => `${date.getFullYear()}/${String(date.getMonth() + 1).padStart(2, '0')}`;
 
 /** Returns ordered and supplied units in the last 12 months, oldest first; 0 for empty months. */
-export function historyByMonth(lines: readonly ProductHistoryLine[], now: Date): readonly DemandOfMonth[] {
+export function historyByMonth(lines: readonly SentLine[], now: Date): readonly DemandOfMonth[] {
   const months = Array.from({ length: MONTHS }, (_, index) =>
     toMonth(new Date(now.getFullYear(), now.getMonth() - (MONTHS - 1) + index, 1)),
   );
   const byMonth = Map.groupBy(
-    lines.filter(({ senddatetime }) => getMoment(senddatetime) > 0),
-    ({ senddatetime }) => toMonth(new Date(senddatetime ?? '')),
+    lines.filter(({ sentAt }) => getMoment(sentAt) > 0),
+    ({ sentAt }) => toMonth(new Date(sentAt ?? '')),
   );
   return months.map((month) => {
     const ofMonth = byMonth.get(month) ?? [];
     return {
       month,
-      ordered: ofMonth.reduce((sum, { orderedqty }) => sum + orderedqty, 0),
-      invoiced: ofMonth.reduce((sum, { suppliedqty }) => sum + suppliedqty, 0),
+      ordered: ofMonth.reduce((sum, { ordered }) => sum + ordered, 0),
+      invoiced: ofMonth.reduce((sum, { supplied }) => sum + supplied, 0),
     };
   });
 }
 
 /** Returns prices paid with date and supplier, oldest first; undelivered lines are excluded. */
-export function pricesPaid(
-  lines: readonly ProductHistoryLine[],
-): readonly { at: number; value: Cents; note: string }[] {
+export function pricesPaid(lines: readonly SentLine[]): readonly { at: number; value: Cents; note: string }[] {
   return lines
-    .map((line) => ({ line, at: getMoment(line.senddatetime) }))
-    .filter(({ line, at }) => line.suppliedqty > 0 && at > 0)
+    .map((line) => ({ line, at: getMoment(line.sentAt) }))
+    .filter(({ line, at }) => line.supplied > 0 && at > 0)
     .toSorted((a, b) => a.at - b.at)
-    .map(({ line, at }) => ({ at, value: toCents(line.orderedprice), note: line.supplier }));
+    .map(({ line, at }) => ({ at, value: line.price, note: line.supplier }));
 }
 
 /** Returns the start of the first of twelve months, in ms. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { priceChange, priceTrails, trailKey } from './priceTrail.ts';
 
-const line = (senddatetime: string | null, orderedprice: number, changes: object = {}) => ({
+const line = (sentAt: string | null, rand: number, changes: object = {}) => ({
   supplier: 'Alpha',
-  supplierproductcode: 'A1',
-  suppliedqty: 4,
-  orderedprice,
-  senddatetime,
+  code: 'A1',
+  supplied: 4,
+  price: rand * 100,
+  sentAt,
   ...changes,
 });
 
@@ -14,7 +14,7 @@ it('lists prices from the oldest to the newest, however the history is sorted', 
   const trails = priceTrails([
     line('2026-02-01T08:00:00Z', 12.5),
     line('2025-08-01T08:00:00Z', 10),
-    line('2025-11-01T08:00:00Z', 14, { suppliedqty: 2 }),
+    line('2025-11-01T08:00:00Z', 14, { supplied: 2 }),
   ]);
   expect(trails.get(trailKey('Alpha', 'A1'))).toEqual({
     points: [
@@ -32,7 +32,7 @@ it('separates suppliers, and the codes of one supplier', () => {
   const trails = priceTrails([
     line('2026-01-01', 1),
     line('2026-01-01', 2, { supplier: 'Beta' }),
-    line('2026-01-01', 3, { supplierproductcode: 'A2' }),
+    line('2026-01-01', 3, { code: 'A2' }),
   ]);
   const prices = ['Alpha A1', 'Beta A1', 'Alpha A2', 'Beta A2'].map((named) => {
     const [supplier = '', code = ''] = named.split(' ');
@@ -42,7 +42,7 @@ it('separates suppliers, and the codes of one supplier', () => {
 });
 
 it('leaves out lines that were not bought: regretted, not answered yet, or without a date', () => {
-  expect(priceTrails([line('2026-01-01', 9, { suppliedqty: 0 }), line(null, 9), line('soon', 9)]).size).toBe(0);
+  expect(priceTrails([line('2026-01-01', 9, { supplied: 0 }), line(null, 9), line('soon', 9)]).size).toBe(0);
 });
 
 it('is empty without a history', () => expect(priceTrails([]).size).toBe(0));

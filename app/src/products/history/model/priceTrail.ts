@@ -1,5 +1,5 @@
-import type { ProductHistoryLine } from '@mortar/contract';
-import { type Cents, toCents } from '#rules/money.ts';
+import type { SentLine } from '#products/history/model/sentLine.ts';
+import type { Cents } from '#rules/money.ts';
 
 /** Prices paid to a supplier for one of its products in the last year. */
 export interface PriceTrail {
@@ -18,23 +18,20 @@ export type PriceTrails = ReadonlyMap<string, PriceTrail>;
 export const trailKey = (supplier: string, supplierProductCode: string): string =>
   JSON.stringify([supplier, supplierProductCode]);
 
-type Bought = Pick<
-  ProductHistoryLine,
-  'supplier' | 'supplierproductcode' | 'suppliedqty' | 'orderedprice' | 'senddatetime'
->;
+type Bought = Pick<SentLine, 'supplier' | 'code' | 'supplied' | 'price' | 'sentAt'>;
 
 function getTrail(bought: readonly { at: number; line: Bought }[]): PriceTrail[] {
-  const points = bought.map(({ at, line }) => ({ at, price: toCents(line.orderedprice) }));
+  const points = bought.map(({ at, line }) => ({ at, price: line.price }));
   const prices = points.map(({ price }) => price);
   const newest = bought.at(-1);
   if (!newest) return [];
-  const { senddatetime, suppliedqty, orderedprice } = newest.line;
+  const { sentAt, supplied, price } = newest.line;
   return [
     {
       points,
       minimum: Math.min(...prices),
       maximum: Math.max(...prices),
-      last: { sent: senddatetime ?? '', quantity: suppliedqty, price: toCents(orderedprice) },
+      last: { sent: sentAt ?? '', quantity: supplied, price },
     },
   ];
 }
@@ -44,10 +41,10 @@ function getTrail(bought: readonly { at: number; line: Bought }[]): PriceTrail[]
  */
 export function priceTrails(lines: readonly Bought[]): PriceTrails {
   const bought = lines
-    .map((line) => ({ line, at: Date.parse(line.senddatetime ?? '') }))
-    .filter(({ line, at }) => line.suppliedqty > 0 && !Number.isNaN(at))
+    .map((line) => ({ line, at: Date.parse(line.sentAt ?? '') }))
+    .filter(({ line, at }) => line.supplied > 0 && !Number.isNaN(at))
     .toSorted((a, b) => a.at - b.at);
-  const byKey = Map.groupBy(bought, ({ line }) => trailKey(line.supplier, line.supplierproductcode));
+  const byKey = Map.groupBy(bought, ({ line }) => trailKey(line.supplier, line.code));
   return new Map([...byKey].flatMap(([key, group]) => getTrail(group).map((trail) => [key, trail] as const)));
 }
 

@@ -1,5 +1,6 @@
-import { type PharmacyAssignment, updatePharmacyAssignment } from '@mortar/contract';
+import { updatePharmacyAssignment } from '@mortar/contract';
 import { type GroupMember, memberRetailersQuery } from '#retailers/api/assignedRetailers.ts';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { keys, refreshAfter } from '#server/keys.ts';
 import { fetchFresh } from '#server/queries.ts';
 import { writeOnce } from '#server/writeOnce.ts';
@@ -17,21 +18,19 @@ export function useAssignmentCalls(member: GroupMember) {
   const read = () => fetchFresh(queryClient, memberRetailersQuery(client, member));
   return {
     read,
-    async assign(assignedpharmacies: { retailerid: number; isassigned: boolean }[]): Promise<void> {
+    /** @param sent all known pharmacies (000 §7) */
+    async assign(sent: readonly PharmacyAssignment[]): Promise<void> {
+      const assignedpharmacies = sent.map(({ id, isAssigned: isassigned }) => ({ retailerid: id, isassigned }));
       const body = { groupretailerid: member.retailerid, staffid: member.staffid, assignedpharmacies };
       await writeOnce(() => client.send(updatePharmacyAssignment, { body }), {
         read,
-        verify: (pharmacies) => (isAssigned(pharmacies, assignedpharmacies) ? 'all' : 'nothing'),
+        verify: (pharmacies) => (isAssigned(pharmacies, sent) ? 'all' : 'nothing'),
       });
       queryClient.setQueryData<readonly PharmacyAssignment[]>(key, (pharmacies) =>
-        pharmacies?.map((one) =>
-          assignedpharmacies.find(({ retailerid }) => retailerid === one.retailerid)
-            ? {
-                ...one,
-                isassigned: assignedpharmacies.some((sent) => sent.retailerid === one.retailerid && sent.isassigned),
-              }
-            : one,
-        ),
+        pharmacies?.map((one) => ({
+          ...one,
+          isAssigned: sent.find(({ id }) => id === one.id)?.isAssigned ?? one.isAssigned,
+        })),
       );
       void refreshAfter(queryClient, 'pharmacies assigned', { staffid: member.staffid });
     },

@@ -8,15 +8,15 @@ import {
   isOnlyAdministrator,
   mayAssign,
   named,
-  sentAssignments,
+  typedAssignments,
 } from './assignment.ts';
 
 const PHARMACIES = [
-  { retailerid: 2001, retailername: 'Sea Point', isassigned: true },
-  { retailerid: 2002, retailername: 'Claremont', isassigned: false },
+  { id: 2001, name: 'Sea Point', isAssigned: true },
+  { id: 2002, name: 'Claremont', isAssigned: false },
 ];
 const of = (...assigned: number[]) =>
-  assignmentValues(PHARMACIES.map((one) => ({ ...one, isassigned: assigned.includes(one.retailerid) })));
+  assignmentValues(PHARMACIES.map((one) => ({ ...one, isAssigned: assigned.includes(one.id) })));
 
 it.each([
   [PHARMACIES, 2001, true],
@@ -44,7 +44,7 @@ it.each([
   [[], [2001], []],
 ])('changes %j to %j and removes %j', (startedAt, typed, taken) => {
   const found = getRemoved(of(...startedAt).assigned, of(...typed).assigned, PHARMACIES);
-  expect(found.map(({ retailerid }) => retailerid)).toEqual(taken);
+  expect(found.map(({ id }) => id)).toEqual(taken);
 });
 
 describe('the pharmacies of a user', () => {
@@ -62,14 +62,14 @@ describe('the pharmacies of a user', () => {
     expect(valid).toBe(problem === undefined);
   });
 
-  it('are sent with the unassigned ones, and verified', () => {
-    const sent = sentAssignments(PHARMACIES, of(2002));
+  it('are those of the form, and verified', () => {
+    const sent = typedAssignments(PHARMACIES, of(2002));
     expect(sent).toEqual([
-      { retailerid: 2001, isassigned: false },
-      { retailerid: 2002, isassigned: true },
+      { id: 2001, name: 'Sea Point', isAssigned: false },
+      { id: 2002, name: 'Claremont', isAssigned: true },
     ]);
     expect(isAssigned(PHARMACIES, sent)).toBe(false);
-    expect(isAssigned(PHARMACIES, sentAssignments(PHARMACIES, of(2001)))).toBe(true);
+    expect(isAssigned(PHARMACIES, typedAssignments(PHARMACIES, of(2001)))).toBe(true);
   });
 
   it.each([
@@ -80,6 +80,6 @@ describe('the pharmacies of a user', () => {
     ['point claremont', []],
     ['.*', []],
   ])('are searched by the words %j', (words, found) => {
-    expect(PHARMACIES.filter(named(words)).map(({ retailername }) => retailername)).toEqual(found);
+    expect(PHARMACIES.filter(named(words)).map(({ name }) => name)).toEqual(found);
   });
 });

@@ -1,5 +1,6 @@
-import type { PharmacyAssignment, StaffMember } from '@mortar/contract';
+import type { StaffMember } from '@mortar/contract';
 import { object, type Schema } from 'yup';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { ADMINISTRATOR } from '#session/people/firstSetup.ts';
 import { messages } from '#settings/pharmacies/messages.ts';
 
@@ -14,7 +15,7 @@ export interface AssignmentValues {
 export const getField = (retailerid: number): string => `retailer${retailerid}`;
 
 export const assignmentValues = (pharmacies: readonly PharmacyAssignment[]): AssignmentValues => ({
-  assigned: Object.fromEntries(pharmacies.map(({ retailerid, isassigned }) => [getField(retailerid), isassigned])),
+  assigned: Object.fromEntries(pharmacies.map(({ id, isAssigned }) => [getField(id), isAssigned])),
 });
 
 /** Returns true if only the administrator exists, whose pharmacies are fixed (000 §6). */
@@ -23,9 +24,7 @@ export const isOnlyAdministrator = (staff: readonly Pick<StaffMember, 'staffid'>
 
 /** Returns the pharmacies that would be removed. */
 export const getRemoved = (startedAt: Assigned, typed: Assigned, pharmacies: readonly PharmacyAssignment[]) =>
-  pharmacies.filter(
-    ({ retailerid }) => startedAt[getField(retailerid)] === true && typed[getField(retailerid)] !== true,
-  );
+  pharmacies.filter(({ id }) => startedAt[getField(id)] === true && typed[getField(id)] !== true);
 
 export const getCount = (assigned: Assigned) => Object.values(assigned).filter(Boolean).length;
 
@@ -35,12 +34,12 @@ export const getCount = (assigned: Assigned) => Object.values(assigned).filter(B
  * @param own the group's pharmacies with the user's own assignments
  */
 export const mayAssign = (own: readonly PharmacyAssignment[] | undefined, retailerid: number): boolean =>
-  own?.find((one) => one.retailerid === retailerid)?.isassigned ?? true;
+  own?.find((one) => one.id === retailerid)?.isAssigned ?? true;
 
 /** Returns a test whether a pharmacy's name contains all words. */
-export function named(words: string): (pharmacy: Pick<PharmacyAssignment, 'retailername'>) => boolean {
+export function named(words: string): (pharmacy: Pick<PharmacyAssignment, 'name'>) => boolean {
   const all = words.toLowerCase().split(/\s+/);
-  return ({ retailername }) => all.every((word) => retailername.toLowerCase().includes(word));
+  return ({ name }) => all.every((word) => name.toLowerCase().includes(word));
 }
 
 /** Returns the specified error of an assignment; undefined if valid (000 §5). */
@@ -58,15 +57,12 @@ export const assignmentSchema = (issuperuser: boolean): Schema<unknown> =>
     }),
   });
 
-/** Returns the assignments to send: every known pharmacy (000 §7). */
-export const sentAssignments = (pharmacies: readonly PharmacyAssignment[], { assigned }: AssignmentValues) =>
-  pharmacies.map(({ retailerid }) => ({ retailerid, isassigned: assigned[getField(retailerid)] === true }));
+/** Returns the pharmacies with the form's assignments. */
+export const typedAssignments = (
+  pharmacies: readonly PharmacyAssignment[],
+  { assigned }: AssignmentValues,
+): PharmacyAssignment[] => pharmacies.map((one) => ({ ...one, isAssigned: assigned[getField(one.id)] === true }));
 
 /** Returns true if the server has the sent assignments. */
-export const isAssigned = (
-  pharmacies: readonly PharmacyAssignment[],
-  sent: readonly Pick<PharmacyAssignment, 'retailerid' | 'isassigned'>[],
-): boolean =>
-  sent.every(({ retailerid, isassigned }) =>
-    pharmacies.some((one) => one.retailerid === retailerid && one.isassigned === isassigned),
-  );
+export const isAssigned = (pharmacies: readonly PharmacyAssignment[], sent: readonly PharmacyAssignment[]): boolean =>
+  sent.every(({ id, isAssigned }) => pharmacies.some((one) => one.id === id && one.isAssigned === isAssigned));

@@ -1,5 +1,6 @@
-import type { PharmacyAssignment, StaffMember } from '@mortar/contract';
+import type { StaffMember } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { messages } from '#settings/roles/messages.ts';
 import { countAssigned, getHolders, holdersText, superuserProblem } from './holders.ts';
 
@@ -24,7 +25,7 @@ describe('the holders of a role', () => {
 
 describe('a role that loses the super user right', () => {
   it('counts only assigned pharmacies', () => {
-    const pharmacies = [true, false, true].map((isassigned) => ({ isassigned }) as PharmacyAssignment);
+    const pharmacies = [true, false, true].map((isassigned) => ({ isAssigned: isassigned }) as PharmacyAssignment);
     expect(countAssigned(pharmacies)).toBe(2);
   });
 

@@ -1,4 +1,5 @@
-import type { PharmacyAssignment, StaffMember } from '@mortar/contract';
+import type { StaffMember } from '@mortar/contract';
+import type { PharmacyAssignment } from '#retailers/model/pharmacy.ts';
 import { messages } from '#settings/roles/messages.ts';
 
 /** User of a role, with the number of pharmacies. */
@@ -15,7 +16,7 @@ export const getHolders = (staff: readonly StaffMember[], roleid: number): reado
 
 /** Returns the number of assigned pharmacies. */
 export const countAssigned = (pharmacies: readonly PharmacyAssignment[]): number =>
-  pharmacies.filter(({ isassigned }) => isassigned).length;
+  pharmacies.filter(({ isAssigned }) => isAssigned).length;
 
 /** Returns why a role has to stay a super user's: users with several pharmacies (000 §6); undefined if it does not. */
 export function superuserProblem(holders: readonly Holder[]): string | undefined {

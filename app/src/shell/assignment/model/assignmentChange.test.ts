@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { assignmentChange, getUnassigned, type OrderPharmacies } from './assignmentChange.ts';
 
 const NAMES: Record<number, string> = { 1: 'Sea Point', 2: 'Claremont', 3: 'Muizenberg' };
-const of = (...ids: number[]) => ids.map((retailerid) => ({ retailerid, retailername: NAMES[retailerid] ?? '' }));
-const named = (pharmacies: readonly { retailername: string }[]) => pharmacies.map(({ retailername }) => retailername);
+const of = (...ids: number[]) => ids.map((id) => ({ id, name: NAMES[id] ?? '' }));
+const named = (pharmacies: readonly { name: string }[]) => pharmacies.map(({ name }) => name);
 
 describe('the change between two reads', () => {
   it.each([

@@ -1,25 +1,22 @@
-import type { PharmacyAssignment } from '@mortar/contract';
-
-/** Stored data of an assigned pharmacy. */
-export type OwnPharmacy = Pick<PharmacyAssignment, 'retailerid' | 'retailername'>;
+import type { Pharmacy } from '#retailers/model/pharmacy.ts';
 
 /** Pharmacies lost and gained between two reads. */
 export interface AssignmentChange {
-  lost: readonly OwnPharmacy[];
-  gained: readonly OwnPharmacy[];
+  lost: readonly Pharmacy[];
+  gained: readonly Pharmacy[];
 }
 
 /** Compares assignments. @param before null if unknown: then nothing changed */
-export function assignmentChange(before: readonly OwnPharmacy[] | null, now: readonly OwnPharmacy[]): AssignmentChange {
-  const without = (all: readonly OwnPharmacy[], others: readonly OwnPharmacy[]) =>
-    all.filter(({ retailerid }) => !others.some((other) => other.retailerid === retailerid));
+export function assignmentChange(before: readonly Pharmacy[] | null, now: readonly Pharmacy[]): AssignmentChange {
+  const without = (all: readonly Pharmacy[], others: readonly Pharmacy[]) =>
+    all.filter(({ id }) => !others.some((other) => other.id === id));
   return before ? { lost: without(before, now), gained: without(now, before) } : { lost: [], gained: [] };
 }
 
 /** Known pharmacies of an open order. */
 export interface OrderPharmacies {
   /** Null if unknown. */
-  known: readonly OwnPharmacy[] | null;
+  known: readonly Pharmacy[] | null;
   /** True if the server denies access to the order and its pharmacies. */
   refused: boolean;
 }
@@ -31,9 +28,9 @@ export interface OrderPharmacies {
 export function getUnassigned(
   { known, refused }: OrderPharmacies,
   { lost }: AssignmentChange,
-  now: readonly OwnPharmacy[],
-): readonly OwnPharmacy[] | null {
+  now: readonly Pharmacy[],
+): readonly Pharmacy[] | null {
   const others = assignmentChange(known, now).lost;
   if (!refused && others.length === 0) return null;
-  return [...lost, ...others.filter(({ retailerid }) => !lost.some((other) => other.retailerid === retailerid))];
+  return [...lost, ...others.filter(({ id }) => !lost.some((other) => other.id === id))];
 }

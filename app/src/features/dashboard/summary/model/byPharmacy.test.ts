@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { byPharmacy } from './byPharmacy.ts';
 
 const pharmacies = [
-  { retailerid: 2, retailername: 'Sea Point' },
-  { retailerid: 1, retailername: 'Kloof' },
-  { retailerid: 3, retailername: 'Gardens' },
+  { id: 2, name: 'Sea Point' },
+  { id: 1, name: 'Kloof' },
+  { id: 3, name: 'Gardens' },
 ];
 
 it('gives each pharmacy its orders, including shared ones, and leaves out pharmacies without any', () => {

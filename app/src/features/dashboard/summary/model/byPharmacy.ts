@@ -1,8 +1,4 @@
-/** Pharmacy of a group, with the text of a card. */
-export interface Pharmacy {
-  retailerid: number;
-  retailername: string;
-}
+import type { Pharmacy } from '#retailers/model/pharmacy.ts';
 
 /**
  * Groups things by pharmacy, in the pharmacies' order, without empty ones.
@@ -14,10 +10,6 @@ export function byPharmacy<Thing>(
   of: (thing: Thing) => readonly number[],
 ): { id: number; name: string; things: Thing[] }[] {
   return pharmacies
-    .map(({ retailerid, retailername }) => ({
-      id: retailerid,
-      name: retailername,
-      things: things.filter((thing) => of(thing).includes(retailerid)),
-    }))
+    .map(({ id, name }) => ({ id, name, things: things.filter((thing) => of(thing).includes(id)) }))
     .filter((row) => row.things.length > 0);
 }

@@ -10,11 +10,11 @@ import { useKnownProducts } from './knownProducts.ts';
 
 const RULE = { supplierrule: '0', lockpreferred: false };
 const prices = (price: number) => [{ supplierPriceId: 1, price }] as SupplierPrice[];
-const sent = (orderedqty: number, orderedprice: number, senddatetime: string) => ({
-  orderedqty,
-  suppliedqty: orderedqty,
-  orderedprice,
-  senddatetime,
+const sent = (ordered: number, price: number, sentAt: string) => ({
+  ordered,
+  supplied: ordered,
+  price,
+  sentAt,
   supplier: 'Kestrel',
 });
 
@@ -40,9 +40,9 @@ describe('the known facts of products', () => {
     const { result } = watch();
     expect(result.current.get('1')?.prices).toEqual(prices(8));
     await read(keys.productHistory('1'), [
-      sent(12, 9.5, '2026-05-01T08:00:00Z'),
-      sent(24, 9, '2026-03-01T08:00:00Z'),
-      { ...sent(6, 7, '2026-06-01T08:00:00Z'), suppliedqty: 0 },
+      sent(12, 950, '2026-05-01T08:00:00Z'),
+      sent(24, 900, '2026-03-01T08:00:00Z'),
+      { ...sent(6, 700, '2026-06-01T08:00:00Z'), supplied: 0 },
     ]);
     expect(result.current.get('1')).toMatchObject({
       prices: prices(8),
@@ -62,7 +62,7 @@ describe('the known facts of products', () => {
   it('name the order that a product was compared with', async () => {
     const { watch, read } = watching();
     const { result } = watch();
-    const line = { ordernumber: '7', staffname: 'Lerato', supplier: 'Kestrel', orderedqty: 12, unitprice: 9.5 };
+    const line = { orderNumber: '7', staff: 'Lerato', supplier: 'Kestrel', ordered: 12, price: 950 };
     await read(keys.unsentOfProduct('1', 5, false), [line]);
     expect(result.current.get('1')?.others).toEqual({
       orderid: 5,

@@ -1,10 +1,11 @@
-import type { ProductHistoryLine, UnsentProductLine } from '@mortar/contract';
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { atom, useStore } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
 import type { KnownProduct, KnownProducts } from '#features/ordering/guidance/model/knownProduct.ts';
 import { onOtherOrder } from '#features/ordering/guidance/model/otherOrders.ts';
 import { pastOfProduct } from '#features/ordering/guidance/model/pastOfProduct.ts';
+import type { OtherUnsentLine } from '#products/history/model/otherUnsentLine.ts';
+import type { SentLine } from '#products/history/model/sentLine.ts';
 import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { keys } from '#server/keys.ts';
 
@@ -23,9 +24,9 @@ function learned({ queryKey, state: { data } }: Query): { code: string; known: P
   if (data === undefined) return null;
   if (of === PRICES && typeof code === 'string') return { code, known: { prices: data as readonly SupplierPrice[] } };
   if (of === HISTORY && typeof code === 'string' && queryKey.length === 2)
-    return { code, known: { past: pastOfProduct(data as readonly ProductHistoryLine[]) } };
+    return { code, known: { past: pastOfProduct(data as readonly SentLine[]) } };
   if (of === LAST_ORDERED && code === UNSENT && typeof third === 'string') {
-    const lines = (data as readonly UnsentProductLine[]).map(onOtherOrder);
+    const lines = (data as readonly OtherUnsentLine[]).map(onOtherOrder);
     return { code: third, known: { others: { orderid: Number(fourth), lines } } };
   }
   return null;

@@ -1,5 +1,6 @@
-import type { BasketDuplicate, UnsentProductLine } from '@mortar/contract';
-import { type Cents, toCents } from '#rules/money.ts';
+import type { BasketDuplicate } from '#orders/baskets/model/basketDuplicate.ts';
+import type { OtherUnsentLine } from '#products/history/model/otherUnsentLine.ts';
+import type { Cents } from '#rules/money.ts';
 
 /** Product on another unsent order. */
 export interface OnOtherOrder {
@@ -10,15 +11,12 @@ export interface OnOtherOrder {
   price: Cents;
 }
 
-type Row = Pick<
-  UnsentProductLine | BasketDuplicate,
-  'ordernumber' | 'staffname' | 'supplier' | 'orderedqty' | 'unitprice'
->;
+type Row = Pick<OtherUnsentLine | BasketDuplicate, 'orderNumber' | 'staff' | 'supplier' | 'ordered' | 'price'>;
 
 export const onOtherOrder = (row: Row): OnOtherOrder => ({
-  order: row.ordernumber,
-  staff: row.staffname,
+  order: row.orderNumber,
+  staff: row.staff,
   supplier: row.supplier,
-  quantity: row.orderedqty,
-  price: toCents(row.unitprice),
+  quantity: row.ordered,
+  price: row.price,
 });

@@ -1,5 +1,5 @@
-import type { ProductHistoryLine } from '@mortar/contract';
 import { pricesPaid } from '#products/history/model/historyOfYear.ts';
+import type { SentLine } from '#products/history/model/sentLine.ts';
 import type { Cents } from '#rules/money.ts';
 
 /** History of a product, as far as guidance needs it. */
@@ -10,7 +10,7 @@ export interface PastOfProduct {
   lastPaid: Cents | null;
 }
 
-export const pastOfProduct = (lines: readonly ProductHistoryLine[]): PastOfProduct => ({
-  quantities: lines.map(({ orderedqty }) => orderedqty).filter((quantity) => quantity > 0),
+export const pastOfProduct = (lines: readonly SentLine[]): PastOfProduct => ({
+  quantities: lines.map(({ ordered }) => ordered).filter((quantity) => quantity > 0),
   lastPaid: pricesPaid(lines).at(-1)?.value ?? null,
 });

@@ -1,6 +1,6 @@
-import type { ProductHistoryLine } from '@mortar/contract';
 import type { ListLine, Lookup } from '@mortar/reading';
 import { hasCode } from '#products/codes/model/namedBy.ts';
+import type { SentLine } from '#products/history/model/sentLine.ts';
 import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
 
@@ -17,7 +17,7 @@ export interface Sold {
   /** Preferred alternatives, best rank first; empty if not asked for. */
   substitutes: readonly Product[];
   /** Orders of the last year; read only to decide whether a quantity is unusual. */
-  past?: readonly Pick<ProductHistoryLine, 'orderedqty'>[];
+  past?: readonly Pick<SentLine, 'ordered'>[];
 }
 
 /** Products that a line's codes match. */

@@ -93,7 +93,7 @@ describe('a line', () => {
     ],
     [
       'of ten times as much as was ever ordered is not',
-      { lines: [listLine(1, 300)], matches: { 1: one('P1', [priceAt('A', 10)], { past: [{ orderedqty: 30 }] }) } },
+      { lines: [listLine(1, 300)], matches: { 1: one('P1', [priceAt('A', 10)], { past: [{ ordered: 30 }] }) } },
       ['new 300'],
     ],
     [

@@ -1,4 +1,4 @@
-import type { ProductHistoryLine } from '@mortar/contract';
+import type { SentLine } from '#products/history/model/sentLine.ts';
 import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 
 /** Confirmation thresholds: multiple of earlier quantities, and packs of a product never ordered. */
@@ -11,13 +11,9 @@ const MAX_FIRST_QUANTITY = 100;
  */
 export const usualMaximum = (
   prices: readonly Pick<SupplierPrice, 'lastInvoicedQuantity'>[],
-  past: readonly Pick<ProductHistoryLine, 'orderedqty'>[] = [],
+  past: readonly Pick<SentLine, 'ordered'>[] = [],
 ): number =>
-  Math.max(
-    0,
-    ...prices.map(({ lastInvoicedQuantity }) => lastInvoicedQuantity),
-    ...past.map(({ orderedqty }) => orderedqty),
-  );
+  Math.max(0, ...prices.map(({ lastInvoicedQuantity }) => lastInvoicedQuantity), ...past.map(({ ordered }) => ordered));
 
 /** Returns true if a quantity is far above earlier orders (ruling 65). */
 export const isFarAbove = (quantity: number, usual: number): boolean =>

@@ -2,6 +2,7 @@ import { listBasketDuplicates } from '@mortar/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import { type OnOtherOrder, onOtherOrder } from '#features/ordering/guidance/model/otherOrders.ts';
+import { toBasketDuplicate } from '#orders/baskets/model/basketDuplicate.ts';
 import { unsentValuesQuery } from '#orders/current/api/unsentValues.ts';
 import { type OrderLine, totalsBySupplier } from '#orders/current/model/line.ts';
 import { orderHistoryQuery } from '#orders/history/api/orderHistory.ts';
@@ -46,9 +47,9 @@ export async function readDuplicates(
 ): Promise<Pick<NonNullable<Readings['duplicates']>, 'codes' | 'lines'>> {
   const codes = new Set(lines.map(({ productCode }) => productCode));
   const body = { productcodes: [...codes], retailerid, orderid };
-  const found = valueOrNull(await client.send(listBasketDuplicates, { body }))?.products ?? [];
-  const byDescription = getGroups(found, ({ productdescription }) => productdescription);
-  return { codes, lines: new Map(byDescription.map((same) => [same[0].productdescription, same.map(onOtherOrder)])) };
+  const found = valueOrNull(await client.send(listBasketDuplicates, { body }))?.products.map(toBasketDuplicate) ?? [];
+  const byDescription = getGroups(found, ({ description }) => description);
+  return { codes, lines: new Map(byDescription.map((same) => [same[0].description, same.map(onOtherOrder)])) };
 }
 
 /** Reads the value of other unsent orders per supplier. */

@@ -84,7 +84,7 @@ describe('the text about a failed read', () => {
 });
 
 it('counts units, and each order once however many lines it has', () => {
-  const line = (ordernumber: string, orderedqty: number) => ({ ordernumber, orderedqty });
+  const line = (orderNumber: string, ordered: number) => ({ orderNumber, ordered });
   expect(orderedUnits([line('7', 3), line('7', 2), line('8', 1)])).toEqual({ units: 6, orders: 2 });
   expect(orderedUnits([])).toEqual({ units: 0, orders: 0 });
 });

@@ -27,13 +27,13 @@ export function lastOrderedProblems(unsent: LastOrderedRead, sent: LastOrderedRe
 }
 
 interface Ordered {
-  orderedqty: number;
-  ordernumber: string;
+  ordered: number;
+  orderNumber: string;
 }
 
 export function orderedUnits(lines: readonly Ordered[]): { units: number; orders: number } {
   return {
-    units: lines.reduce((sum, { orderedqty }) => sum + orderedqty, 0),
-    orders: new Set(lines.map(({ ordernumber }) => ordernumber)).size,
+    units: lines.reduce((sum, { ordered }) => sum + ordered, 0),
+    orders: new Set(lines.map(({ orderNumber }) => orderNumber)).size,
   };
 }

@@ -1,5 +1,6 @@
 import { listProductHistoryOfDays } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { toSentLine } from '#products/history/model/sentLine.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -14,7 +15,7 @@ export function shopHistoryQuery(client: Client, productcode: string) {
     queryFn: async ({ signal }) => {
       const query = { productcode, lastdays: HISTORY_DAYS };
       const answer = valueOrNull(await client.send(listProductHistoryOfDays, { query, signal }));
-      return answer?.orderproducthistory ?? [];
+      return answer?.orderproducthistory.map(toSentLine) ?? [];
     },
   });
 }

@@ -3,10 +3,10 @@ import {
   listGroupUnsentOfProduct,
   listProductHistoryOfDays,
   listUnsentOfProduct,
-  type ProductHistoryLine,
-  type UnsentProductLine,
 } from '@mortar/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { type OtherUnsentLine, toOtherUnsentLine } from '#products/history/model/otherUnsentLine.ts';
+import { type SentLine, toSentLine } from '#products/history/model/sentLine.ts';
 import type { Client } from '#server/client.ts';
 import { keys } from '#server/keys.ts';
 import { valueOrNull } from '#server/queries.ts';
@@ -32,13 +32,19 @@ export function sentOfProductQuery(client: Client, { productcode, group }: LastO
   return queryOptions({
     queryKey: keys.sentOfProduct(productcode, group),
     staleTime: STALE_TIME_MS,
-    queryFn: async ({ signal }): Promise<readonly ProductHistoryLine[]> => {
+    queryFn: async ({ signal }): Promise<readonly SentLine[]> => {
       if (group)
         return (
-          valueOrNull(await client.send(listGroupSentOfProduct, { query: { productcode }, signal }))?.products ?? []
+          valueOrNull(await client.send(listGroupSentOfProduct, { query: { productcode }, signal }))?.products.map(
+            toSentLine,
+          ) ?? []
         );
       const query = { productcode, lastdays: WARNING_DAYS };
-      return valueOrNull(await client.send(listProductHistoryOfDays, { query, signal }))?.orderproducthistory ?? [];
+      return (
+        valueOrNull(await client.send(listProductHistoryOfDays, { query, signal }))?.orderproducthistory.map(
+          toSentLine,
+        ) ?? []
+      );
     },
   });
 }
@@ -48,9 +54,13 @@ export function unsentOfProductQuery(client: Client, { productcode, orderid, gro
   return queryOptions({
     queryKey: keys.unsentOfProduct(productcode, orderid, group),
     staleTime: STALE_TIME_MS,
-    queryFn: async ({ signal }): Promise<readonly UnsentProductLine[]> => {
+    queryFn: async ({ signal }): Promise<readonly OtherUnsentLine[]> => {
       const call = group ? listGroupUnsentOfProduct : listUnsentOfProduct;
-      return valueOrNull(await client.send(call, { query: { productcode, orderid }, signal }))?.products ?? [];
+      return (
+        valueOrNull(await client.send(call, { query: { productcode, orderid }, signal }))?.products.map(
+          toOtherUnsentLine,
+        ) ?? []
+      );
     },
   });
 }
