@@ -8,7 +8,7 @@ import { useStoredCodes } from './useStoredCodes.ts';
 
 export interface ScanningProps extends OrderingNow {
   /** The open order; `NO_ORDER` if none is. */
-  orderid: number;
+  orderId: number;
   /** Called for a key that may start a scan. @returns function that reverts the effect of its first keys */
   onStart(): () => void;
   /** Focuses the product search. */
@@ -18,8 +18,8 @@ export interface ScanningProps extends OrderingNow {
 }
 
 /** Handles scanned and pasted codes with focus anywhere on the page, and lists codes without a product. */
-export function Scanning({ orderid, onStart, toSearch, returnFocus, ...now }: ScanningProps) {
-  const storedCodes = useStoredCodes(orderid);
+export function Scanning({ orderId, onStart, toSearch, returnFocus, ...now }: ScanningProps) {
+  const storedCodes = useStoredCodes(orderId);
   const lookUp = useScannedProduct(now, storedCodes);
   const read = (scanned: ReadCode | null) => void (scanned && lookUp(scanned));
   useBarcodeScanner({

@@ -61,8 +61,10 @@ export function withCode(codes: readonly StoredCode[], storedCode: StoredCode): 
 }
 
 /** Marks a code as being looked up; one already stored stays unchanged until the answer. */
-export const withLooking = (codes: readonly StoredCode[], code: string, orderid: number): readonly StoredCode[] =>
-  codes.some(isSame({ code, orderid })) ? codes : withCode(codes, { code, orderid, reason: 'looking' });
+export const withLooking = (codes: readonly StoredCode[], code: string, orderId: number): readonly StoredCode[] =>
+  codes.some(isSame({ code, orderid: orderId }))
+    ? codes
+    : withCode(codes, { code, orderid: orderId, reason: 'looking' });
 
 export const withoutCode = (
   codes: readonly StoredCode[],

@@ -24,6 +24,13 @@ export interface OrderingNow {
   onChoose(product: Product, quantity: number | null): void;
 }
 
+/** Scan whose product is being looked up. */
+interface PendingScan {
+  code: string;
+  /** How often it was scanned. */
+  times: number;
+}
+
 /**
  * Selects a scanned product like a search result. Never answers a prompt: during one, or without a single match, the
  * code is stored.
@@ -31,10 +38,11 @@ export interface OrderingNow {
 export function useScannedProduct(now: OrderingNow, { look, keep, forget }: ReturnType<typeof useStoredCodes>) {
   const services = useServices();
   const schedules = allowedSchedules(usePermissions().ordering.productschedules);
+  const pending = useRef(new Map<string, PendingScan>());
   /** Latest scan; earlier lookups must not replace it. */
-  const latest = useRef<ReadCode | null>(null);
+  const latest = useRef<PendingScan | null>(null);
   /** Number of scans of the shown product. */
-  const times = useRef({ productcode: '', count: 0 });
+  const shown = useRef({ productCode: '', times: 0 });
   const unmounted = useRef(false);
   useEffect(function noteUnload() {
     unmounted.current = false;
@@ -47,11 +55,12 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     keep(code, reason);
     announce(messages.retained(code, reason));
   };
-  const open = (product: Product) => {
+  /** @param times scans of the product that are not counted yet */
+  const open = (product: Product, times = 1) => {
     const { productCode, description: name } = product;
-    const isAgain = now.product?.productCode === productCode && times.current.productcode === productCode;
-    const count = isAgain ? times.current.count + 1 : 1;
-    times.current = { productcode: productCode, count };
+    const isAgain = now.product?.productCode === productCode && shown.current.productCode === productCode;
+    const count = isAgain ? shown.current.times + times : times;
+    shown.current = { productCode, times: count };
     if (count > 1) toast.info(messages.again(count, name));
     else announce(messages.found(name));
     now.onChoose(product, count > 1 ? count : null);
@@ -69,30 +78,37 @@ export function useScannedProduct(now: OrderingNow, { look, keep, forget }: Retu
     return quantity !== null;
   };
   // Uses the state at the time of the answer.
-  const handleResult = useEffectEvent((scanned: ReadCode, found: readonly Product[]) => {
-    const { code } = scanned;
+  const handleResult = useEffectEvent((scan: PendingScan, found: readonly Product[]) => {
+    const { code, times } = scan;
     const [product] = found;
     if (!product) return storeCode(code, 'unknown');
     if (found.length > 1) return storeCode(code, 'several');
-    if (latest.current !== scanned || now.prompting || isPopupOpen()) return storeCode(code, 'waiting');
+    if (latest.current !== scan || now.prompting || isPopupOpen()) return storeCode(code, 'waiting');
     forget(code);
-    open(product);
+    open(product, times);
   });
   const fail = useEffectEvent((code: string) => storeCode(code, 'failed'));
 
   return async (scanned: ReadCode): Promise<void> => {
     const { code, lookups } = scanned;
     if (lookups.length === 0) return storeCode(code, 'misread');
-    latest.current = scanned;
+    latest.current = null;
     if (startHandling(scanned)) return;
     if (now.prompting || isPopupOpen()) return storeCode(code, 'waiting');
+    const scan = pending.current.get(code) ?? { code, times: 0 };
+    scan.times += 1;
+    latest.current = scan;
+    if (scan.times > 1) return;
+    pending.current.set(code, scan);
     // Stored before the request, so that it cannot be lost.
     look(code);
     try {
       const { products } = await readProductsOfCode(services, lookups, schedules);
-      if (!unmounted.current) handleResult(scanned, products);
+      if (!unmounted.current) handleResult(scan, products);
     } catch {
       if (!unmounted.current) fail(code);
+    } finally {
+      pending.current.delete(code);
     }
   };
 }

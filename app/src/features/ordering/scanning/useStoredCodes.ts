@@ -14,7 +14,7 @@ import {
 } from './storedCodes.ts';
 
 /** Stored codes of an order, with actions. Changes are written to storage at once. */
-export function useStoredCodes(orderid: number) {
+export function useStoredCodes(orderId: number) {
   const { username } = useSession().staff;
   const store = useStore();
   const [all, setAll] = useAtom(storedCodesAtom);
@@ -31,10 +31,10 @@ export function useStoredCodes(orderid: number) {
     [username, setAll],
   );
   return {
-    codes: (all ?? []).filter((each) => isOf(orderid)(each) && each.reason !== 'looking'),
+    codes: (all ?? []).filter((each) => isOf(orderId)(each) && each.reason !== 'looking'),
     /** Marks a code as being looked up, hidden if new. */
-    look: (code: string) => change((codes) => withLooking(codes, code, orderid)),
-    keep: (code: string, reason: Reason) => change((codes) => withCode(codes, { code, orderid, reason })),
-    forget: (code: string) => change((codes) => withoutCode(codes, { code, orderid })),
+    look: (code: string) => change((codes) => withLooking(codes, code, orderId)),
+    keep: (code: string, reason: Reason) => change((codes) => withCode(codes, { code, orderid: orderId, reason })),
+    forget: (code: string) => change((codes) => withoutCode(codes, { code, orderid: orderId })),
   };
 }

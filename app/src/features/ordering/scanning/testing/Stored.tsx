@@ -27,7 +27,7 @@ export function Stored({ left = [], prompting = false, onChoose = () => undefine
     <>
       <p>{READY}</p>
       <Scanning
-        orderid={orderid}
+        orderId={orderid}
         prompting={prompting}
         onChoose={onChoose}
         product={null}
