@@ -15,6 +15,7 @@ const dom = {
   environment: 'jsdom',
   setupFiles: 'design-system/src/testing/jsdom.ts',
   testTimeout: TEST_TIMEOUT_MS,
+  hookTimeout: TEST_TIMEOUT_MS,
   // Tests push the hub's messages themselves.
   alias: { '#live/liveLink.ts': resolve('app/src/live/testing/mockedLink.ts') },
 };
@@ -35,6 +36,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
           include: [
             'themes/**/*.test.ts',
             'mocks/**/*.test.ts',

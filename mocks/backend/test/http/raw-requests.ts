@@ -109,8 +109,14 @@ export const RAW_REQUESTS: readonly RawRequest[] = [
   { name: 'two requests in one, the second reset', bytes: get('/') + upgrade('//['), reset: true },
 ];
 
-/** Sends the bytes and waits until the server closes the connection or answers. */
-export function sendRaw(port: number, { bytes, reset = false }: RawRequest): Promise<string> {
+/** Milliseconds until a connection counts as done: without more of an answer, or of a request that has no end. */
+const IDLE_MS = 300;
+
+/**
+ * Sends the bytes and waits until the server closes the connection or has answered.
+ * @param answerTimeoutMs milliseconds until the client leaves without an answer
+ */
+export function sendRaw(port: number, { bytes, reset = false }: RawRequest, answerTimeoutMs = 10_000): Promise<string> {
   return new Promise((done) => {
     let received = '';
     const socket: Socket = connect(port, 'localhost');
@@ -118,12 +124,13 @@ export function sendRaw(port: number, { bytes, reset = false }: RawRequest): Pro
       socket.destroy();
       done(received);
     };
-    // The server may wait for an incomplete request, so the client leaves.
-    socket.setTimeout(300, end);
+    socket.setTimeout(answerTimeoutMs, end);
     socket.on('error', end);
     socket.on('close', end);
     socket.on('data', (data) => {
       received += data.toString('latin1');
+      // A connection that stays open after its answer.
+      socket.setTimeout(IDLE_MS, end);
     });
     socket.on('connect', () => {
       socket.write(bytes, () => {
@@ -144,7 +151,7 @@ export async function sendCorpus(
 ): Promise<void> {
   for (let at = 0; at < corpus.length; at += 8) {
     const handful = corpus.slice(at, at + 8);
-    await Promise.all(handful.map((request) => sendRaw(port, request)));
+    await Promise.all(handful.map((request) => sendRaw(port, request, IDLE_MS)));
     await after(handful.map(({ name }) => name));
   }
 }
