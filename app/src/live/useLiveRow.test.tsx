@@ -50,7 +50,7 @@ async function shown({ readOne = async (row) => `${row} now`, retailerids, liste
       useLiveRow({
         event: 'ReceiveNotification',
         queryKey: listens ? LIST : null,
-        retailerids,
+        retailerIds: retailerids,
         readOne: ({ identifier }, retailerid) => reads.one(identifier, retailerid),
         place: (list: readonly string[], row) => {
           const at = list.findIndex((each) => row.startsWith(each));

@@ -11,13 +11,13 @@ export interface LiveRowOptions<Event extends HubEvent, Row> {
   /** Key of the shown list; null to ignore events. */
   queryKey: QueryKey | null;
   /** Pharmacies of a group's list; events of others are ignored. Default: the user's own. */
-  retailerids?: readonly number[] | undefined;
+  retailerIds?: readonly number[] | undefined;
   /**
    * Reads the row of an event.
-   * @param retailerid owner of the row
+   * @param retailerId owner of the row
    * @returns the row; undefined if there is none; null if the event concerns no such list
    */
-  readOne(reported: Report<Event>, retailerid: number): Promise<Row | undefined> | null;
+  readOne(reported: Report<Event>, retailerId: number): Promise<Row | undefined> | null;
   /** Returns the list with the row; null if it has to be read again. */
   place(list: readonly Row[], row: Row): readonly Row[] | null;
   /** Key of the row's details, which are read again if shown. */
@@ -26,14 +26,14 @@ export interface LiveRowOptions<Event extends HubEvent, Row> {
 
 /** Updates the row of a hub event in the shown list: reads only that row, and the list only to fill a gap. */
 export function useLiveRow<Event extends HubEvent, Row>(options: LiveRowOptions<Event, Row>): void {
-  const { event, queryKey, retailerids, readOne, place, details } = options;
+  const { event, queryKey, retailerIds, readOne, place, details } = options;
   const { queryClient } = useServices();
   const { retailerid: own } = useSession().staff;
   useLiveEvent(event, async (reported: Report<Event>) => {
     if (queryKey === null) return;
-    const retailerid = ('retailerid' in reported ? reported.retailerid : null) ?? own;
-    if (retailerids && !retailerids.includes(retailerid)) return;
-    const reading = readOne(reported, retailerid);
+    const retailerId = ('retailerid' in reported ? reported.retailerid : null) ?? own;
+    if (retailerIds && !retailerIds.includes(retailerId)) return;
+    const reading = readOne(reported, retailerId);
     if (reading === null) return;
     const row = await reading.catch(() => undefined);
     const list = queryClient.getQueryData<readonly Row[]>(queryKey);

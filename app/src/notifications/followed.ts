@@ -23,16 +23,16 @@ export function deleteFollowed(services: Services, store: Services['store']): vo
 
 /**
  * Deletes a response's notification once the response is shown.
- * @param orderid of the response; null for none
+ * @param orderId of the response; null for none
  */
-export function useSettleResponse(orderid: number | null): void {
+export function useSettleResponse(orderId: number | null): void {
   const services = useServices();
   const store = useStore();
   useEffect(
     function deleteOnceShown() {
       const { group, secondaryidentifier } = store.get(followedAtom)?.notification ?? {};
-      if (group === 'response' && secondaryidentifier === String(orderid)) deleteFollowed(services, store);
+      if (group === 'response' && secondaryidentifier === String(orderId)) deleteFollowed(services, store);
     },
-    [orderid, services, store],
+    [orderId, services, store],
   );
 }

@@ -15,7 +15,7 @@ const saved = fn();
 /** For the open order, or a missing one. */
 function OfTheOpenOrder() {
   const orderid = useAtomValue(currentOrderAtom)?.orderId ?? 1;
-  return <OrderRetailerManagerPopup orderid={orderid} onSaved={saved} onClose={fn()} returnFocusTo={() => null} />;
+  return <OrderRetailerManagerPopup orderId={orderid} onSaved={saved} onClose={fn()} returnFocusTo={() => null} />;
 }
 
 const meta = preview.meta({

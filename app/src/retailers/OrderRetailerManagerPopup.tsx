@@ -32,7 +32,7 @@ function assignError(error: unknown): string {
 
 export interface OrderRetailerManagerPopupProps {
   /** The group's order, open here. */
-  orderid: number;
+  orderId: number;
   /** Called once the selection is saved. */
   onSaved(): void;
   onClose(): void;
@@ -41,14 +41,14 @@ export interface OrderRetailerManagerPopupProps {
 
 /** 'Order Retailer Manager': selects the retailers of a group's order. A single one is preselected (000 §2, §5). */
 export function OrderRetailerManagerPopup({
-  orderid,
+  orderId,
   onSaved,
   onClose,
   returnFocusTo,
 }: OrderRetailerManagerPopupProps) {
   const { query: assignment, known, assigned } = useAssignedRetailers();
-  const onOrder = useQuery(orderRetailersQuery(useClient(), orderid));
-  const assign = useAssignRetailers(orderid);
+  const onOrder = useQuery(orderRetailersQuery(useClient(), orderId));
+  const assign = useAssignRetailers(orderId);
   const gridRef = useRef<DataGridHandle<PharmacyAssignment>>(null);
   const [ticked, tick] = useState<ReadonlySet<RowKey> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -22,7 +22,7 @@ const NAME: GridColumn<Pharmacy> = {
 
 export interface RetailersOnOrderProps {
   /** Null without a selected order. */
-  orderid: number | null;
+  orderId: number | null;
   /** Text without a selection. */
   selectText: string;
   /** The user's retailers of an order that includes others, which cannot be read. */
@@ -32,11 +32,11 @@ export interface RetailersOnOrderProps {
 }
 
 /** 'Retailers On Order': retailers of a group's order (001 §2, order manager popup). */
-export function RetailersOnOrder({ orderid: chosen, selectText, ownOnly = null, level = 3 }: RetailersOnOrderProps) {
-  const orderid = ownOnly ? null : chosen;
+export function RetailersOnOrder({ orderId: chosen, selectText, ownOnly = null, level = 3 }: RetailersOnOrderProps) {
+  const orderId = ownOnly ? null : chosen;
   const money = useMoney();
-  const query = useQuery(orderRetailersQuery(useClient(), orderid));
-  const places = useOrderPlaces(orderid);
+  const query = useQuery(orderRetailersQuery(useClient(), orderId));
+  const places = useOrderPlaces(orderId);
   const left = places?.left ?? null;
   const columns = useMemo(
     () =>
@@ -61,12 +61,12 @@ export function RetailersOnOrder({ orderid: chosen, selectText, ownOnly = null, 
         <DataGrid
           label={texts.title}
           columns={columns}
-          rows={ownOnly ?? ((orderid !== null && query.data) || [])}
+          rows={ownOnly ?? ((orderId !== null && query.data) || [])}
           rowKey={({ id }) => id}
-          {...queryGrid(query, orderid !== null)}
+          {...queryGrid(query, orderId !== null)}
           {...(ownOnly && { state: 'ready' as const, idle: false })}
           loadingText={texts.loading}
-          emptyText={orderid === null ? selectText : texts.none}
+          emptyText={orderId === null ? selectText : texts.none}
         />
       </div>
     </Panel>

@@ -30,7 +30,7 @@ async function show(suppliercode: string, refusedAt?: number) {
     <ServicesContext value={services}>
       <Provider store={services.store}>
         <QueryClientProvider client={services.queryClient}>
-          <NoAccount orderid={FOR_TWO} suppliercode={suppliercode} />
+          <NoAccount orderId={FOR_TWO} supplierCode={suppliercode} />
         </QueryClientProvider>
       </Provider>
     </ServicesContext>,

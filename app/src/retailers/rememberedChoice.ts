@@ -16,7 +16,7 @@ export function rememberedChoice(staff: Pick<Staff, 'retailerid' | 'staffid'>, p
 export function rememberChoice(
   staff: Pick<Staff, 'retailerid' | 'staffid'>,
   place: ChoicePlace,
-  retailerids: readonly number[],
+  retailerIds: readonly number[],
 ): void {
-  machineStorage.write(getKey(staff, place), retailerids);
+  machineStorage.write(getKey(staff, place), retailerIds);
 }

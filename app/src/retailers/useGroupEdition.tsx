@@ -10,7 +10,7 @@ import { promptFor, type RetailerChoiceOptions, useRetailerChoice } from './useR
  * only.
  */
 export interface GroupEdition {
-  /** Requested retailers; nothing is read while there are none. */
+  /** Requested retailers, as calls have them; nothing is read while there are none. */
   group: { groupretailerid: number; retailerids: number[] };
   /** Prompt of a list; undefined once retailers were requested. */
   promptText: string | undefined;

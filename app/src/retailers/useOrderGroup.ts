@@ -10,12 +10,12 @@ import { useOrderPharmacies } from './useOrderPharmacies.ts';
  * Reads a group order's pharmacies and accounts, always fresh. The group is null for a single pharmacy; `pending` until
  * known.
  */
-export function useReadOrderGroup(orderid: number | null): { group: OrderGroup | null; pending: boolean } {
+export function useReadOrderGroup(orderId: number | null): { group: OrderGroup | null; pending: boolean } {
   const { retailerid, grouporderingenabled } = useSession().staff;
-  const pharmacies = useOrderPharmacies(orderid);
+  const pharmacies = useOrderPharmacies(orderId);
   const hasPharmacies = pharmacies !== null && pharmacies.length > 0;
   const { data, isPending } = useQuery({
-    ...orderPlacesQuery(useClient(), retailerid, hasPharmacies ? orderid : null),
+    ...orderPlacesQuery(useClient(), retailerid, hasPharmacies ? orderId : null),
     staleTime: 0,
   });
   const group = useMemo(() => pharmacies && { pharmacies, places: data ?? null }, [pharmacies, data]);
@@ -25,13 +25,13 @@ export function useReadOrderGroup(orderid: number | null): { group: OrderGroup |
 /**
  * Returns a function that reads a group order's pharmacies and accounts; null for a single pharmacy, or if unreadable.
  */
-export function useOrderGroup(orderid: number | null): () => Promise<OrderGroup | null> {
+export function useOrderGroup(orderId: number | null): () => Promise<OrderGroup | null> {
   const { client, queryClient } = useServices();
   const { retailerid } = useSession().staff;
-  const pharmacies = useOrderPharmacies(orderid);
+  const pharmacies = useOrderPharmacies(orderId);
   return async () => {
     if (pharmacies === null) return null;
-    const query = { ...orderPlacesQuery(client, retailerid, orderid), staleTime: 0 };
+    const query = { ...orderPlacesQuery(client, retailerid, orderId), staleTime: 0 };
     // Without accounts, the pharmacies are still returned.
     const places = pharmacies.length > 0 ? await queryClient.fetchQuery(query).catch(() => null) : null;
     return { pharmacies, places };

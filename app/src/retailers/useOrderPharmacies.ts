@@ -16,10 +16,10 @@ const STALE_TIME_MS = 30_000;
  * Returns the pharmacies of a group's order, which each receive every line. Null for a single pharmacy, and while
  * unknown.
  */
-export function useOrderPharmacies(orderid: number | null): readonly Pharmacy[] | null {
+export function useOrderPharmacies(orderId: number | null): readonly Pharmacy[] | null {
   const { grouporderingenabled } = useSession().staff;
   const { data } = useQuery({
-    ...orderRetailersQuery(useClient(), grouporderingenabled ? orderid : null),
+    ...orderRetailersQuery(useClient(), grouporderingenabled ? orderId : null),
     staleTime: STALE_TIME_MS,
   });
   return (grouporderingenabled && data) || null;
@@ -29,11 +29,11 @@ export function useOrderPharmacies(orderid: number | null): readonly Pharmacy[] 
  * Returns pending pharmacies per line of a group's order. Null for a single pharmacy, while unknown, if denied, and for
  * an order with one pharmacy, whose sent lines leave the order.
  */
-export function useOrderPlaces(orderid: number | null): OrderPlaces | null {
+export function useOrderPlaces(orderId: number | null): OrderPlaces | null {
   const { retailerid } = useSession().staff;
-  const several = (useOrderPharmacies(orderid)?.length ?? 0) > 1;
+  const several = (useOrderPharmacies(orderId)?.length ?? 0) > 1;
   const { data } = useQuery({
-    ...orderPlacesQuery(useClient(), retailerid, several ? orderid : null),
+    ...orderPlacesQuery(useClient(), retailerid, several ? orderId : null),
     staleTime: STALE_TIME_MS,
   });
   return (several && data) || null;

@@ -68,7 +68,7 @@ function WithPrice({ product, supplier, children }: Omit<WithOfferProps, 'name'>
 /** Renders its children with the first matching line of the open order. */
 export function WithLine(props: {
   fits?(line: OrderLine): boolean;
-  children(line: OrderLine, orderid: number): ReactNode;
+  children(line: OrderLine, orderId: number): ReactNode;
 }) {
   const { current } = useCurrentOrder();
   const query = useQuery({ ...orderQuery(useClient(), current?.orderId ?? 0), staleTime: Number.POSITIVE_INFINITY });

@@ -11,8 +11,8 @@ import { useSession } from '#session/useSession.ts';
 
 /** Retailer of a notification's response, which the address lacks. */
 function getRetailer(state: unknown): number | undefined {
-  const { retailerid } = (state ?? {}) as { retailerid?: unknown };
-  return typeof retailerid === 'number' ? retailerid : undefined;
+  const { retailerId } = (state ?? {}) as { retailerId?: unknown };
+  return typeof retailerId === 'number' ? retailerId : undefined;
 }
 
 /**
@@ -33,7 +33,7 @@ export function ResponsesScreen() {
           searchText={searchText}
           selectedId={secondaryIdentifier}
           start={filterNamed(placeIn(search, SHOW), grouporderingenabled)}
-          retailerid={getRetailer(state)}
+          retailerId={getRetailer(state)}
         />
       </Suspense>
     </MessagingFrame>

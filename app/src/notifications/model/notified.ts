@@ -7,7 +7,7 @@ export const ofTicketNumber = (number: string) => (notification: Notification) =
   isOfSupport(notification) && notification.identifier === number;
 
 /** Matches the notification of a conversation with a supplier, or of all. */
-export const ofSupplier = (hash: string, messageid?: number) => (notification: Notification) =>
+export const ofSupplier = (hash: string, messageId?: number) => (notification: Notification) =>
   notification.group === 'supplier' &&
   notification.identifier === hash &&
-  (messageid === undefined || notification.secondaryidentifier === String(messageid));
+  (messageId === undefined || notification.secondaryidentifier === String(messageId));

@@ -76,7 +76,7 @@ export function BasketFileActions({ type, basket, gridRef }: BasketFileActionsPr
       {progress}
       <PartBoundary onFail={close}>
         {open?.what === 'import' && <ImportBasket basket={open.basket} onClose={close} />}
-        {open?.what === 'print' && <PrintBasketPopup orderid={open.basket.orderId} onClose={close} />}
+        {open?.what === 'print' && <PrintBasketPopup orderId={open.basket.orderId} onClose={close} />}
       </PartBoundary>
     </>
   );

@@ -27,7 +27,7 @@ export interface BasketsListProps {
   /** Selected basket. */
   basket: UnsentOrder | null;
   gridRef: Ref<DataGridHandle<UnsentOrder>>;
-  onSelect(orderid: number | null): void;
+  onSelect(orderId: number | null): void;
   onActivate(): void;
 }
 

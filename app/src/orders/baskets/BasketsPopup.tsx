@@ -24,7 +24,7 @@ const itemsOfEach = () =>
 
 export interface BasketsPopupProps {
   /** Initial basket: the one just saved. */
-  startAt?: { type: BasketType; orderid: number } | undefined;
+  startAt?: { type: BasketType; orderId: number } | undefined;
   onOpened(): void;
   /** Called after an order was created from a basket and opened. */
   onMade(order: MadeOrder): void;
@@ -81,10 +81,10 @@ export function BasketsPopup({ startAt, onOpened, onMade, onClose, returnFocusTo
             <BasketsTab
               type={type}
               takesFocus={!chose}
-              startAt={starts === type && !chose ? startAt?.orderid : undefined}
+              startAt={starts === type && !chose ? startAt?.orderId : undefined}
               chosen={chosen[type] ?? null}
               itemsRef={items[type]}
-              onChoose={(orderid) => setChosen((of) => ({ ...of, [type]: orderid }))}
+              onChoose={(orderId) => setChosen((of) => ({ ...of, [type]: orderId }))}
               onActivate={createOrder}
             />
           ),

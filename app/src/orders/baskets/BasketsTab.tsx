@@ -22,7 +22,7 @@ export interface BasketsTabProps {
   /** Order id of the selected basket; null for the first. */
   chosen: number | null;
   itemsRef: Ref<DataGridHandle<OrderLine>>;
-  onChoose(orderid: number | null): void;
+  onChoose(orderId: number | null): void;
   onActivate(): void;
 }
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [asPart],
   render: () => (
     <WithBasket type="daily" name={BASKET.daily}>
-      {({ orderId }) => <PrintBasketPopup orderid={orderId} onClose={fn()} />}
+      {({ orderId }) => <PrintBasketPopup orderId={orderId} onClose={fn()} />}
     </WithBasket>
   ),
 });
@@ -40,7 +40,7 @@ export const Long = meta.story({
   render: (_args, context) => {
     const { orders, items } = getLoaded(context).backend.store;
     const [longest] = [...orders.all()].toSorted((a, b) => items.at(b.orderid).length - items.at(a.orderid).length);
-    return <PrintBasketPopup orderid={longest?.orderid ?? 0} onClose={fn()} />;
+    return <PrintBasketPopup orderId={longest?.orderid ?? 0} onClose={fn()} />;
   },
   play: async () => {
     await expectVisible(/^\d\d pages$/, await openPreview());

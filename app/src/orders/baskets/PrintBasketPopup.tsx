@@ -15,16 +15,16 @@ const texts = messages.print;
 
 export interface PrintBasketPopupProps {
   /** Order id of the basket. */
-  orderid: number;
+  orderId: number;
   onClose(): void;
 }
 
 /** 'Order Details Report': a basket on A4, one page per supplier (002 §2.5, §2.7). */
-export function PrintBasketPopup({ orderid, onClose }: PrintBasketPopupProps) {
+export function PrintBasketPopup({ orderId, onClose }: PrintBasketPopupProps) {
   const { client, config } = useServices();
   const { staff } = useSession();
   const money = useMoney();
-  const query = useQuery(orderQuery(client, orderid));
+  const query = useQuery(orderQuery(client, orderId));
   const order = query.data ?? null;
   const [printed] = useState(() => formatDateTime(new Date().toISOString()));
   const document = useMemo(() => {

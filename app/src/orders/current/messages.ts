@@ -32,8 +32,8 @@ export const messages = {
   },
   orderElsewhere: {
     title: 'Order open in another tab',
-    lost: (ordernumber: string) =>
-      `Order #${ordernumber} was opened in another tab of this browser. It is closed here; nothing of it was changed.`,
+    lost: (orderNumber: string) =>
+      `Order #${orderNumber} was opened in another tab of this browser. It is closed here; nothing of it was changed.`,
     retained: (lines: number) =>
       lines === 1
         ? 'One line that could not be saved is kept here for when you work on it again.'

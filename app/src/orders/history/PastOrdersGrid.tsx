@@ -29,7 +29,7 @@ export interface PastOrdersGridProps {
   /** True to show retailers (002 §2.2, group mode only). */
   ofGroup: boolean;
   gridRef: RefObject<DataGridHandle<HistoryRow> | null>;
-  onSelect(orderid: number): void;
+  onSelect(orderId: number): void;
   onRetry(): void;
 }
 

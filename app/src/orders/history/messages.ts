@@ -69,7 +69,7 @@ export const messages = {
     select: 'Please select an order.',
     none: 'No data.',
     count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-    file: (orderid: number, date: string) => `orderHistoryDetails_${orderid}_${date}.xlsx`,
+    file: (orderId: number, date: string) => `orderHistoryDetails_${orderId}_${date}.xlsx`,
     again: 'Order Again',
     orderAgain: (product: string) => `Order ${product} again`,
     columns: {

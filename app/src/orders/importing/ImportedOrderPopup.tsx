@@ -38,7 +38,7 @@ export interface ImportedOrderPopupProps {
   action: ImportAction;
   onOpened(): void;
   /** Called if it is saved as unsent, or there is none. */
-  onSaved(orderid: number): void;
+  onSaved(orderId: number): void;
   returnFocusTo(): HTMLElement | null;
 }
 
@@ -117,7 +117,7 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
         ) : (
           <p>{texts.madeWithoutResult}</p>
         )}
-        {result && !none && <JoinedItems orderid={orderid} linked={result.totalitemslinked} />}
+        {result && !none && <JoinedItems orderId={orderid} linked={result.totalitemslinked} />}
         {result && none && <p>{texts.noneLinked}</p>}
         {result && unlinked.length === 0 && <p>{texts.allLinked}</p>}
         {unlinked.length > 0 && <UnlinkedProducts rows={unlinked} columns={COLUMNS} getQuantity={getQuantity} />}

@@ -4,7 +4,7 @@ import { useClient } from '#session/services.ts';
 import { messages } from './messages.ts';
 
 export interface JoinedItemsProps {
-  orderid: number;
+  orderId: number;
   /** Number of matched items in the file. */
   linked: number;
   /** Number of existing lines that were kept. Default none. */
@@ -12,8 +12,8 @@ export interface JoinedItemsProps {
 }
 
 /** Shows if items of one product were merged into a line; empty otherwise. */
-export function JoinedItems({ orderid, linked, linesBefore = 0 }: JoinedItemsProps) {
-  const { data: order, isFetching } = useQuery(orderQuery(useClient(), orderid));
+export function JoinedItems({ orderId, linked, linesBefore = 0 }: JoinedItemsProps) {
+  const { data: order, isFetching } = useQuery(orderQuery(useClient(), orderId));
   if (!order || isFetching) return null;
   // Another user may have removed lines meanwhile.
   const lines = Math.max(0, order.lines.length - linesBefore);

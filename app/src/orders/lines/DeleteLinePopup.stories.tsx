@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: () => (
     <WithLine fits={({ description }) => description === ordered.elsewhere.name}>
       {(line, orderid) => (
-        <DeleteLinePopup line={line} orderid={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
+        <DeleteLinePopup line={line} orderId={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
       )}
     </WithLine>
   ),

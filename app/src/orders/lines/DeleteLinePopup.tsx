@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { type Saved, useSaved } from './useSaved.ts';
 
 export interface DeleteLinePopupProps {
-  orderid: number;
+  orderId: number;
   line: OrderLine;
   onDone(saved: Saved): void;
   onCancel(): void;
@@ -14,9 +14,9 @@ export interface DeleteLinePopupProps {
 }
 
 /** 'Confirm Delete' of a line (001 §4). */
-export function DeleteLinePopup({ orderid, line, onDone, onCancel, returnFocusTo }: DeleteLinePopupProps) {
-  const remove = useDeleteLine(orderid);
-  const saved = useSaved(orderid);
+export function DeleteLinePopup({ orderId, line, onDone, onCancel, returnFocusTo }: DeleteLinePopupProps) {
+  const remove = useDeleteLine(orderId);
+  const saved = useSaved(orderId);
   const done = () => onDone(saved(messages.deleted(line.description), 'deleted', line));
   return (
     <ConfirmPopup

@@ -34,7 +34,7 @@ const IncorrectLinkPopup = lazyPart(() => import('./IncorrectLinkPopup.tsx'), 'I
 const texts = messages.quantity;
 
 export interface QuantityPopupProps {
-  orderid: number;
+  orderId: number;
   product: Product;
   price: SupplierPrice;
   /** Initial quantity; default is the most common one. */
@@ -59,10 +59,10 @@ export interface QuantityPopupProps {
  * report of a wrong link below.
  */
 export function QuantityPopup(props: QuantityPopupProps) {
-  const { orderid, product, price, onWaiting, onDone, onCancel, returnFocusTo } = props;
+  const { orderId, product, price, onWaiting, onDone, onCancel, returnFocusTo } = props;
   const offer = toOffer(product, price);
   const { entry, quantity, box, submit, leave } = useQuantityEntry({
-    orderid,
+    orderId,
     offer,
     onDone,
     onCancel,
@@ -124,12 +124,12 @@ export function QuantityPopup(props: QuantityPopupProps) {
           </div>
           <OptionalPart fallback={null}>
             <LastBought product={product} price={price} />
-            {group && <NoAccount orderid={orderid} suppliercode={price.supplierCode} />}
+            {group && <NoAccount orderId={orderId} supplierCode={price.supplierCode} />}
           </OptionalPart>
         </div>
         {props.promotion && (
           <OptionalPart fallback={<Skeleton height={114} />}>
-            <PromotionCard productcode={product.productCode} price={price} onOrder={submit} />
+            <PromotionCard productCode={product.productCode} price={price} onOrder={submit} />
           </OptionalPart>
         )}
         <div className="quantity-choice">
@@ -137,7 +137,7 @@ export function QuantityPopup(props: QuantityPopupProps) {
           <BonusLadder deal={offer.deal} schedule={product.schedule} quantity={quantity} onChoose={choose} />
         </div>
         <Favourite product={product} />
-        <Summary orderid={orderid} quantity={quantity ?? 0} offer={offer} regretted={product.regretQuantity} />
+        <Summary orderId={orderId} quantity={quantity ?? 0} offer={offer} regretted={product.regretQuantity} />
         {props.guidance && <div className="quantity-guidance">{quantity !== null && props.guidance(quantity)}</div>}
         <PopupError {...(error && { error })} />
       </div>
@@ -150,17 +150,17 @@ export function QuantityPopup(props: QuantityPopupProps) {
 }
 
 interface SummaryProps {
-  orderid: number;
+  orderId: number;
   quantity: number;
   offer: Offer;
   /** Units that suppliers did not deliver. */
   regretted: number;
 }
 
-function Summary({ orderid, quantity, offer, regretted }: SummaryProps) {
+function Summary({ orderId, quantity, offer, regretted }: SummaryProps) {
   const forgets = useSettings().ordering_Regrets_DeleteWhenReordered;
   const money = useMoney();
-  const count = useOrderPharmacies(orderid)?.length ?? 0;
+  const count = useOrderPharmacies(orderId)?.length ?? 0;
   const total = lineTotal(offer.price, quantity);
   const summary = useQuantitySummary(quantity, offer);
   return (

@@ -19,7 +19,7 @@ const meta = preview.meta({
   render: ({ name }) => (
     <WithLine fits={({ description }) => description === name}>
       {(line, orderid) => (
-        <UpdateQuantityPopup line={line} orderid={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
+        <UpdateQuantityPopup line={line} orderId={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
       )}
     </WithLine>
   ),

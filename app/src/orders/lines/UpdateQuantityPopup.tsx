@@ -10,7 +10,7 @@ import './quantity.css';
 const texts = messages.updateQuantity;
 
 export interface UpdateQuantityPopupProps {
-  orderid: number;
+  orderId: number;
   line: OrderLine;
   /** Initial quantity after a failed try; default is the line's. */
   quantity?: number | undefined;
@@ -21,9 +21,9 @@ export interface UpdateQuantityPopupProps {
 
 /** 'Update Quantity' of a line, with the checks of the quantity selector (001 §4). */
 export function UpdateQuantityPopup(props: UpdateQuantityPopupProps) {
-  const { orderid, line, onDone, onCancel, returnFocusTo } = props;
+  const { orderId, line, onDone, onCancel, returnFocusTo } = props;
   const { entry, quantity, box, submit, leave } = useQuantityEntry({
-    orderid,
+    orderId,
     line,
     onDone,
     onCancel,

@@ -50,8 +50,8 @@ export type UnsavedLine = UnsavedNew | UnsavedChange;
  * Detaches unsaved lines from their order and keeps the input.
  * @param error why they are not in it
  */
-export const withoutOrder = (lines: readonly UnsavedLine[], orderid: number, error: string): readonly UnsavedLine[] =>
-  lines.map((line) => (line.orderid === orderid ? { ...line, orderid: NO_ORDER, error, sent: undefined } : line));
+export const withoutOrder = (lines: readonly UnsavedLine[], orderId: number, error: string): readonly UnsavedLine[] =>
+  lines.map((line) => (line.orderid === orderId ? { ...line, orderid: NO_ORDER, error, sent: undefined } : line));
 
 /** Returns the key of an unsaved line; equal keys replace each other. */
 export const unsavedKey = (

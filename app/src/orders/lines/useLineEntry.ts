@@ -35,7 +35,7 @@ interface Attempt extends LineRequest {
 }
 
 export interface LineEntryOptions {
-  orderid: number;
+  orderId: number;
   offer: Offer;
   /** Line to update; null to add a product. */
   line: OrderLine | null;
@@ -53,12 +53,12 @@ export interface LineEntryOptions {
  * Adds a quantity to the order: OK opens the specified prompts in sequence, each answer tries again, and input survives
  * failed calls (001 §4, add to order).
  */
-export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail, onDone }: LineEntryOptions) {
+export function useLineEntry({ orderId, offer, line, onQuantity, onSend, onFail, onDone }: LineEntryOptions) {
   const { client, queryClient } = useServices();
   const settings = useSettings();
-  const saved = useSaved(orderid);
-  const add = useAddLine(orderid);
-  const update = useUpdateLine(orderid);
+  const saved = useSaved(orderId);
+  const add = useAddLine(orderId);
+  const update = useUpdateLine(orderId);
   const start: LineRequest = { quantity: 0, target: line, maximumOverridden: false };
   const [attempt, setAttempt] = useState<Attempt>({ ...start, question: null, error: null, busy: false });
 
@@ -91,7 +91,7 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
     setAttempt({ ...next, question: null, error: null, busy: true });
     try {
       // Read again only if the last write had an unknown result.
-      const order = await queryClient.fetchQuery({ ...orderQuery(client, orderid), staleTime: 60_000 });
+      const order = await queryClient.fetchQuery({ ...orderQuery(client, orderId), staleTime: 60_000 });
       const decision = decide(next, order?.lines ?? []);
       if (decision.next !== 'add') return setAttempt({ ...next, question: decision, error: null, busy: false });
       onSend?.({
@@ -113,7 +113,7 @@ export function useLineEntry({ orderid, offer, line, onQuantity, onSend, onFail,
   async function goneText(error: unknown): Promise<string | null> {
     const failure = getFailure(error);
     if (failure.kind !== 'error' || failure.code !== NO_TARGET_CODE) return null;
-    const goneMessage = import('./api/goneOrder.ts').then(({ goneOrder }) => goneOrder(client, queryClient, orderid));
+    const goneMessage = import('./api/goneOrder.ts').then(({ goneOrder }) => goneOrder(client, queryClient, orderId));
     return goneMessage.catch(() => null);
   }
 

@@ -8,7 +8,7 @@ import type { Saved } from './useSaved.ts';
 import { type DraftSubject, useQuantityDraft } from './useUnsavedLines.ts';
 
 export interface QuantityEntryOptions {
-  orderid: number;
+  orderId: number;
   offer: Offer;
   /** Line to change; null to add one. */
   line: OrderLine | null;
@@ -20,11 +20,11 @@ export interface QuantityEntryOptions {
 }
 
 /** Quantity that is typed, checked and written, and stored as a draft meanwhile (001 §4, add to order). */
-export function useQuantityEntry({ orderid, offer, line, about, initial, onDone, onCancel }: QuantityEntryOptions) {
+export function useQuantityEntry({ orderId, offer, line, about, initial, onDone, onCancel }: QuantityEntryOptions) {
   const [quantity, setQuantity] = useState<number | null>(initial);
-  const draft = useQuantityDraft(orderid, about);
+  const draft = useQuantityDraft(orderId, about);
   const entry = useLineEntry({
-    orderid,
+    orderId,
     offer,
     line,
     onQuantity: setQuantity,

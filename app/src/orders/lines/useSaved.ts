@@ -16,18 +16,18 @@ export interface Saved {
 type Line = Pick<OrderLine, 'quantity' | 'description' | 'supplier' | 'deal'>;
 
 /** Returns a function for the announcement of the order's total, if known; call it once the change is applied. */
-export function useSpokenTotal(orderid: number): () => string {
+export function useSpokenTotal(orderId: number): () => string {
   const { client, queryClient } = useServices();
   const money = useMoney();
   return () => {
-    const order = queryClient.getQueryData(orderQuery(client, orderid).queryKey);
+    const order = queryClient.getQueryData(orderQuery(client, orderId).queryKey);
     return order ? messages.spoken.total(money(order.total)) : '';
   };
 }
 
 /** Returns functions for announcements about a saved or deleted line; call them once the change is applied. */
-export function useSaved(orderid: number) {
-  const total = useSpokenTotal(orderid);
+export function useSaved(orderId: number) {
+  const total = useSpokenTotal(orderId);
   return (text: string, how: 'added' | 'changed' | 'deleted', line: Line): Saved => {
     const { spoken } = messages;
     const free = how === 'deleted' ? 0 : bonusUnits(line.quantity, line.deal);

@@ -35,16 +35,16 @@ export function wasSaved(line: UnsavedLine, order: Pick<Order, 'lines'>): boolea
 }
 
 /** Returns unsaved lines of an order and those without one, with actions. */
-export function useUnsavedLines(orderid: number) {
+export function useUnsavedLines(orderId: number) {
   const [all, setAll] = useAtom(unsavedLinesAtom);
-  const belongsHere = (line: UnsavedLine) => line.orderid === orderid || line.orderid === NO_ORDER;
+  const belongsHere = (line: UnsavedLine) => line.orderid === orderId || line.orderid === NO_ORDER;
   const others = (lines: readonly UnsavedLine[], key: string) =>
     lines.filter((line) => !belongsHere(line) || unsavedKey(line) !== key);
   return {
     lines: all.filter(belongsHere),
     /** Stores a line, replacing one of the same key. */
     keep: (line: Omit<UnsavedNew, 'orderid'> | Omit<UnsavedChange, 'orderid'>) =>
-      setAll((lines) => [...others(lines, unsavedKey(line)), { ...line, orderid }]),
+      setAll((lines) => [...others(lines, unsavedKey(line)), { ...line, orderid: orderId }]),
     /** Removes a line that was saved or discarded. */
     forget: (key: string) => setAll((lines) => others(lines, key)),
   };
@@ -56,8 +56,8 @@ export type DraftSubject =
   | Pick<UnsavedChange, 'lineid' | 'description' | 'supplier'>;
 
 /** Stores a quantity while typing; survives page and session, until saved or discarded. */
-export function useQuantityDraft(orderid: number, about: DraftSubject) {
-  const { lines, keep, forget } = useUnsavedLines(orderid);
+export function useQuantityDraft(orderId: number, about: DraftSubject) {
+  const { lines, keep, forget } = useUnsavedLines(orderId);
   const key = unsavedKey(about);
   /** Draft of an earlier try; only saving removes it. */
   const [before] = useState(lines.find((line) => unsavedKey(line) === key));

@@ -135,7 +135,7 @@ export function GroupOrderManager(props: OrderManagerPopupProps) {
               }
               second={
                 <RetailersOnOrder
-                  orderid={order?.orderId ?? null}
+                  orderId={order?.orderId ?? null}
                   ownOnly={order && getOwn(order, assigned)}
                   selectText={texts.selectOrder}
                   level={level}

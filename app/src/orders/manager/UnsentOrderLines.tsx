@@ -11,15 +11,15 @@ import './unsentOrderLines.css';
 const { columns, loading, empty } = lineMessages.orderLines;
 
 export interface UnsentOrderLinesProps {
-  orderid: number;
+  orderId: number;
   /** Name of the order. */
   label: string;
 }
 
 /** Lists an unsent order's lines, read again on every expansion, because a colleague may change them (001 §2). */
-export function UnsentOrderLines({ orderid, label }: UnsentOrderLinesProps) {
+export function UnsentOrderLines({ orderId, label }: UnsentOrderLinesProps) {
   const money = useMoney();
-  const query = useQuery({ ...orderQuery(useClient(), orderid), staleTime: 0 });
+  const query = useQuery({ ...orderQuery(useClient(), orderId), staleTime: 0 });
   if (query.isPending) return <p className="unsent-lines-note">{loading}</p>;
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   const lines = query.data?.lines ?? [];

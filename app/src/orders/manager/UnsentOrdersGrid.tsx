@@ -85,7 +85,7 @@ export interface UnsentOrdersGridProps<Order extends UnsentOrder> {
   detail?(order: Order): ReactNode;
   gridRef: Ref<DataGridHandle<Order>>;
   selected: number | null;
-  onSelect(orderid: number | null): void;
+  onSelect(orderId: number | null): void;
   onActivate(order: Order): void;
 }
 
@@ -119,7 +119,7 @@ export function UnsentOrdersGrid<Order extends UnsentOrder>(props: UnsentOrdersG
       onActiveRowChange={(order) => onSelect(order?.orderId ?? null)}
       onActivate={props.onActivate}
       renderDetail={(order) =>
-        detail?.(order) ?? <UnsentOrderLines orderid={order.orderId} label={order.description} />
+        detail?.(order) ?? <UnsentOrderLines orderId={order.orderId} label={order.description} />
       }
       rowTone={({ locked }) => (locked ? 'dimmed' : undefined)}
     />

@@ -51,7 +51,7 @@ export const NothingSelected = meta.story({
 
 /** Before sending, if the settings require a prompt. */
 export const AskedBeforeSending = meta.story({
-  render: (_args, context) => <ScheduledFirst orderid={sentOrderWith(context, true)} onDone={done} />,
+  render: (_args, context) => <ScheduledFirst orderId={sentOrderWith(context, true)} onDone={done} />,
   play: async () => {
     await expectVisible(/schedule 6 or above/, await popup(texts.title));
   },
@@ -59,7 +59,7 @@ export const AskedBeforeSending = meta.story({
 
 /** An order without scheduled products is sent without a prompt. */
 export const NothingToAskBeforeSending = meta.story({
-  render: (_args, context) => <ScheduledFirst orderid={sentOrderWith(context, false)} onDone={done} />,
+  render: (_args, context) => <ScheduledFirst orderId={sentOrderWith(context, false)} onDone={done} />,
   play: async () => {
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

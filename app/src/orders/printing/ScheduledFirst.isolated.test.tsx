@@ -81,7 +81,7 @@ function open(answer: object, prompts: boolean) {
     <MemoryRouter>
       <AppProviders services={services}>
         <SettingsContext value={settings}>
-          <ScheduledFirst orderid={7} onDone={onDone} />
+          <ScheduledFirst orderId={7} onDone={onDone} />
         </SettingsContext>
       </AppProviders>
     </MemoryRouter>,

@@ -14,7 +14,7 @@ import { PrintScheduledPopup } from './PrintScheduledPopup.tsx';
 const texts = messages.scheduled;
 
 export interface ScheduledFirstProps {
-  orderid: number;
+  orderId: number;
   /** Called after printing, declining, or if there is nothing to print. */
   onDone(): void;
 }
@@ -23,10 +23,10 @@ export interface ScheduledFirstProps {
  * Prints the form for scheduled products before sending, if the settings say so, optionally after a prompt (000 §3,
  * ruling 34). Renders nothing without such products.
  */
-export function ScheduledFirst({ orderid, onDone }: ScheduledFirstProps) {
+export function ScheduledFirst({ orderId, onDone }: ScheduledFirstProps) {
   const showError = useErrorToast();
   const { ordering_PromptPrintShceduleItems: prompts } = useSettings();
-  const query = useQuery({ ...printedOrderQuery(useClient(), orderid, useSession().staff), gcTime: 0, retry: false });
+  const query = useQuery({ ...printedOrderQuery(useClient(), orderId, useSession().staff), gcTime: 0, retry: false });
   const [agreed, setAgreed] = useState(!prompts);
   const order = query.data ?? null;
   const lines = order ? scheduledLines(order).length : 0;

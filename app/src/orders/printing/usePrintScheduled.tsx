@@ -17,8 +17,8 @@ const PrintScheduledPopup = lazyPart(() => import('./PrintScheduledPopup.tsx'), 
 
 /** Prints an order's substances of schedule 6 and above: `print` opens the preview, rendered as `popup`. */
 export function usePrintScheduled(returnFocusTo?: () => HTMLElement | null): {
-  /** Reads the order; shows a message if nothing is to be printed. @param orderid null without a selection */
-  print(orderid: number | null): void;
+  /** Reads the order; shows a message if nothing is to be printed. @param orderId null without a selection */
+  print(orderId: number | null): void;
   /** True while the order loads. */
   busy: boolean;
   popup: ReactNode;
@@ -28,10 +28,10 @@ export function usePrintScheduled(returnFocusTo?: () => HTMLElement | null): {
   const showError = useErrorToast();
   const [busy, setBusy] = useState(false);
   const [order, setOrder] = useState<HistoryOrder | null>(null);
-  const read = async (orderid: number) => {
+  const read = async (orderId: number) => {
     setBusy(true);
     try {
-      const found = await queryClient.fetchQuery(printedOrderQuery(client, orderid, staff));
+      const found = await queryClient.fetchQuery(printedOrderQuery(client, orderId, staff));
       if (found && scheduledLines(found).length > 0) setOrder(found);
       else toast.warning(texts.none);
     } catch (error) {
@@ -40,9 +40,9 @@ export function usePrintScheduled(returnFocusTo?: () => HTMLElement | null): {
     setBusy(false);
   };
   return {
-    print(orderid) {
-      if (orderid === null) toast.warning(texts.select);
-      else if (!busy) void read(orderid);
+    print(orderId) {
+      if (orderId === null) toast.warning(texts.select);
+      else if (!busy) void read(orderId);
     },
     busy,
     popup: (

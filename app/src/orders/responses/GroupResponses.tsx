@@ -3,8 +3,8 @@ import { messages } from './messages.ts';
 import { ResponsesPage, type ResponsesProps } from './ResponsesPage.tsx';
 
 /** Responses of a group's selected retailers (002 §2.3). */
-export function GroupResponses({ retailerid, narrow, ...props }: ResponsesProps) {
-  const named = retailerid === undefined ? 'all' : [retailerid];
+export function GroupResponses({ retailerId, narrow, ...props }: ResponsesProps) {
+  const named = retailerId === undefined ? 'all' : [retailerId];
   const edition = useGroupEdition({
     place: 'responses',
     start: props.selectedId ? named : undefined,

@@ -44,8 +44,8 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
   const gridRef = useRef<DataGridHandle<ResponseLine>>(null);
   const { exportWorkbook, exporting, progress } = useExport();
   const { ask, popup } = useAsk();
-  const orderid = response?.orderId ?? null;
-  const query = useQuery({ ...responseLinesQuery(useClient(), orderid, lines.identifier), enabled: lines.shown });
+  const orderId = response?.orderId ?? null;
+  const query = useQuery({ ...responseLinesQuery(useClient(), orderId, lines.identifier), enabled: lines.shown });
   const onExport = () => {
     const shown = gridRef.current?.exportRows();
     if (!response) return toast.warning(messages.select);
@@ -85,7 +85,7 @@ export function ResponseDetails({ response, level, onPrint, ...lines }: Response
   return (
     <>
       <GridPanel title={messages.details} level={level} actions={actions} keys="">
-        <ResponseLinesGrid orderid={orderid} gridRef={gridRef} {...lines} />
+        <ResponseLinesGrid orderId={orderId} gridRef={gridRef} {...lines} />
       </GridPanel>
       {progress}
       {popup}

@@ -13,7 +13,7 @@ import { responseLineColumns } from './responseLineColumns.ts';
 
 export interface ResponseLinesGridProps {
   /** Null for none. */
-  orderid: number | null;
+  orderId: number | null;
   /** Search text. */
   identifier: string;
   /** False while another tab is shown, to load nothing. */
@@ -22,10 +22,10 @@ export interface ResponseLinesGridProps {
 }
 
 /** Lists supplied, partly supplied and regretted lines of an order (002 §2.3). */
-export function ResponseLinesGrid({ orderid, identifier, shown, gridRef }: ResponseLinesGridProps) {
+export function ResponseLinesGrid({ orderId, identifier, shown, gridRef }: ResponseLinesGridProps) {
   const money = useMoney();
   const layoutKey = useLayoutKey('response-lines');
-  const query = useQuery({ ...responseLinesQuery(useClient(), orderid, identifier), enabled: shown });
+  const query = useQuery({ ...responseLinesQuery(useClient(), orderId, identifier), enabled: shown });
   const columns = useMemo(() => responseLineColumns(money), [money]);
   return (
     <DataGrid
@@ -36,9 +36,9 @@ export function ResponseLinesGrid({ orderid, identifier, shown, gridRef }: Respo
       find
       rows={query.data ?? []}
       rowKey={(line) => line.id}
-      {...queryGrid(query, orderid !== null)}
+      {...queryGrid(query, orderId !== null)}
       loadingText={messages.loading}
-      emptyText={orderid === null ? messages.select : messages.noLines}
+      emptyText={orderId === null ? messages.select : messages.noLines}
       rowTone={(line) => getRowTint(line.supply)}
     />
   );

@@ -6,10 +6,10 @@ import { ResponsesPage, type ResponsesProps } from './ResponsesPage.tsx';
 const GroupResponses = lazyPart(() => import('./GroupResponses.tsx'), 'GroupResponses');
 
 /** Responses of a pharmacy or group (002 §2.3, §6). Needs a `Suspense` around it. */
-export function Responses({ retailerid, narrow, ...props }: ResponsesProps) {
+export function Responses({ retailerId, narrow, ...props }: ResponsesProps) {
   const { grouporderingenabled } = useSession().staff;
   return grouporderingenabled ? (
-    <GroupResponses {...props} retailerid={retailerid} narrow={narrow} />
+    <GroupResponses {...props} retailerId={retailerId} narrow={narrow} />
   ) : (
     <ResponsesPage {...props} />
   );

@@ -89,7 +89,7 @@ export interface ResponsesGridProps {
   /** True to show retailers (002 §2.3, group mode only). */
   ofGroup: boolean;
   gridRef: RefObject<DataGridHandle<SupplierResponse> | null>;
-  onSelect(orderid: number): void;
+  onSelect(orderId: number): void;
   onRetry(): void;
 }
 

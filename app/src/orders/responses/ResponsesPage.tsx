@@ -45,7 +45,7 @@ export interface ResponsesPageProps {
 /** Props shared by pharmacy and group. */
 export interface ResponsesProps extends Omit<ResponsesPageProps, 'edition'> {
   /** Retailer of the selected response in a group; undefined if unknown: all are searched. */
-  retailerid?: number | undefined;
+  retailerId?: number | undefined;
   /** True in part of a page, where a group's retailers need more space. */
   narrow?: boolean | undefined;
 }

@@ -79,7 +79,7 @@ export const messages = {
   noLines: 'No data.',
   waiting: 'waiting',
   export: 'Export',
-  detailsFile: (orderid: number, date: string) => `responseDetails_${orderid}_${date}.xlsx`,
+  detailsFile: (orderId: number, date: string) => `responseDetails_${orderId}_${date}.xlsx`,
   print: {
     button: 'Print',
     title: 'Print Response PDF',

@@ -63,11 +63,11 @@ function RetailersOf({ supplier, some }: { supplier: GroupUnsentSupplier | null;
 }
 
 /** 'Send your orders' of a group: sends the open order to each supplier for each pharmacy (002 §2.6, §4). */
-export function GroupSendOrders({ orderid, note, onSent, onClose, returnFocusTo }: SendOrdersPopupProps) {
+export function GroupSendOrders({ orderId, note, onSent, onClose, returnFocusTo }: SendOrdersPopupProps) {
   const { retailerid: groupretailerid } = useSession().staff;
-  const unsent = useQuery(groupUnsentSuppliersQuery(useClient(), { groupretailerid, baseorderid: orderid }));
+  const unsent = useQuery(groupUnsentSuppliersQuery(useClient(), { groupretailerid, baseorderid: orderId }));
   const { current } = useCurrentOrder();
-  const send = useSendGroupOrders(orderid);
+  const send = useSendGroupOrders(orderId);
   const [managing, setManaging] = useState(false);
   const [processed, setProcessed] = useState<{
     orders: readonly ProcessedOrder[];
@@ -86,8 +86,8 @@ export function GroupSendOrders({ orderid, note, onSent, onClose, returnFocusTo 
     };
     return (
       <GroupSendResults
-        orderid={orderid}
-        ordernumber={current?.orderNumber ?? ''}
+        orderId={orderId}
+        orderNumber={current?.orderNumber ?? ''}
         orders={processed.orders}
         returnFocusTo={returnFocusTo}
         without={without}
@@ -139,7 +139,7 @@ export function GroupSendOrders({ orderid, note, onSent, onClose, returnFocusTo 
       />
       {managing && (
         <OrderRetailerManagerPopup
-          orderid={orderid}
+          orderId={orderId}
           onSaved={() => setManaging(false)}
           onClose={() => setManaging(false)}
           returnFocusTo={() => null}

@@ -27,8 +27,8 @@ const COLUMNS: GridColumn<ProcessedRow>[] = [
 ];
 
 export interface GroupSendResultsProps {
-  orderid: number;
-  ordernumber: string;
+  orderId: number;
+  orderNumber: string;
   orders: readonly ProcessedOrder[];
   /** Pharmacies without an account at a supplier at the time of sending. */
   without: readonly WithoutAccount[];
@@ -41,8 +41,8 @@ export interface GroupSendResultsProps {
 
 /** Shows a group's results by retailer and supplier, with export (002 §4, sending). */
 export function GroupSendResults(props: GroupSendResultsProps) {
-  const { orderid, ordernumber, orders, without, onContinue, onTryAgain, returnFocusTo } = props;
-  const [sent] = useState(() => ({ number: ordernumber, at: new Date().toISOString() }));
+  const { orderId, orderNumber, orders, without, onContinue, onTryAgain, returnFocusTo } = props;
+  const [sent] = useState(() => ({ number: orderNumber, at: new Date().toISOString() }));
   const rows = useMemo(() => processedRows(orders), [orders]);
   const button = useRef<HTMLButtonElement>(null);
   const { exportWorkbook, exporting, progress } = useExport();
@@ -77,7 +77,7 @@ export function GroupSendResults(props: GroupSendResultsProps) {
             tone="neutral"
             busy={exporting}
             onClick={() =>
-              void exportWorkbook({ fileName: texts.statusFile(orderid), sheets: [statusSheet(rows, sent)] })
+              void exportWorkbook({ fileName: texts.statusFile(orderId), sheets: [statusSheet(rows, sent)] })
             }
           >
             {texts.download}

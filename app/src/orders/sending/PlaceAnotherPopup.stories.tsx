@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { backend: { scenario: 'busyMorning', openOrder: true } },
   decorators: [asPart],
   args: {
-    orderid: 1,
+    orderId: 1,
     suppliers: 3,
     left: [],
     onYes: fn(),

@@ -11,7 +11,7 @@ import type { StillUnsent } from './model/stillUnsent.ts';
 const texts = messages.another;
 
 export interface PlaceAnotherPopupProps {
-  orderid: number;
+  orderId: number;
   suppliers: number;
   /** Unsent part of the open order. */
   left: readonly StillUnsent[];
@@ -36,8 +36,8 @@ function leftText(left: readonly StillUnsent[], money: (cents: Cents) => string)
 
 /** 'Would you like to place another order?', after sending (002 §4). */
 export function PlaceAnotherPopup(props: PlaceAnotherPopupProps) {
-  const { orderid, suppliers, left, meanwhile = [], onYes, onNo, returnFocusTo } = props;
-  const finish = useFinishSending(orderid);
+  const { orderId, suppliers, left, meanwhile = [], onYes, onNo, returnFocusTo } = props;
+  const finish = useFinishSending(orderId);
   const money = useMoney();
   const failure = finish.isError ? getFailure(finish.error) : null;
   return (

@@ -92,7 +92,7 @@ export interface SendOrdersPopupProps {
   /** Note about the open order, next to the summary. */
   note?: ReactNode;
   /** The open order, 0 for none. */
-  orderid: number;
+  orderId: number;
   /** Called with the number of reached suppliers, the unsent part of the open order, and what colleagues had sent. */
   onSent(suppliers: number, left: readonly StillUnsent[], meanwhile?: readonly SentMeanwhile[]): void;
   onClose(): void;

@@ -21,7 +21,7 @@ const { onOrder } = retailerMessages;
 function Send() {
   const { current } = useCurrentOrder();
   const [sent, setSent] = useState<{ suppliers: number; left: readonly StillUnsent[] } | null>(null);
-  const common = { orderid: current?.orderId ?? 0, returnFocusTo: () => null };
+  const common = { orderId: current?.orderId ?? 0, returnFocusTo: () => null };
   return sent ? (
     <PlaceAnotherPopup {...common} {...sent} onYes={fn()} onNo={fn()} />
   ) : (

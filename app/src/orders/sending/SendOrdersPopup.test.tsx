@@ -57,7 +57,7 @@ function sendAll(answer: () => { response: Response; left: readonly string[] }) 
     <MemoryRouter>
       <AppProviders services={services}>
         <SettingsContext value={sampleSettings({})}>
-          <SendOrdersPopup orderid={7} onSent={onSent} onClose={() => undefined} returnFocusTo={() => null} />
+          <SendOrdersPopup orderId={7} onSent={onSent} onClose={() => undefined} returnFocusTo={() => null} />
         </SettingsContext>
       </AppProviders>
     </MemoryRouter>,

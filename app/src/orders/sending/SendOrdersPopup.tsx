@@ -30,9 +30,9 @@ export function SendOrdersPopup(props: SendOrdersPopupProps) {
 }
 
 /** Orders of a single pharmacy. */
-function OwnSendOrders({ orderid, onSent, ...rest }: SendOrdersPopupProps) {
-  const unsent = useQuery(unsentSuppliersQuery(useClient(), orderid));
-  const send = useSendOrders(orderid);
+function OwnSendOrders({ orderId, onSent, ...rest }: SendOrdersPopupProps) {
+  const unsent = useQuery(unsentSuppliersQuery(useClient(), orderId));
+  const send = useSendOrders(orderId);
   const ownNumber = useCurrentOrder().current?.orderNumber ?? '';
   const money = useMoney();
   const partly = send.data && send.data.unsent.length > 0 ? send.data : null;

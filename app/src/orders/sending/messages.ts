@@ -54,7 +54,7 @@ export const messages = {
     download: 'Download Statuses',
     tryAgain: 'Try Failed Orders Again',
     continue: 'Continue',
-    statusFile: (orderid: number) => `groupOrder_${orderid}_statuses.xlsx`,
+    statusFile: (orderId: number) => `groupOrder_${orderId}_statuses.xlsx`,
     statusesUnknown: 'Your order was sent, but the result at each retailer was not received. See Responses.',
     minimumMissing: (amount: string) => `${amount} below minimum`,
     minimumReached: 'minimum reached',

@@ -38,13 +38,13 @@ export async function sendWithMark<Answer>(
 
 /**
  * Returns what this user was sending of an order when the page closed, or null. Other orders are not blocked.
- * @param orderid the open order; 0 without one
+ * @param orderId the open order; 0 without one
  */
-export function readSending(username: string, orderid: number): SendingMark | null {
+export function readSending(username: string, orderId: number): SendingMark | null {
   const mark = tabStorage.read(KEY) as Partial<SendingMark> | null;
-  if (mark?.username !== username || mark.orderid !== orderid || typeof mark.at !== 'number') return null;
+  if (mark?.username !== username || mark.orderid !== orderId || typeof mark.at !== 'number') return null;
   const suppliers = Array.isArray(mark.suppliers) ? mark.suppliers.filter((code) => typeof code === 'string') : [];
-  return suppliers.length > 0 ? { username, orderid, suppliers, at: mark.at } : null;
+  return suppliers.length > 0 ? { username, orderid: orderId, suppliers, at: mark.at } : null;
 }
 
 /** Removes the mark once the result is known. */

@@ -7,9 +7,9 @@ import { type PriceTrails, priceTrails } from './model/priceTrail.ts';
 /**
  * Returns prices paid in the last year, by `trailKey`, with one call per product; empty while loading and after an
  * error, since they are optional.
- * @param productcode null without a product
+ * @param productCode null without a product
  */
-export function usePriceTrails(productcode: string | null): PriceTrails {
-  const { data } = useQuery(productHistoryQuery(useClient(), productcode));
+export function usePriceTrails(productCode: string | null): PriceTrails {
+  const { data } = useQuery(productHistoryQuery(useClient(), productCode));
   return useMemo(() => priceTrails(data ?? []), [data]);
 }

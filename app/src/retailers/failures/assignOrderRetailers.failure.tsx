@@ -12,7 +12,7 @@ const RETAILER = 'Table Bay Pharmacy Muizenberg';
 function Manager() {
   const { current } = useCurrentOrder();
   const common = { onSaved: fn(), onClose: fn(), returnFocusTo: () => null };
-  return <OrderRetailerManagerPopup orderid={current?.orderId ?? 0} {...common} />;
+  return <OrderRetailerManagerPopup orderId={current?.orderId ?? 0} {...common} />;
 }
 
 export default failing('assignOrderRetailers', {

@@ -11,7 +11,7 @@ export interface OrderPlaces {
   accounts: ReadonlyMap<string, string>;
 }
 
-export const accountKey = (suppliercode: string, pharmacy: number) => `${suppliercode} ${pharmacy}`;
+export const accountKey = (supplierCode: string, pharmacy: number) => `${supplierCode} ${pharmacy}`;
 
 /** A supplier has several rows if its lines are pending for different pharmacies. */
 export function toOrderPlaces(rows: readonly GroupCommOrder[]): OrderPlaces {

@@ -23,8 +23,8 @@ const SIZE = /^(?:(\d+)\s*[x×*]\s*)?(\d+(?:[.,]\d+)?)\s*(ml|l|mg|g|kg|'?s)?$/i;
 const rounded = (amount: number) => Number(amount.toFixed(6));
 
 /** Parses a pack size; null if not comparable: blank, 0, a fraction of a count, or an unknown unit (ruling 15). */
-export function packContents(packsize: string): PackContents | null {
-  const [, packs = '1', size = '', word = ''] = SIZE.exec(packsize.trim()) ?? [];
+export function packContents(packSize: string): PackContents | null {
+  const [, packs = '1', size = '', word = ''] = SIZE.exec(packSize.trim()) ?? [];
   const count = Number(packs);
   const amount = Number(size.replace(',', '.'));
   if (count === 0 || amount === 0) return null;

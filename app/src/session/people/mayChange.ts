@@ -6,8 +6,8 @@ import { messages as texts } from './messages.ts';
 /** User who administers others, with the role from sign-in. */
 export type Administering = Pick<Staff, 'staffid' | 'role'>;
 
-const isAnothersAdministrator = (by: Administering, staffid: number) =>
-  staffid === ADMINISTRATOR && by.staffid !== ADMINISTRATOR;
+const isAnothersAdministrator = (by: Administering, staffId: number) =>
+  staffId === ADMINISTRATOR && by.staffid !== ADMINISTRATOR;
 
 const hasAllRights = (by: Administering, before: RoleGrant | null, after: RoleGrant | null) =>
   rightsBeyond(rightsIn(by.role), before, after).length === 0;
@@ -17,27 +17,27 @@ const hasAllRights = (by: Administering, before: RoleGrant | null, after: RoleGr
  * server's decision; unknown roles are left to the server.
  */
 export const mayChange = {
-  /** Changing a role. @param roleid null for a new one */
-  role: (by: Administering, roleid: number | null): Permission =>
-    permissionIf(roleid !== by.role.roleid, texts.ownRole),
+  /** Changing a role. @param roleId null for a new one */
+  role: (by: Administering, roleId: number | null): Permission =>
+    permissionIf(roleId !== by.role.roleid, texts.ownRole),
   /** Changing a permission of a role, by path: 'rolepermissions.dashboard.settings'. */
   right: (by: Administering, right: string): Permission => permissionIf(rightsIn(by.role).has(right), texts.right),
   roleRemoval: (by: Administering, role: Role): Permission =>
     permissionIf(hasAllRights(by, role, null), texts.roleRemoval),
-  /** Changing a user. @param staffid null for a new one */
-  person: (by: Administering, staffid: number | null): Permission =>
-    permissionIf(staffid === null || !isAnothersAdministrator(by, staffid), texts.administrator),
+  /** Changing a user. @param staffId null for a new one */
+  person: (by: Administering, staffId: number | null): Permission =>
+    permissionIf(staffId === null || !isAnothersAdministrator(by, staffId), texts.administrator),
   /** Changing a user's role at all. @param had current role */
-  personsRole(by: Administering, staffid: number | null, had: RoleGrant | undefined): Permission {
-    if (staffid === by.staffid) return permissionIf(false, texts.ownRole);
+  personsRole(by: Administering, staffId: number | null, had: RoleGrant | undefined): Permission {
+    if (staffId === by.staffid) return permissionIf(false, texts.ownRole);
     return permissionIf(had === undefined || hasAllRights(by, had, null), texts.personsRole);
   },
   assignment: (by: Administering, role: RoleGrant): Permission =>
     permissionIf(hasAllRights(by, null, role), texts.assignment),
   /** Changing a password. @param has the user's role; undefined if unknown */
-  password(by: Administering, staffid: number, has: RoleGrant | undefined): Permission {
-    if (isAnothersAdministrator(by, staffid)) return permissionIf(false, texts.administrator);
-    return permissionIf(by.staffid === staffid || has === undefined || hasAllRights(by, null, has), texts.password);
+  password(by: Administering, staffId: number, has: RoleGrant | undefined): Permission {
+    if (isAnothersAdministrator(by, staffId)) return permissionIf(false, texts.administrator);
+    return permissionIf(by.staffid === staffId || has === undefined || hasAllRights(by, null, has), texts.password);
   },
   /** Deleting a user. @param had the user's role; undefined if unknown */
   personRemoval: (by: Administering, had: RoleGrant | undefined): Permission =>

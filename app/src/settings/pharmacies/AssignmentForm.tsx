@@ -93,7 +93,7 @@ interface PharmaciesProps {
 const SEARCHED_FROM = 12;
 
 /** Why the user may not assign a pharmacy; undefined if allowed. */
-function useRefusalOf(): (retailerid: number) => string | undefined {
+function useRefusalOf(): (retailerId: number) => string | undefined {
   const { data: own } = useQuery(assignedRetailersQuery(useClient(), useSession().staff));
   return (id) => (mayAssign(own, id) ? undefined : texts.notYours);
 }

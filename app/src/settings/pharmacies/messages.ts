@@ -13,8 +13,8 @@ export const messages = {
   superuserOnly: 'This user is not a Super User and therefore can only be assigned one pharmacy.',
   administrator: 'The pharmacies of the administrator cannot be changed.',
   /** Shown before saving a deselected pharmacy. @param pharmacies by name */
-  openOrder: (user: string, ordernumber: string, pharmacies: string) =>
-    `${user} has order ${ordernumber} open for ${pharmacies}, and cannot go on with it once this is saved.`,
+  openOrder: (user: string, orderNumber: string, pharmacies: string) =>
+    `${user} has order ${orderNumber} open for ${pharmacies}, and cannot go on with it once this is saved.`,
   notYours: 'You do not work for this pharmacy yourself.',
   noneAssigned: 'This user is not assigned any pharmacies.',
   none: 'No pharmacies found.',

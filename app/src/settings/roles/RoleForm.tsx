@@ -42,7 +42,7 @@ export interface RoleFormProps {
   copied?: Role | null;
   /** Called to create a copy of this role. */
   onCopy(): void;
-  onAdded(roleid: number): void;
+  onAdded(roleId: number): void;
   onDeleted(): void;
 }
 
@@ -81,9 +81,9 @@ export function RoleForm({ role, roles, copied = null, onCopy, onAdded, onDelete
     if (taken) throw new Refused(texts.name.taken);
     const name = normalName(values.rolename);
     if (!role) {
-      const roleid = await calls.add(values);
+      const roleId = await calls.add(values);
       toast.success(texts.added(name));
-      onAdded(roleid);
+      onAdded(roleId);
       return;
     }
     // A user of the role may have got another pharmacy since.

@@ -62,12 +62,12 @@ function differenceText(used: Cents, ordered: Cents, money: (cents: Cents) => st
 }
 
 /** Orders of the last year from a supplier, with permission to see them. */
-function useHistory(wholesalercode: string) {
+function useHistory(supplierCode: string) {
   const { staff } = useSession();
   const unavailable = getRefusal(canOpen('Ordering', staff));
   return {
     unavailable,
-    query: useQuery(supplierHistoryQuery(useClient(), unavailable === undefined ? wholesalercode : null)),
+    query: useQuery(supplierHistoryQuery(useClient(), unavailable === undefined ? supplierCode : null)),
   };
 }
 

@@ -54,7 +54,7 @@ const getColumns = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] =
 ];
 
 /** Opens the supplier named by the address, once loaded and on every change. */
-function useNamedSupplier(suppliers: readonly Wholesaler[], open: (creditorid: number) => void) {
+function useNamedSupplier(suppliers: readonly Wholesaler[], open: (creditorId: number) => void) {
   const { search, key } = useLocation();
   const named = placeIn(search, SUPPLIER);
   const supplier = suppliers.find(({ creditorid }) => String(creditorid) === named)?.creditorid;

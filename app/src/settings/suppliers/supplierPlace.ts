@@ -4,4 +4,4 @@ import { paths } from '#pages/paths.ts';
 export const SUPPLIER = 'supplier';
 
 /** Returns the address of a supplier's settings. */
-export const supplierPath = (creditorid: number): string => `${paths.settings('suppliers')}&${SUPPLIER}=${creditorid}`;
+export const supplierPath = (creditorId: number): string => `${paths.settings('suppliers')}&${SUPPLIER}=${creditorId}`;

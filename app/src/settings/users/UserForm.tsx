@@ -60,8 +60,8 @@ export interface UserFormProps {
   buttons?: ReactNode;
   /** Permanent notice about their result. */
   note?: string | undefined;
-  /** Called after adding a user. @param staffid null if unknown, because the list could not be read */
-  onAdded(staffid: number | null): void;
+  /** Called after adding a user. @param staffId null if unknown, because the list could not be read */
+  onAdded(staffId: number | null): void;
   onDeleted(): void;
 }
 
@@ -103,14 +103,14 @@ export function UserForm({ user, staff, inSetup, buttons, note, onAdded, onDelet
       return;
     }
     const { password, confirmpassword } = values;
-    const staffid = await calls.add(sent, { password, confirmpassword }).catch(async (error: unknown) => {
+    const staffId = await calls.add(sent, { password, confirmpassword }).catch(async (error: unknown) => {
       // Another user may have taken the name since the check.
       const refused = getFailure(error).kind === 'error';
       const holder = refused ? await calls.getHolder(sent.username).catch(() => null) : null;
       throw holder ? new Refused(texts.username.exists) : error;
     });
     toast.success(texts.added);
-    onAdded(staffid);
+    onAdded(staffId);
   };
   return (
     <SettingsForm<UserValues>

@@ -7,8 +7,8 @@ export const messages = {
   /** If the affected pharmacies of an order are unknown. */
   orderOfOthers: 'This order has retailers that are not assigned to you.',
   /** @param why sentence with the reason */
-  letGo: (why: string, ordernumber: string, unsaved: number) => {
-    const closed = `${why} Order #${ordernumber} was closed here and stays unsent for your colleagues.`;
+  letGo: (why: string, orderNumber: string, unsaved: number) => {
+    const closed = `${why} Order #${orderNumber} was closed here and stays unsent for your colleagues.`;
     if (unsaved === 0) return closed;
     return `${closed} ${unsaved === 1 ? '1 line' : `${unsaved} lines`} that you typed ${unsaved === 1 ? 'is' : 'are'} kept beside the order that you open next.`;
   },

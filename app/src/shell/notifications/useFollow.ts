@@ -15,6 +15,6 @@ export function useFollow() {
   return (notification: Notification, path: string): boolean =>
     leave(() => {
       setFollowed({ notification, path });
-      void navigate(path, { state: { retailerid: notification.retailerid } });
+      void navigate(path, { state: { retailerId: notification.retailerid } });
     });
 }

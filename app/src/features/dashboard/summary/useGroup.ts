@@ -6,12 +6,12 @@ import { useSession } from '#session/useSession.ts';
 export function useGroup() {
   const { staff } = useSession();
   const { query, assigned } = useAssignedRetailers();
-  const retailerids = assigned.map(({ id }) => id);
+  const retailerIds = assigned.map(({ id }) => id);
   return {
     reading: query,
-    group: { groupretailerid: staff.retailerid, retailerids },
+    group: { groupretailerid: staff.retailerid, retailerids: retailerIds },
     pharmacies: assigned,
     /** Preselects these pharmacies on the page that a card links to. */
-    chooseAll: (place: ChoicePlace) => rememberChoice(staff, place, retailerids),
+    chooseAll: (place: ChoicePlace) => rememberChoice(staff, place, retailerIds),
   };
 }

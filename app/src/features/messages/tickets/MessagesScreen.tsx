@@ -10,7 +10,7 @@ export function MessagesScreen() {
     case 'support':
       return <SupportScreen searchText={searchText} />;
     case 'supplier':
-      return <SupplierMessagesScreen searchText={searchText} messageid={secondaryIdentifier} />;
+      return <SupplierMessagesScreen searchText={searchText} messageId={secondaryIdentifier} />;
     default:
       return <NotFoundScreen framed />;
   }

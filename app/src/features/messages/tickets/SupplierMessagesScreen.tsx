@@ -36,7 +36,7 @@ export interface SupplierMessagesScreenProps {
   /** Supplier's hash or search text from the address. */
   searchText: string;
   /** Conversation from the address; '' for none. */
-  messageid: string;
+  messageId: string;
 }
 
 interface OfSuppliers {
@@ -79,7 +79,7 @@ function useChosenSupplier({ list, of }: MessagingSuppliers, searchText: string)
   };
 }
 
-function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScreenProps & OfSuppliers) {
+function Conversations({ suppliers, searchText, messageId }: SupplierMessagesScreenProps & OfSuppliers) {
   const client = useClient();
   const queryClient = useQueryClient();
   const { bhf } = useSession().staff;
@@ -92,10 +92,10 @@ function Conversations({ suppliers, searchText, messageid }: SupplierMessagesScr
     getQuery: (search, page) => supplierThreadsQuery(client, { bhf, hash, search, page }),
   });
   const { data: found } = useQuery({
-    ...supplierThreadsQuery(client, { bhf, hash: '', search: '', page: 1, messageid }),
-    enabled: Number(messageid) > 0,
+    ...supplierThreadsQuery(client, { bhf, hash: '', search: '', page: 1, messageid: messageId }),
+    enabled: Number(messageId) > 0,
   });
-  const named = found?.rows.find(({ id }) => String(id) === messageid);
+  const named = found?.rows.find(({ id }) => String(id) === messageId);
   const thread = useOpenThread(list.rows, named, keys.supplierThreadPages);
   const readAgain = useCoalesced(() => refreshAfter(queryClient, 'supplier answered'));
   useSupplierGroups(suppliers.list);

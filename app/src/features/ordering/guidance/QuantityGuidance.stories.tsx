@@ -24,7 +24,7 @@ function Guided({ product, price }: GuidedProps) {
   const { current } = useCurrentOrder();
   return (
     <QuantityPopup
-      orderid={current?.orderId ?? 0}
+      orderId={current?.orderId ?? 0}
       product={product}
       price={price}
       guidance={(quantity) => quantity > 0 && <QuantityGuidance product={product} price={price} quantity={quantity} />}

@@ -94,7 +94,7 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
         />
         {lost !== null && (
           <RestoreKeyword
-            productcode={productCode}
+            productCode={productCode}
             keyword={lost}
             onDone={() => setMissing(null)}
             text={texts.update.missing(lost)}
@@ -117,7 +117,7 @@ export function KeywordManagementPopup({ product, onClose }: KeywordManagementPo
       </div>
       {editing !== null && (
         <UpdateKeywordPopup
-          productcode={productCode}
+          productCode={productCode}
           keyword={editing}
           keywords={keywords}
           onMissing={setMissing}

@@ -5,7 +5,7 @@ import { messages as texts } from './messages.ts';
 import './keywords.css';
 
 export interface PutBackProps {
-  productcode: string;
+  productCode: string;
   /** Deleted keyword. */
   keyword: string;
   text: string;
@@ -13,8 +13,8 @@ export interface PutBackProps {
 }
 
 /** Reports that an edit deleted a keyword without replacement, and offers to restore it (001 §4). */
-export function RestoreKeyword({ productcode, keyword, text, onDone }: PutBackProps) {
-  const add = useAddKeyword(productcode);
+export function RestoreKeyword({ productCode, keyword, text, onDone }: PutBackProps) {
+  const add = useAddKeyword(productCode);
   const restore = async () => {
     try {
       await add.mutateAsync(keyword);

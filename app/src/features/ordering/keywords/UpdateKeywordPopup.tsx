@@ -12,7 +12,7 @@ import './keywords.css';
 const texts = messages.update;
 
 export interface UpdateKeywordPopupProps {
-  productcode: string;
+  productCode: string;
   keyword: string;
   /** The product's keywords, to reject duplicates. */
   keywords: readonly Keyword[];
@@ -23,8 +23,8 @@ export interface UpdateKeywordPopupProps {
 
 /** 'Update Keyword': changes one of the retailer's own by deleting it and adding another (001 §2, §4). */
 export function UpdateKeywordPopup(props: UpdateKeywordPopupProps) {
-  const { productcode, keyword, keywords, onMissing, onClose } = props;
-  const edit = useEditKeyword(productcode);
+  const { productCode, keyword, keywords, onMissing, onClose } = props;
+  const edit = useEditKeyword(productCode);
   /** True once a try deleted the old keyword, so the next only adds. */
   const [deleted, setDeleted] = useState(false);
   const rules = typedName()
@@ -51,7 +51,7 @@ export function UpdateKeywordPopup(props: UpdateKeywordPopupProps) {
   };
   const restoreOffer = (text: string) => (
     <RestoreKeyword
-      productcode={productcode}
+      productCode={productCode}
       keyword={keyword}
       text={text}
       onDone={() => {

@@ -34,11 +34,11 @@ export interface LeftLine {
 const NONE: readonly LeftLine[] = [];
 
 /** Moves the lines of a preview: asks the same questions as manual changes, and reports each line's result. */
-export function useMove(orderid: number, preview: MovePreview, onDone: (saved: Saved) => void) {
-  const total = useSpokenTotal(orderid);
+export function useMove(orderId: number, preview: MovePreview, onDone: (saved: Saved) => void) {
+  const total = useSpokenTotal(orderId);
   const short = useSupplierNames();
   const { editable } = useCurrentOrder();
-  const { working, stop, move } = useMoveLines(orderid);
+  const { working, stop, move } = useMoveLines(orderId);
   const [pendingQuestion, setPendingQuestion] = useState<Prompting | null>(null);
   const [left, setLeft] = useState(NONE);
   const [error, setError] = useState<string | null>(null);

@@ -43,7 +43,7 @@ async function open(options: OrderServerOptions) {
   const { services, wrapper } = server;
   await services.queryClient.fetchQuery(orderQuery(services.client, 7));
   const { result } = renderHook(
-    () => ({ ...useMoveLines(7), history: useHistory({ orderid: 7, say: () => undefined }) }),
+    () => ({ ...useMoveLines(7), history: useHistory({ orderId: 7, say: () => undefined }) }),
     { wrapper },
   );
   const lines = options.lines ?? [];

@@ -37,13 +37,13 @@ class NotAdded extends Error {}
 /**
  * Moves lines to other prices in sequence, as one undoable action. Lines changed meanwhile are left alone and reported.
  */
-export function useMoveLines(orderid: number) {
+export function useMoveLines(orderId: number) {
   const { client, queryClient } = useServices();
-  const { together } = useLineWriter(orderid);
-  const { keep, forget } = useUnsavedLines(orderid);
+  const { together } = useLineWriter(orderId);
+  const { keep, forget } = useUnsavedLines(orderId);
   const [working, setWorking] = useState<Working | null>(null);
   const stopped = useRef(false);
-  const query = orderQuery(client, orderid);
+  const query = orderQuery(client, orderId);
 
   /**
    * Merges a line into one at its new price. Stores the target quantity before the first request, so that nothing is

@@ -67,7 +67,7 @@ export const CurrentOrderPanel = memo(function CurrentOrderPanel(props: CurrentO
     >
       <StepArea pane="order" keys={editable.allowed ? texts.keys : undefined} onFocus={onFocus}>
         <UnsavedLines
-          orderid={current?.orderId ?? NO_ORDER}
+          orderId={current?.orderId ?? NO_ORDER}
           order={order}
           editing={
             changing.change?.kind === 'update'

@@ -12,7 +12,7 @@ export interface GroupWorthProps {
   order: Order;
   shares: readonly PharmacyShare[];
   /** Opens the assignment of pharmacies; missing if it cannot be changed. */
-  onChange: ((orderid: number) => void) | undefined;
+  onChange: ((orderId: number) => void) | undefined;
 }
 
 /** Shows a group order's value and pharmacies: names on hover and focus, and a link to change them (ruling 54). */

@@ -147,7 +147,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
       <PartBoundary onFail={end}>
         {current && change?.kind === 'update' && (
           <UpdateQuantityPopup
-            orderid={current.orderId}
+            orderId={current.orderId}
             line={change.line}
             quantity={change.quantity}
             onDone={finish}
@@ -157,7 +157,7 @@ export const OrderLines = memo(function OrderLines({ changing, layout, searched 
         )}
         {current && change?.kind === 'delete' && (
           <DeleteLinePopup
-            orderid={current.orderId}
+            orderId={current.orderId}
             line={change.line}
             onDone={finish}
             onCancel={end}

@@ -26,7 +26,7 @@ function show(count: number) {
     <Provider store={store}>
       <input aria-label="Search" />
       <UnsavedLines
-        orderid={1}
+        orderId={1}
         order={null}
         editing={null}
         onTryAgain={() => undefined}

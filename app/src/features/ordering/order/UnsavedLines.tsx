@@ -9,7 +9,7 @@ import './orderStrips.css';
 import './unsavedLines.css';
 
 export interface UnsavedLinesProps {
-  orderid: number;
+  orderId: number;
   /** Null until loaded. */
   order: Order | null;
   /** Key of the line being edited, which is not listed. */
@@ -24,8 +24,8 @@ const getNames = (line: UnsavedLine) =>
   'price' in line ? { description: line.product.description, supplier: line.price.supplier } : line;
 
 /** Lists lines that could not be saved, with reasons, so that no input is lost. */
-export function UnsavedLines({ orderid, order, editing, onTryAgain, returnFocus }: UnsavedLinesProps) {
-  const { lines: all, forget } = useUnsavedLines(orderid);
+export function UnsavedLines({ orderId, order, editing, onTryAgain, returnFocus }: UnsavedLinesProps) {
+  const { lines: all, forget } = useUnsavedLines(orderId);
   const lines = all.filter((line) => unsavedKey(line) !== editing);
   const saved = order && lines.find((line) => wasSaved(line, order));
   useEffect(

@@ -26,7 +26,7 @@ export interface OptionalPartsProps
     Pick<ScanningProps, 'product' | 'prompting' | 'waiting' | 'onChoose'> {
   dispatch: Dispatch<FlowEvent>;
   /** Null while no order is open. */
-  orderid: number | null;
+  orderId: number | null;
   /** Announces the change of the order. */
   onSaved(saved: Saved): void;
 }
@@ -38,7 +38,7 @@ export function OptionalParts({
   waiting,
   onChoose,
   dispatch,
-  orderid,
+  orderId,
   onSaved,
   ...popups
 }: OptionalPartsProps) {
@@ -63,12 +63,12 @@ export function OptionalParts({
   return (
     <>
       <OrderPopups {...popups} toLine={focusLine} returnFocusTo={returnFocus} />
-      {loadedParts.Undoing && orderid !== null && (
+      {loadedParts.Undoing && orderId !== null && (
         <OptionalPart>
-          <Undoing key={orderid} orderid={orderid} say={onSaved} />
+          <Undoing key={orderId} orderId={orderId} say={onSaved} />
         </OptionalPart>
       )}
-      {orderid !== null && <MovingLines onSaved={onSaved} returnFocus={returnFocus} />}
+      {orderId !== null && <MovingLines onSaved={onSaved} returnFocus={returnFocus} />}
       {loadedParts.ReviewPrefetch && (
         <OptionalPart>
           <ReviewPrefetch handleRef={review} />
@@ -77,7 +77,7 @@ export function OptionalParts({
       {loadedParts.Scanning && (
         <OptionalPart>
           <Scanning
-            orderid={orderid ?? NO_ORDER}
+            orderId={orderId ?? NO_ORDER}
             product={product}
             prompting={prompting}
             waiting={waiting}

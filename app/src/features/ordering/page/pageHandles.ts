@@ -51,8 +51,8 @@ export function createPageHandles() {
       return focused();
     },
     /** Shows the current order and focuses a line. Returns the focused element, or null if the order was hidden. */
-    focusLine(lineid: number) {
-      const focus = () => lines.current?.focusRow(lineid);
+    focusLine(lineId: number) {
+      const focus = () => lines.current?.focusRow(lineId);
       if (!order.current?.showOrder(focus)) return null;
       focus();
       return focused();

@@ -163,7 +163,7 @@ export function SupplierPricesPanel(props: SupplierPricesPanelProps) {
         <>
           {severalPrices && (
             <OptionalPart fallback={sortLabel}>
-              {locks ? <UnlockedNote productcode={product.productCode}>{sortLabel}</UnlockedNote> : sortLabel}
+              {locks ? <UnlockedNote productCode={product.productCode}>{sortLabel}</UnlockedNote> : sortLabel}
             </OptionalPart>
           )}
           {sorted && (

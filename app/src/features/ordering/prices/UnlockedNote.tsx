@@ -10,15 +10,15 @@ import { messages } from './messages.ts';
 import './prices.css';
 
 export interface UnlockedNoteProps {
-  productcode: string;
+  productCode: string;
   /** Content without a suspended lock. */
   children: ReactNode;
 }
 
 /** Shows that a regret suspends a product's locks, and until when. */
-export function UnlockedNote({ productcode, children }: UnlockedNoteProps) {
+export function UnlockedNote({ productCode, children }: UnlockedNoteProps) {
   const short = useSupplierNames();
-  const { data } = useQuery(productHistoryQuery(useClient(), productcode));
+  const { data } = useQuery(productHistoryQuery(useClient(), productCode));
   const unlock = regretUnlock(data ?? [], Date.now());
   if (!unlock) return children;
   const until = formatDateTime(new Date(unlock.until).toISOString());

@@ -28,7 +28,7 @@ export function ProductFacts({ product, msi, deal }: { product: Product; msi: st
       <FactList layout="grid" facts={getFacts(product, query.data, msi, money)} />
       <ProductLinks product={product} />
       <p className="info-description">{furtherWords(query.data?.fulldescription ?? '', product)}</p>
-      <ProductHistory productcode={product.productCode} deal={deal} />
+      <ProductHistory productCode={product.productCode} deal={deal} />
     </>
   );
 }

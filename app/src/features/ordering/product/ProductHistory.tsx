@@ -18,20 +18,20 @@ const MAX_DAYS = 14;
 const SLIDER_DEBOUNCE_MS = 2000;
 
 /** Shows a product's order history: regrets by days, a year by months (001 §2). */
-export function ProductHistory({ productcode, deal }: { productcode: string; deal: Deal | null }) {
+export function ProductHistory({ productCode, deal }: { productCode: string; deal: Deal | null }) {
   const { staff } = useSession();
   return (
     <div className="product-history">
-      <Regrets productcode={productcode} />
-      {!staff.grouporderingenabled && <Year productcode={productcode} deal={deal} />}
+      <Regrets productCode={productCode} />
+      {!staff.grouporderingenabled && <Year productCode={productCode} deal={deal} />}
     </div>
   );
 }
 
-function Regrets({ productcode }: { productcode: string }) {
+function Regrets({ productCode }: { productCode: string }) {
   const [days, setDays] = useState(MAX_DAYS);
   const debouncedDays = useDebouncedValue(days, SLIDER_DEBOUNCE_MS);
-  const query = useQuery(regretSliderQuery(useClient(), productcode, debouncedDays));
+  const query = useQuery(regretSliderQuery(useClient(), productCode, debouncedDays));
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   const counts = days === debouncedDays ? query.data : undefined;
   return (
@@ -45,8 +45,8 @@ function Regrets({ productcode }: { productcode: string }) {
   );
 }
 
-function Year({ productcode, deal }: { productcode: string; deal: Deal | null }) {
-  const query = useQuery(invoiceHistoryQuery(useClient(), productcode));
+function Year({ productCode, deal }: { productCode: string; deal: Deal | null }) {
+  const query = useQuery(invoiceHistoryQuery(useClient(), productCode));
   if (query.isError) return <ErrorState text={errorText(query.error)} onRetry={() => void query.refetch()} />;
   return (
     <div>

@@ -45,9 +45,9 @@ export function PreviewGrid({ preview, table, busy }: PreviewGridProps) {
   const views = VIEWS.map((value) => ({ value, label: texts.views[value], count: rows.filter(isIn[value]).length }));
   const toWords = ({ planned }: PreviewRow) =>
     (table.rows[planned.line.row]?.cells ?? []).map(cellText).filter(Boolean).join(' · ');
-  const settle = async (row: PreviewRow, productcode: string) => {
-    preview.decide(row.planned, { productcode });
-    if (!(await matching.applyProduct(row.planned.line, productcode))) toast.error(messages.detail.failed);
+  const settle = async (row: PreviewRow, productCode: string) => {
+    preview.decide(row.planned, { productCode });
+    if (!(await matching.applyProduct(row.planned.line, productCode))) toast.error(messages.detail.failed);
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { PreviewPopup } from './PreviewPopup.tsx';
 
 export interface QuickOrderPopupProps {
   /** The open order. */
-  orderid: number;
+  orderId: number;
   onClose(): void;
   returnFocusTo(): HTMLElement | null;
 }
@@ -32,9 +32,9 @@ function getSubmitted(draft: Draft | null): SubmittedList | null {
 }
 
 /** Quick order: paste or choose a list, match it, review it and add it to the order. */
-export function QuickOrderPopup({ orderid, onClose, returnFocusTo }: QuickOrderPopupProps) {
+export function QuickOrderPopup({ orderId, onClose, returnFocusTo }: QuickOrderPopupProps) {
   const { username } = useSession().staff;
-  const draftKey = { username, orderid };
+  const draftKey = { username, orderid: orderId };
   const [draft, setDraft] = useState(() => readDraft(draftKey));
   const [taken, setTaken] = useState(() => getSubmitted(draft));
   const [left, setLeft] = useState<StoredList | null>(draft);
@@ -51,7 +51,7 @@ export function QuickOrderPopup({ orderid, onClose, returnFocusTo }: QuickOrderP
   if (taken) {
     return (
       <PreviewPopup
-        orderid={orderid}
+        orderId={orderId}
         taken={taken}
         draft={draft}
         {...shared}

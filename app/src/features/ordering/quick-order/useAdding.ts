@@ -54,16 +54,16 @@ function resolveConfirmed({ done, sending }: Progress, lines: readonly OrderLine
 }
 
 export interface AddingOptions {
-  orderid: number;
+  orderId: number;
   rules: Omit<OrderRules, 'lines'>;
 }
 
 /** Adds lines to the order in sequence; can be stopped and resumed. Each round is one undo step. */
-export function useAdding({ orderid, rules }: AddingOptions) {
+export function useAdding({ orderId, rules }: AddingOptions) {
   const { client, queryClient } = useServices();
   const { username } = useSession().staff;
-  const draftKey = { username, orderid };
-  const { together } = useLineWriter(orderid);
+  const draftKey = { username, orderid: orderId };
+  const { together } = useLineWriter(orderId);
   const [adding, now, change] = useRendered<Adding>(() => ({
     state: 'not begun',
     total: 0,
@@ -74,7 +74,7 @@ export function useAdding({ orderid, rules }: AddingOptions) {
   }));
   const running = useRef<AbortController>(null);
 
-  const query = orderQuery(client, orderid);
+  const query = orderQuery(client, orderId);
   const order = () => queryClient.getQueryData(query.queryKey) ?? null;
   const readOrder = () => fetchFresh(queryClient, query);
   const keep = (progress: Progress, more: Partial<Adding> = {}, atOnce = false) => {

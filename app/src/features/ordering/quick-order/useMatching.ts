@@ -32,8 +32,8 @@ export function useMatching(
   };
   const matchOne = useEffectEvent(async (line: ListLine): Promise<Match> => {
     const found = await match(line);
-    const productcode = byHand.get(line.number)?.productcode;
-    return productcode === undefined ? found : choose(found, productcode, line.quantity);
+    const productCode = byHand.get(line.number)?.productCode;
+    return productCode === undefined ? found : choose(found, productCode, line.quantity);
   });
   const matchSome = async (wanted: readonly ListLine[]) => {
     running.current?.abort();
@@ -62,11 +62,11 @@ export function useMatching(
     /** Continues with lines that were not matched or got no answer. */
     resume: () => void matchSome(wanted.filter(isOpen)),
     /** Applies the user's product for a line. @returns true if its prices could be read */
-    async applyProduct({ number, quantity }: ListLine, productcode: string): Promise<boolean> {
+    async applyProduct({ number, quantity }: ListLine, productCode: string): Promise<boolean> {
       const before = now().matches.get(number);
       if (!before) return false;
       try {
-        const chosen = await choose(before, productcode, quantity);
+        const chosen = await choose(before, productCode, quantity);
         change({ ...now(), matches: new Map(now().matches).set(number, chosen) }, true);
         return true;
       } catch {

@@ -19,7 +19,7 @@ const NO_LINES: readonly OrderLine[] = [];
 const NO_PRICES: readonly never[] = [];
 
 export interface PreviewOptions {
-  orderid: number;
+  orderId: number;
   taken: SubmittedList;
   draft: Draft | null;
 }
@@ -31,7 +31,7 @@ function useFirstChoices(): Choices {
 }
 
 /** Controls a list on its way to the order: matching, planning by choices, adding. */
-export function usePreview({ orderid, taken, draft }: PreviewOptions) {
+export function usePreview({ orderId, taken, draft }: PreviewOptions) {
   const { table, columns, list } = taken;
   const settings = useSettings();
   const client = useClient();
@@ -45,7 +45,7 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
   const [frozenLines, setFrozenLines] = useState<readonly OrderLine[] | null>(null);
   const maximum = maximumQuantity(settings);
   const severalSuppliers = settings.ordering_MultipleProducts;
-  const adding = useAdding({ orderid, rules: { maximum, severalSuppliers } });
+  const adding = useAdding({ orderId, rules: { maximum, severalSuppliers } });
   const { done, isGone } = adding;
   const matching = useMatching(list.lines, byHand, (number) => done.has(number));
   const { matches } = matching;
@@ -53,11 +53,11 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
     function storeDecisions() {
       // The list of a deleted order may be used for the next one, like unsaved lines.
       storeDraft(
-        { username, orderid: isGone ? NO_ORDER : orderid },
+        { username, orderid: isGone ? NO_ORDER : orderId },
         { text: '', table, columns, choices, byHand, ticks },
       );
     },
-    [username, orderid, isGone, table, columns, choices, byHand, ticks],
+    [username, orderId, isGone, table, columns, choices, byHand, ticks],
   );
 
   const lines = frozenLines ?? order?.lines ?? NO_LINES;
@@ -66,11 +66,13 @@ export function usePreview({ orderid, taken, draft }: PreviewOptions) {
     [list, matches, byHand, done, choices, lines, maximum, severalSuppliers],
   );
   const isMatched = matching.state !== 'matching';
-  const productcodes = useMemo(
+  const productCodes = useMemo(
     () => (isMatched ? [...new Set(plan.flatMap(({ product }) => product?.productCode ?? []))].toSorted() : []),
     [plan, isMatched],
   );
-  const otherOrderLines = useQuery(otherOrdersQuery(client, { retailerid, orderid, productcodes }));
+  const otherOrderLines = useQuery(
+    otherOrdersQuery(client, { retailerid, orderid: orderId, productcodes: productCodes }),
+  );
   const [noOrders] = useState<ReadonlyMap<string, readonly string[]>>(() => new Map());
   const orders = otherOrderLines.data ?? noOrders;
   /** Equal rows keep their identity, to skip rendering. */

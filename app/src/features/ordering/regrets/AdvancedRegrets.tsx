@@ -58,7 +58,7 @@ export interface AdvancedRegretsProps {
 interface RegretsOfProps extends AdvancedRegretsProps {
   edition?: GroupEdition;
   /** Returns a retailer's name, for a group. */
-  retailerName?: (retailerid: number) => string;
+  retailerName?: (retailerId: number) => string;
 }
 
 /** The dialog 'Advanced Regrets' of a pharmacy or group (001 §2, §4). */
@@ -231,7 +231,7 @@ const noName = () => '';
 interface QuestionsProps {
   question: Question;
   reorder: Pick<ReturnType<typeof useReorder>, 'answerLocks' | 'answerElsewhere' | 'cancel'>;
-  pharmacyName(retailerid: number): string;
+  pharmacyName(retailerId: number): string;
 }
 
 /** Prompts before the conflicts, one at a time. */

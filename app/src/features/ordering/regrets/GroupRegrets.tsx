@@ -29,7 +29,7 @@ export function GroupRegrets(props: AdvancedRegretsProps) {
   const { data } = useQuery(assignedRetailersQuery(useClient(), staff));
   const retailerName = useMemo(() => {
     const names = new Map(data?.map(({ id, name }) => [id, name]));
-    return (retailerid: number) => names.get(retailerid) ?? '';
+    return (retailerId: number) => names.get(retailerId) ?? '';
   }, [data]);
   return <AdvancedRegrets {...props} edition={edition} retailerName={retailerName} />;
 }

@@ -84,7 +84,7 @@ export const messages = {
     selectedLabel: 'Selected',
     intoOrder: (order: string) => `They go onto ${order}.`,
     intoNew: 'They go onto a new order.',
-    orderDescription: (ordernumber: string) => `Advanced Regret #${ordernumber}`,
+    orderDescription: (orderNumber: string) => `Advanced Regret #${orderNumber}`,
     reordered: (count: number, order: string) => `Ordered ${regrets(count)} again, on ${order}.`,
     reorderedFor: (count: number, order: string, pharmacy: string) =>
       `Ordered ${regrets(count)} again, on ${order}, for ${pharmacy}.`,

@@ -15,7 +15,7 @@ export interface RegretColumnOptions {
   /** True in the page's left pane, where other columns are optional. */
   narrow?: boolean;
   /** Returns a retailer's name, for a group. */
-  retailerName?: ((retailerid: number) => string) | undefined;
+  retailerName?: ((retailerId: number) => string) | undefined;
   money(cents: number): string;
   /** Deletes a row; `refusal` is the reason it cannot. */
   onDelete?: { ask(regret: Regret): void; refusal: string | undefined };

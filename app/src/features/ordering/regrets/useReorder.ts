@@ -49,7 +49,7 @@ function reorderError(error: unknown): string {
 
 export interface ReorderOptions {
   /** Returns a pharmacy's name, for a group. */
-  pharmacyName?: ((retailerid: number) => string) | undefined;
+  pharmacyName?: ((retailerId: number) => string) | undefined;
   /** Called when all is done. @param started order created and open; null for none */
   onDone(started: RegretOrder | null): void;
   /** Called with the remaining regrets after a partial failure. */
@@ -127,7 +127,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
 
   /** Target orders, or the prompt about them. */
   const targetsFor = async ({ regrets, elsewhere }: Attempt, open: Open): Promise<Target[] | Question> => {
-    if (!grouporderingenabled) return [{ into: open ? 'open' : { retailerids: [] }, regrets }];
+    if (!grouporderingenabled) return [{ into: open ? 'open' : { retailerIds: [] }, regrets }];
     if (!open) {
       confirmedPharmacies.current = new Set(regrets.map(({ retailerId }) => retailerId));
       return ownTargets(regrets);
@@ -146,7 +146,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
       return { kind: 'elsewhere', fit, order: open.description, pharmacies };
     }
     const targets = [...getTargets(fit, elsewhere ?? 'own'), ...ownTargets(own)];
-    confirmedPharmacies.current = new Set(targets.flatMap(({ into }) => (into === 'open' ? [] : into.retailerids)));
+    confirmedPharmacies.current = new Set(targets.flatMap(({ into }) => (into === 'open' ? [] : into.retailerIds)));
     return targets;
   };
 
@@ -161,7 +161,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
 
   /** Adds regrets to one order, creating it unless it is the open one. */
   const order = async ({ into, regrets }: Target, open: Open, signal: AbortSignal): Promise<Reordered> => {
-    const made = into === 'open' ? null : await orders.make.mutateAsync(into.retailerids);
+    const made = into === 'open' ? null : await orders.make.mutateAsync(into.retailerIds);
     const isOpen = made === null || orders.openUnlessBusy(made);
     if (made && isOpen) started.current = made;
     const place = made ? { ...made, orderid: made.id, lines: await readLines(made) } : open;
@@ -172,7 +172,7 @@ export function useReorder({ pharmacyName, onDone, onPartly }: ReorderOptions) {
     const result = await write.mutateAsync({ orderid, lines, parts, signal });
     const { ordered, unchanged: retained, left, failure } = result;
     if (failure === null || closed.current) {
-      const [pharmacyId] = into === 'open' ? [] : into.retailerids;
+      const [pharmacyId] = into === 'open' ? [] : into.retailerIds;
       const name = pharmacyId === undefined ? '' : (pharmacyName?.(pharmacyId) ?? '');
       if (ordered.length > 0) {
         toast.success(

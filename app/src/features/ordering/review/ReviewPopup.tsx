@@ -27,7 +27,7 @@ export interface ReviewPopupProps {
   onPass(passed: readonly string[]): void;
   onClose(): void;
   /** Focuses a line of the order after closing and returns the element. */
-  toLine?: ((lineid: number) => HTMLElement | null) | undefined;
+  toLine?: ((lineId: number) => HTMLElement | null) | undefined;
   /** Focus target after closing otherwise. */
   returnFocusTo(): HTMLElement | null;
 }
@@ -89,7 +89,7 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
     end();
     if (saved) toast.success(saved.text, saved);
   };
-  const common = { orderid: order?.id ?? 0, onDone: done, onCancel: end, returnFocusTo: () => continueButton.current };
+  const common = { orderId: order?.id ?? 0, onDone: done, onCancel: end, returnFocusTo: () => continueButton.current };
   const resolution = resolving && getResolution(resolving);
   return (
     <Popup

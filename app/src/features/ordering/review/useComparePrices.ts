@@ -16,7 +16,7 @@ export function useComparePrices(lines: readonly OrderLine[]) {
   const { client, queryClient } = useServices();
   const settings = useSettings();
   const { grouporderingenabled } = useSession().staff;
-  const adid = useAtomValue(currentOrderAtom)?.adid ?? 0;
+  const advertId = useAtomValue(currentOrderAtom)?.adid ?? 0;
   const products = useKnownProducts();
   const [busy, setBusy] = useState(false);
   const missing = [...new Set(lines.map(({ productCode }) => productCode))].filter(
@@ -28,7 +28,7 @@ export function useComparePrices(lines: readonly OrderLine[]) {
     async compare() {
       setBusy(true);
       for (const code of missing) {
-        const query = supplierPricesQuery(client, code, settings, grouporderingenabled, adid);
+        const query = supplierPricesQuery(client, code, settings, grouporderingenabled, advertId);
         await queryClient.prefetchQuery({ ...query, retry: false });
       }
       setBusy(false);

@@ -23,7 +23,7 @@ export function useReview() {
   const { order } = useCurrentOrder();
   const { grouporderingenabled: group } = useSession().staff;
   const lines = order?.lines ?? NO_LINES;
-  const orderid = order?.id ?? 0;
+  const orderId = order?.id ?? 0;
   const shares = useOrderShares(order);
   // Remaining quantities of a partly sent order differ by pharmacy, so no single minimum applies.
   const isPartlySent = shares !== null && shares.length > 0 && leftEach(shares) === null;
@@ -35,13 +35,13 @@ export function useReview() {
   const products = useKnownProducts();
   const readings = useAtomValue(readingsAtom);
   return useMemo(() => {
-    const { duplicates, otherValues, past } = readings.orderid === orderid ? readings : NOTHING_READ;
+    const { duplicates, otherValues, past } = readings.orderid === orderId ? readings : NOTHING_READ;
     const credits = codes.flatMap((code, index) => {
       const usage = usages[index];
       return usage === undefined ? [] : [[code, usage] as const];
     });
     return reviewOrder({
-      orderid,
+      orderId,
       lines,
       products,
       duplicates,
@@ -51,7 +51,7 @@ export function useReview() {
       credits: new Map(credits),
       otherValues: otherValues?.bySupplier ?? null,
     });
-  }, [orderid, lines, products, readings, group, isPartlySent, minimums, codes, usages]);
+  }, [orderId, lines, products, readings, group, isPartlySent, minimums, codes, usages]);
 }
 
 const NOTHING_READ = { duplicates: null, otherValues: null, past: null };

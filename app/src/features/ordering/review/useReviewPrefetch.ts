@@ -31,17 +31,17 @@ export function useReviewPrefetch(order: Order | null, unknown: Unchecked): () =
   const { client, queryClient } = useServices();
   const { retailerid } = useSession().staff;
   const store = useStore();
-  const orderid = order?.id ?? 0;
+  const orderId = order?.id ?? 0;
   /** Reads in flight, to avoid duplicates. */
   const readsInFlight = useRef(new Map<keyof Readings, Promise<void>>());
 
   const keep = (part: Partial<Readings>) =>
-    store.set(readingsAtom, (before) => (before.orderid === orderid ? { ...before, ...part } : before));
+    store.set(readingsAtom, (before) => (before.orderid === orderId ? { ...before, ...part } : before));
   const getReadings = () => {
     const before = store.get(readingsAtom);
-    if (before.orderid === orderid) return before;
-    store.set(readingsAtom, noReadings(orderid));
-    return noReadings(orderid);
+    if (before.orderid === orderId) return before;
+    store.set(readingsAtom, noReadings(orderId));
+    return noReadings(orderId);
   };
   /** @param isLast true on sending, to read other orders again */
   const read = (lines: readonly OrderLine[], isLast: boolean) => {
@@ -61,7 +61,7 @@ export function useReviewPrefetch(order: Order | null, unknown: Unchecked): () =
       readsInFlight.current.set(readingKey, ask().then(then).then(end, end));
     };
     if (unknown.otherOrders > 0 || isOld(duplicates)) {
-      const ask = () => readDuplicates(client, { orderid, retailerid }, lines);
+      const ask = () => readDuplicates(client, { orderid: orderId, retailerid }, lines);
       startRead('duplicates', ask, (found) => keep({ duplicates: { ...found, at: now } }));
     }
     if (unknown.otherValues || (otherValues && isOld(otherValues))) {

@@ -10,7 +10,7 @@ const LastOrderedWarning = lazyPart(() => import('./LastOrderedWarning.tsx'), 'L
 export interface LastOrderedCheckProps {
   product: Product;
   /** The open order, which is excluded. */
-  orderid: number;
+  orderId: number;
   onContinue(): void;
   onCancel(): void;
 }
@@ -19,9 +19,9 @@ export interface LastOrderedCheckProps {
  * Continues to the quantity unless the product was ordered elsewhere recently, which opens a warning. It opens once,
  * with both answers, or earlier if they take long (001 §4).
  */
-export function LastOrderedCheck({ product, orderid, onContinue, onCancel }: LastOrderedCheckProps) {
+export function LastOrderedCheck({ product, orderId, onContinue, onCancel }: LastOrderedCheckProps) {
   const group = useSession().staff.grouporderingenabled;
-  const reads = useLastOrdered({ productcode: product.productCode, orderid, group });
+  const reads = useLastOrdered({ productcode: product.productCode, orderid: orderId, group });
   const { verdict } = reads;
   const late = useLate(verdict === 'wait');
   /** Stays open, whatever is read again. */
@@ -40,7 +40,7 @@ export function LastOrderedCheck({ product, orderid, onContinue, onCancel }: Las
   return (
     <LastOrderedWarning
       product={product}
-      orderid={orderid}
+      orderId={orderId}
       group={group}
       reads={reads}
       onContinue={onContinue}

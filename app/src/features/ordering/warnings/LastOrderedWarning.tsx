@@ -25,7 +25,7 @@ type Reads = ReturnType<typeof useLastOrdered>;
 export interface LastOrderedWarningProps {
   product: Product;
   /** The open order. */
-  orderid: number;
+  orderId: number;
   /** True to show pharmacies, for a group. */
   group: boolean;
   reads: Reads;
@@ -34,12 +34,12 @@ export interface LastOrderedWarningProps {
 }
 
 /** 'Last Ordered Warning': orders of a product sent within 14 days, and unsent ones (001 §2). */
-export function LastOrderedWarning({ product, orderid, group, reads, onContinue, onCancel }: LastOrderedWarningProps) {
+export function LastOrderedWarning({ product, orderId, group, reads, onContinue, onCancel }: LastOrderedWarningProps) {
   const continueButton = useRef<HTMLButtonElement>(null);
   const { unsent, sent, unsentRead, sentRead } = reads;
   const problems = lastOrderedProblems(unsentRead, sentRead);
   const [sentLines, unsentLines] = [sent.data ?? NOTHING, unsent.data ?? NOTHING];
-  const pharmacies = useOrderPharmacies(group ? orderid : null)?.map(({ name }) => name) ?? null;
+  const pharmacies = useOrderPharmacies(group ? orderId : null)?.map(({ name }) => name) ?? null;
   const describePharmacies = (names: readonly string[]) => {
     const { onThisOrder, others } = splitPharmacies(names, pharmacies);
     return texts.whom(onThisOrder, others);

@@ -67,7 +67,7 @@ export function ImportBasketFeedbackPopup({ result, onClose }: ImportBasketFeedb
           <p>{texts.filledWithoutResult}</p>
         )}
         {result && result.totalitemslinked > 0 && (
-          <JoinedItems orderid={result.orderid} linked={result.totalitemslinked} linesBefore={result.linesBefore} />
+          <JoinedItems orderId={result.orderid} linked={result.totalitemslinked} linesBefore={result.linesBefore} />
         )}
         {result && missing.length === 0 && <p>{importMessages.result.allLinked}</p>}
         {missing.length > 0 && <UnlinkedProducts rows={missing} columns={COLUMNS} getQuantity={getQuantity} />}

@@ -61,7 +61,7 @@ export function useLiveHistory(requested: HistoryRequest | null): void {
   useLiveRow({
     event: 'ReceiveNotification',
     queryKey: requested && keys.orderHistory(requested),
-    retailerids: requested?.group?.retailerids,
+    retailerIds: requested?.group?.retailerids,
     readOne: ({ group, secondaryidentifier }) =>
       group === 'response' ? readOne(client, Number(secondaryidentifier), requested?.group) : null,
     place: (list: readonly PastOrder[], arrived) => {

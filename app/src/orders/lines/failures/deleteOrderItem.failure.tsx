@@ -10,7 +10,7 @@ export default failing('deleteOrderItem', {
   render: () => (
     <WithLine fits={({ description }) => description === ordered.elsewhere.name}>
       {(line, orderid) => (
-        <DeleteLinePopup line={line} orderid={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
+        <DeleteLinePopup line={line} orderId={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
       )}
     </WithLine>
   ),

@@ -11,7 +11,7 @@ export default failing('updateOrderItem', {
   render: () => (
     <WithLine fits={({ description }) => description === ordered.elsewhere.name}>
       {(line, orderid) => (
-        <UpdateQuantityPopup line={line} orderid={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
+        <UpdateQuantityPopup line={line} orderId={orderid} onDone={fn()} onCancel={fn()} returnFocusTo={() => null} />
       )}
     </WithLine>
   ),

@@ -36,7 +36,7 @@ async function open({ dialog = false } = {}) {
             <p data-undoes="">Lines</p>
           </div>
         )}
-        <Undoing orderid={7} say={({ text: reported }) => said(reported)} />
+        <Undoing orderId={7} say={({ text: reported }) => said(reported)} />
       </>
     );
   }

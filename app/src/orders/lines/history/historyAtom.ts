@@ -17,12 +17,12 @@ export const dropHistory = (store: Pick<Store, 'set'>): void =>
  * Records an action on the open order with all its line changes. The history starts with the first action and ends when
  * the order is closed; changes of other orders are not recorded.
  */
-export function record(store: Store, orderid: number, kind: EntryKind, steps: readonly LineStep[]): void {
-  const isOpen = () => store.get(currentOrderAtom)?.orderId === orderid;
+export function record(store: Store, orderId: number, kind: EntryKind, steps: readonly LineStep[]): void {
+  const isOpen = () => store.get(currentOrderAtom)?.orderId === orderId;
   if (!isOpen()) return;
   const history = store.get(historyAtom);
-  const starts = history.orderid !== orderid;
-  store.set(historyAtom, recorded(starts ? noHistory(orderid, history.lastKey) : history, kind, steps));
+  const starts = history.orderid !== orderId;
+  store.set(historyAtom, recorded(starts ? noHistory(orderId, history.lastKey) : history, kind, steps));
   if (!starts) return;
   const stop = store.sub(currentOrderAtom, function clearOnClose() {
     if (isOpen()) return;

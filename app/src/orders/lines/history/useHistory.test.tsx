@@ -22,7 +22,7 @@ async function open(options: OrderServerOptions = {}) {
   const error = vi.spyOn(toast, 'error').mockReturnValue(0);
   await services.queryClient.fetchQuery(orderQuery(services.client, 7));
   const { result } = renderHook(
-    () => ({ write: useLineWriter(7), ...useHistory({ orderid: 7, say: ({ text }) => said(text) }) }),
+    () => ({ write: useLineWriter(7), ...useHistory({ orderId: 7, say: ({ text }) => said(text) }) }),
     { wrapper },
   );
   const waitForReads = () => waitFor(() => expect(services.queryClient.isFetching()).toBe(0));

@@ -57,20 +57,20 @@ const isBehindPopup = () =>
 
 export interface HistoryOptions {
   /** The open order. */
-  orderid: number;
+  orderId: number;
   /** Shows and announces the result. */
   say(saved: { text: string; spoken: string }): void;
 }
 
 /** Undo and redo of actions on the open order (docs/decisions/0041-undo.md). */
-export function useHistory({ orderid, say: announceResult }: HistoryOptions) {
+export function useHistory({ orderId, say: announceResult }: HistoryOptions) {
   const { client, queryClient, store } = useServices();
   const settings = useSettings();
-  const total = useSpokenTotal(orderid);
+  const total = useSpokenTotal(orderId);
   const short = useSupplierNames();
   const showError = useErrorToast();
   const readLocked = useLockedLines();
-  const { together } = useLineWriter(orderid);
+  const { together } = useLineWriter(orderId);
   const all = useAtomValue(historyAtom);
   const [question, setQuestion] = useState<HistoryQuestion | null>(null);
   /** Queued key presses, so that none is lost while the server answers. */
@@ -81,11 +81,11 @@ export function useHistory({ orderid, say: announceResult }: HistoryOptions) {
   const stopped = useRef(false);
   /** Toast of the last failure, dismissed on success. */
   const failure = useRef<number | undefined>(undefined);
-  const query = orderQuery(client, orderid);
+  const query = orderQuery(client, orderId);
 
   const notify = (text: string) => {
     // Closed meanwhile.
-    if (store.get(currentOrderAtom)?.orderId !== orderid) return;
+    if (store.get(currentOrderAtom)?.orderId !== orderId) return;
     const spoken = `${text}${total()}`;
     // A popup hides the page's announcements.
     if (isBehindPopup()) toast.success(text, { spoken });
@@ -147,7 +147,7 @@ export function useHistory({ orderid, say: announceResult }: HistoryOptions) {
   ): Promise<boolean> => {
     const before = store.get(historyAtom);
     const entry = nextEntry(before, direction);
-    if (!entry || before.orderid !== orderid || (key !== undefined && entry.key !== key)) return false;
+    if (!entry || before.orderid !== orderId || (key !== undefined && entry.key !== key)) return false;
     const writer = together(null);
     start(entry, direction);
     try {
@@ -164,7 +164,7 @@ export function useHistory({ orderid, say: announceResult }: HistoryOptions) {
         isStopped: () => stopped.current,
       });
       store.set(historyAtom, (history) =>
-        history.orderid === orderid ? withResult(history, entry, direction, carried) : history,
+        history.orderid === orderId ? withResult(history, entry, direction, carried) : history,
       );
       if (carried.kind === 'written') writer.end();
       setWorking(null);
@@ -194,7 +194,7 @@ export function useHistory({ orderid, say: announceResult }: HistoryOptions) {
   };
   return {
     /** History of this order; null if empty. */
-    history: all.orderid === orderid ? all : null,
+    history: all.orderid === orderId ? all : null,
     /** Progress of many lines; null otherwise. */
     working,
     /** Stops after the current write. */

@@ -13,18 +13,18 @@ import './promotionCard.css';
 const texts = messages.promotion;
 
 export interface PromotionCardProps {
-  productcode: string;
+  productCode: string;
   price: SupplierPrice;
   /** 'Order': orders the current quantity. */
   onOrder(): void;
 }
 
 /** Shows the promoted product: picture, name and price (001 §2, Promotion Quantity Selection). */
-export function PromotionCard({ productcode, price, onOrder }: PromotionCardProps) {
+export function PromotionCard({ productCode, price, onOrder }: PromotionCardProps) {
   const money = useMoney();
   return (
     <section className="promotion-card" aria-label={texts.card}>
-      <Picture productcode={productcode} suppliercode={price.supplierCode} />
+      <Picture productCode={productCode} supplierCode={price.supplierCode} />
       <div className="promotion-card__facts">
         <p translate="no">{price.supplierProductDescription}</p>
         <strong translate="no">{money(toCents(price.price))}</strong>
@@ -37,8 +37,8 @@ export function PromotionCard({ productcode, price, onOrder }: PromotionCardProp
 }
 
 /** Picture, or an icon if it is missing or broken. */
-function Picture({ productcode, suppliercode }: { productcode: string; suppliercode: string }) {
-  const query = useQuery(promotionImageQuery(useClient(), productcode, suppliercode));
+function Picture({ productCode, supplierCode }: { productCode: string; supplierCode: string }) {
+  const query = useQuery(promotionImageQuery(useClient(), productCode, supplierCode));
   const [broken, setBroken] = useState(false);
   if (query.isPending) return <Skeleton width={96} height={96} />;
   if (!query.data || broken) {

@@ -27,7 +27,7 @@ export function Selector({ name, supplier, promotion = false, typed = '', ...pro
     <WithOffer name={name} supplier={supplier}>
       {(product, price) => (
         <QuantityPopup
-          orderid={current?.orderId ?? 0}
+          orderId={current?.orderId ?? 0}
           product={{
             ...product,
             ...(called !== undefined && { description: called }),

@@ -67,7 +67,7 @@ export function useLiveResponses(requested: ResponsesRequest | null): void {
   useLiveRow({
     event: 'ReceiveNotification',
     queryKey: requested && keys.responses(requested),
-    retailerids: requested?.group?.retailerids,
+    retailerIds: requested?.group?.retailerids,
     readOne: ({ group, identifier, secondaryidentifier }, retailerid) => {
       if (group !== 'response') return null;
       const ofGroup = requested?.group && { ...requested.group, retailerids: [retailerid] };

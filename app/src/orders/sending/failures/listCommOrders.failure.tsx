@@ -5,7 +5,7 @@ import { failing } from '#stories/failing.ts';
 
 export default failing('listCommOrders', {
   title: 'Failures/Sending/Orders to send',
-  render: () => <SendOrdersPopup orderid={1} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />,
+  render: () => <SendOrdersPopup orderId={1} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />,
   backend: { scenario: 'busyMorning', openOrder: true },
   instead: { 'code 5': messages.send.none },
   retained: async () => {

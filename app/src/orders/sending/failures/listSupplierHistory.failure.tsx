@@ -11,7 +11,7 @@ const texts = messages.send;
 
 function Dialog() {
   const { current } = useCurrentOrder();
-  return <SendOrdersPopup orderid={current?.orderId ?? 0} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />;
+  return <SendOrdersPopup orderId={current?.orderId ?? 0} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />;
 }
 
 export default failing('listSupplierHistory', {

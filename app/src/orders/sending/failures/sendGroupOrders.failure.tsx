@@ -6,7 +6,7 @@ import { failing } from '#stories/failing.ts';
 
 function Dialog() {
   const { current } = useCurrentOrder();
-  return <SendOrdersPopup orderid={current?.orderId ?? 0} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />;
+  return <SendOrdersPopup orderId={current?.orderId ?? 0} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />;
 }
 
 export default failing('sendGroupOrders', {

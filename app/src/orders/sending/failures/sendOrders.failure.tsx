@@ -5,7 +5,7 @@ import { failing } from '#stories/failing.ts';
 
 export default failing('sendOrders', {
   title: 'Failures/Sending/Send orders',
-  render: () => <SendOrdersPopup orderid={1} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />,
+  render: () => <SendOrdersPopup orderId={1} onSent={fn()} onClose={fn()} returnFocusTo={() => null} />,
   backend: { scenario: 'busyMorning', openOrder: true },
   arrange: sendAll,
   within: sendDialog,

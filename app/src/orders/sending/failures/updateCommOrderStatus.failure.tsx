@@ -9,7 +9,7 @@ const onYes = fn();
 export default failing('updateCommOrderStatus', {
   title: 'Failures/Sending/Order status',
   render: () => (
-    <PlaceAnotherPopup orderid={1} suppliers={3} left={[]} onYes={onYes} onNo={fn()} returnFocusTo={() => null} />
+    <PlaceAnotherPopup orderId={1} suppliers={3} left={[]} onYes={onYes} onNo={fn()} returnFocusTo={() => null} />
   ),
   backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => press(messages.another.yes, await popup(messages.another.title)),

@@ -12,7 +12,7 @@ export interface AssignmentValues {
 }
 
 /** Returns a field name; Formik would treat a numeric one as an array index. */
-export const getField = (retailerid: number): string => `retailer${retailerid}`;
+export const getField = (retailerId: number): string => `retailer${retailerId}`;
 
 export const assignmentValues = (pharmacies: readonly PharmacyAssignment[]): AssignmentValues => ({
   assigned: Object.fromEntries(pharmacies.map(({ id, isAssigned }) => [getField(id), isAssigned])),
@@ -33,8 +33,8 @@ export const getCount = (assigned: Assigned) => Object.values(assigned).filter(B
  * server.
  * @param own the group's pharmacies with the user's own assignments
  */
-export const mayAssign = (own: readonly PharmacyAssignment[] | undefined, retailerid: number): boolean =>
-  own?.find((one) => one.id === retailerid)?.isAssigned ?? true;
+export const mayAssign = (own: readonly PharmacyAssignment[] | undefined, retailerId: number): boolean =>
+  own?.find((one) => one.id === retailerId)?.isAssigned ?? true;
 
 /** Returns a test whether a pharmacy's name contains all words. */
 export function named(words: string): (pharmacy: Pick<PharmacyAssignment, 'name'>) => boolean {

@@ -13,12 +13,12 @@ type Listed = Pick<GroupUnsentOrder, 'orderNumber' | 'locked' | 'staffName' | 'r
 export const getOpenOrders = (
   orders: readonly Listed[],
   { name, surname }: Pick<StaffMember, 'name' | 'surname'>,
-  retailerids: readonly number[],
+  retailerIds: readonly number[],
 ): readonly OpenOrder[] =>
   orders
     .filter(({ locked, staffName }) => locked && staffName === `${name} ${surname}`)
     .map(({ orderNumber, retailers }) => ({
       orderNumber,
-      retailerIds: retailers.map(({ retailerId }) => retailerId).filter((id) => retailerids.includes(id)),
+      retailerIds: retailers.map(({ retailerId }) => retailerId).filter((id) => retailerIds.includes(id)),
     }))
     .filter((order) => order.retailerIds.length > 0);

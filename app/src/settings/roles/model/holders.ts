@@ -11,8 +11,8 @@ export interface Holder {
 export const getName = ({ name, surname, username }: Pick<StaffMember, 'name' | 'surname' | 'username'>): string =>
   `${name} ${surname}`.trim() || username;
 
-export const getHolders = (staff: readonly StaffMember[], roleid: number): readonly StaffMember[] =>
-  staff.filter((member) => member.roleid === roleid);
+export const getHolders = (staff: readonly StaffMember[], roleId: number): readonly StaffMember[] =>
+  staff.filter((member) => member.roleid === roleId);
 
 /** Returns the number of assigned pharmacies. */
 export const countAssigned = (pharmacies: readonly PharmacyAssignment[]): number =>

@@ -23,9 +23,9 @@ const getLastDay = (year: number, month: number) => new Date(year, month + 1, 0)
 type Day = (moment: Date) => CalendarDay;
 
 /** Index since year 0 of the supplier month that contains a moment, by its last day. */
-function toMonth(moment: Date, closingday: number, dayOf: Day): number {
+function toMonth(moment: Date, closingDay: number, dayOf: Day): number {
   const { year, month, day } = dayOf(moment);
-  const end = Math.min(closingday, getLastDay(year, month - 1));
+  const end = Math.min(closingDay, getLastDay(year, month - 1));
   return year * 12 + month - 1 + (day > end ? 1 : 0);
 }
 

@@ -57,9 +57,9 @@ export const supplierValues = (supplier: Wholesaler): SupplierValues => ({
 });
 
 /** Returns the request of a valid form. */
-export const supplierTerms = (creditorid: number, values: SupplierValues): SupplierTerms => ({
+export const supplierTerms = (creditorId: number, values: SupplierValues): SupplierTerms => ({
   ...values,
-  creditorid,
+  creditorid: creditorId,
   creditlimit: fromCents(values.creditlimit ?? 0),
   minimumordervalue: fromCents(values.minimumordervalue ?? 0),
   closingday: Number(values.closingday),

@@ -37,28 +37,28 @@ export interface UserValues {
 }
 
 /** Returns the suffix of a retailer's user names. */
-export const getSuffix = (retailerid: number): string => `@${retailerid}`;
+export const getSuffix = (retailerId: number): string => `@${retailerId}`;
 
 /** Returns a user name without the retailer's suffix. */
-export function ownPart(username: string, retailerid: number): string {
+export function ownPart(username: string, retailerId: number): string {
   const typed = normalUsername(username);
-  const suffix = getSuffix(retailerid);
+  const suffix = getSuffix(retailerId);
   return typed.endsWith(suffix) ? typed.slice(0, -suffix.length) : typed;
 }
 
 /** Returns a user name as stored and used for sign-in: lower case, with its retailer (000 §5). */
-export const fullUsername = (username: string, retailerid: number): string =>
-  `${ownPart(username, retailerid)}${getSuffix(retailerid)}`;
+export const fullUsername = (username: string, retailerId: number): string =>
+  `${ownPart(username, retailerId)}${getSuffix(retailerId)}`;
 
 /** Returns why a user name is invalid; undefined if valid. */
-export function usernameProblem(username: string, retailerid: number): string | undefined {
-  const own = ownPart(username, retailerid);
+export function usernameProblem(username: string, retailerId: number): string | undefined {
+  const own = ownPart(username, retailerId);
   if (own === '') return messages.required;
   if (/\s/.test(own)) return messages.username.oneWord;
   if (!isOfOneScript(own)) return messages.username.oneScript;
-  const problem = nameProblemText(`${own}${getSuffix(retailerid)}`);
+  const problem = nameProblemText(`${own}${getSuffix(retailerId)}`);
   if (problem) return problem;
-  return own.includes('@') ? messages.username.at(getSuffix(retailerid)) : undefined;
+  return own.includes('@') ? messages.username.at(getSuffix(retailerId)) : undefined;
 }
 
 const asTitle = (title: string): UserTitle | '' => TITLES.find((known) => known === title) ?? '';
@@ -154,7 +154,7 @@ export function userSchema({ retailerid, staffid, roleids, others }: UserRules):
     roleid: string().test(
       'may be given',
       role.choose,
-      (roleid = '') => staffid === ADMINISTRATOR || (given.includes(roleid) && roleid !== String(ADMINISTRATOR)),
+      (roleId = '') => staffid === ADMINISTRATOR || (given.includes(roleId) && roleId !== String(ADMINISTRATOR)),
     ),
     mobilenumber: typedLine(),
     idnumber: typedLine(),
@@ -164,14 +164,14 @@ export function userSchema({ retailerid, staffid, roleids, others }: UserRules):
 }
 
 /** Returns a user to send: trimmed, with the retailer in the user name and the picture without prefix (000 §5). */
-export function sentUser(values: UserValues, retailerid: number, gender: string) {
+export function sentUser(values: UserValues, retailerId: number, gender: string) {
   const { title, roleid, username, image } = values;
   if (title === '') throw new Error('a title was chosen before anything is sent');
   return {
     title,
     name: normalName(values.name),
     surname: normalName(values.surname),
-    username: fullUsername(username, retailerid),
+    username: fullUsername(username, retailerId),
     roleid: Number(roleid),
     emailaddress: values.emailaddress.trim(),
     mobilenumber: values.mobilenumber.trim(),

@@ -65,7 +65,7 @@ describe('the known facts of products', () => {
     const line = { orderNumber: '7', staff: 'Lerato', supplier: 'Kestrel', ordered: 12, price: 950 };
     await read(keys.unsentOfProduct('1', 5, false), [line]);
     expect(result.current.get('1')?.others).toEqual({
-      orderid: 5,
+      orderId: 5,
       lines: [{ order: '7', staff: 'Lerato', supplier: 'Kestrel', quantity: 12, price: 950 }],
     });
   });

@@ -27,7 +27,7 @@ function learned({ queryKey, state: { data } }: Query): { code: string; known: P
     return { code, known: { past: pastOfProduct(data as readonly SentLine[]) } };
   if (of === LAST_ORDERED && code === UNSENT && typeof third === 'string') {
     const lines = (data as readonly OtherUnsentLine[]).map(onOtherOrder);
-    return { code: third, known: { others: { orderid: Number(fourth), lines } } };
+    return { code: third, known: { others: { orderId: Number(fourth), lines } } };
   }
   return null;
 }

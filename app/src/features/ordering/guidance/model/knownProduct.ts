@@ -9,7 +9,7 @@ export interface KnownProduct {
   /** Orders of the last year. */
   past: PastOfProduct | null;
   /** Lines on other unsent orders, and the order for which they were read. */
-  others: { orderid: number; lines: readonly OnOtherOrder[] } | null;
+  others: { orderId: number; lines: readonly OnOtherOrder[] } | null;
 }
 
 /** By product code. */

@@ -21,7 +21,7 @@ export function WithUndo() {
         onSaved={({ text }) => setAnnouncement(text)}
         returnFocus={() => null}
       />
-      {current && <Undoing orderid={current.orderId} say={({ text }) => setAnnouncement(text)} />}
+      {current && <Undoing orderId={current.orderId} say={({ text }) => setAnnouncement(text)} />}
       <p>{announcement}</p>
     </div>
   );

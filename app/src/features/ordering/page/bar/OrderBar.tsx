@@ -29,7 +29,7 @@ export interface OrderBarProps {
   /** First item: the menu button. */
   menu?: ReactNode;
   /** Opens the assignment of a group's order. */
-  onRetailers?: ((orderid: number) => void) | undefined;
+  onRetailers?: ((orderId: number) => void) | undefined;
 }
 
 /** Latest announcement, until focus moves on after its popup has closed. */

@@ -3,6 +3,7 @@ import type { Command } from '#commands/command.ts';
 import { useCommands } from '#commands/useCommands.ts';
 import { useExport } from '#documents/useExport.tsx';
 import { usePageHandles } from '#features/ordering/page/pageHandles.ts';
+import type { OrderPopup } from '#features/ordering/page/popups/orderPopup.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import { useOrderHoldsProducts, usePrintOrder } from '#orders/printing/usePrintOrder.tsx';
 import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
@@ -18,14 +19,8 @@ import { QUICK_ORDER_KEY } from './quickOrderKey.ts';
 const texts = messages.menu;
 
 export interface OrderingCommandsOptions {
-  onStart(): void;
-  onOpenManager(): void;
-  onQuickOrder(orderid: number): void;
-  onAdvancedRegrets(): void;
-  onHistory(): void;
-  onResponses(): void;
-  /** Opens the assignment of a group's order. */
-  onRetailers(orderid: number): void;
+  /** Opens a popup about orders. */
+  show(popup: OrderPopup): void;
   /** Focus target after the menu without a popup, and after printing. */
   returnFocusTo(): HTMLElement | null;
 }
@@ -40,16 +35,15 @@ export type OrderingCommands = Record<
  * Registers the ordering page's commands besides ordering (001 §2, left menu drawer).
  * @returns the commands, and their popups to render once
  */
-export function useOrderingCommands(options: OrderingCommandsOptions): [OrderingCommands, ReactNode] {
-  const { onStart, onOpenManager, onQuickOrder, onAdvancedRegrets, onHistory, onResponses, onRetailers } = options;
+export function useOrderingCommands({ show, returnFocusTo }: OrderingCommandsOptions): [OrderingCommands, ReactNode] {
   const handles = usePageHandles();
   const { current, order, editable } = useCurrentOrder();
   const { staff } = useSession();
   const permissions = usePermissions();
   const currency = useCurrency();
   const hasProducts = useOrderHoldsProducts();
-  const printing = usePrintOrder(options.returnFocusTo);
-  const scheduled = usePrintScheduled(options.returnFocusTo);
+  const printing = usePrintOrder(returnFocusTo);
+  const scheduled = usePrintScheduled(returnFocusTo);
   const { exportWorkbook, progress } = useExport();
   const groupOfOrder = useOrderGroup(current?.orderId ?? null);
 
@@ -68,28 +62,25 @@ export function useOrderingCommands(options: OrderingCommandsOptions): [Ordering
     title: texts.items[id],
     run,
   });
+  const open = (id: 'start' | 'history' | 'manager' | 'regrets' | 'responses') =>
+    createCommand(id, () => show({ kind: id }));
+  const openForOrder = (id: 'quick' | 'retailers') => ({
+    ...createCommand(id, () => current && show({ kind: id, orderId: current.orderId })),
+    ...(current ? { permission: editable } : { refusal: texts.noOrder }),
+  });
   const commands: OrderingCommands = {
-    start: { ...createCommand('start', onStart), permission: can.createOrders(permissions), refusal: closeFirstReason },
-    quick: {
-      ...createCommand('quick', () => current && onQuickOrder(current.orderId)),
-      key: QUICK_ORDER_KEY,
-      ...(current ? { permission: editable } : { refusal: texts.noOrder }),
-    },
+    start: { ...open('start'), permission: can.createOrders(permissions), refusal: closeFirstReason },
+    quick: { ...openForOrder('quick'), key: QUICK_ORDER_KEY },
     print: createCommand('print', printing.print),
     printScheduled: createCommand('printScheduled', () => {
       if (hasProducts()) scheduled.print(current?.orderId ?? null);
     }),
     export: createCommand('export', exportOrder),
-    history: createCommand('history', onHistory),
-    manager: { ...createCommand('manager', onOpenManager), refusal: closeFirstReason },
-    regrets: createCommand('regrets', onAdvancedRegrets),
-    responses: { ...createCommand('responses', onResponses), permission: canShow('responses', staff) },
-    retailers: staff.grouporderingenabled
-      ? {
-          ...createCommand('retailers', () => current && onRetailers(current.orderId)),
-          ...(current ? { permission: editable } : { refusal: texts.noOrder }),
-        }
-      : null,
+    history: open('history'),
+    manager: { ...open('manager'), refusal: closeFirstReason },
+    regrets: open('regrets'),
+    responses: { ...open('responses'), permission: canShow('responses', staff) },
+    retailers: staff.grouporderingenabled ? openForOrder('retailers') : null,
   };
   useCommands(Object.values(commands).filter((command) => command !== null));
   return [

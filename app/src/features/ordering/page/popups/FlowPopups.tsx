@@ -33,7 +33,7 @@ export interface FlowPopupsProps {
   flow: Flow;
   dispatch: Dispatch<FlowEvent>;
   /** Null while no order is open. */
-  orderid: number | null;
+  orderId: number | null;
   /** Text typed meanwhile for the next search. */
   typed: string;
   onWaiting(waiting: Waiting): void;
@@ -42,7 +42,7 @@ export interface FlowPopupsProps {
 
 /** Shows the popups between a product and its order line (001 §4, starting to order). */
 export function FlowPopups(props: FlowPopupsProps) {
-  const { flow, dispatch, orderid, onSaved } = props;
+  const { flow, dispatch, orderId, onSaved } = props;
   const { lists, prices, focusPrices } = usePageHandles();
   const { step, product, price } = flow;
   const { adid } = usePromotion();
@@ -55,9 +55,9 @@ export function FlowPopups(props: FlowPopupsProps) {
   }, []);
   useEffect(
     function cancelWithoutOrder() {
-      if (orderid === null) dispatch({ type: 'cancelled' });
+      if (orderId === null) dispatch({ type: 'cancelled' });
     },
-    [orderid, dispatch],
+    [orderId, dispatch],
   );
   const cancel = () => dispatch({ type: 'cancelled' });
   useDigitTypeAhead(step === 'lock' || step === 'last ordered' || step === 'quantity', flow.digits, cancel);
@@ -78,7 +78,7 @@ export function FlowPopups(props: FlowPopupsProps) {
       </PartBoundary>
     );
   }
-  if (!price || orderid === null) return null;
+  if (!price || orderId === null) return null;
   const resolveLock = (chosen: SupplierPrice) => dispatch({ type: 'lock settled', price: chosen });
   return (
     <PartBoundary onFail={cancel}>
@@ -95,14 +95,14 @@ export function FlowPopups(props: FlowPopupsProps) {
       {step === 'last ordered' && (
         <LastOrderedCheck
           product={product}
-          orderid={orderid}
+          orderId={orderId}
           onContinue={() => dispatch({ type: 'last orders settled' })}
           onCancel={cancel}
         />
       )}
       {step === 'quantity' && (
         <QuantityPopup
-          orderid={orderid}
+          orderId={orderId}
           product={product}
           price={price}
           quantity={flow.quantity}

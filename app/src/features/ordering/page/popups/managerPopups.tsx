@@ -19,10 +19,10 @@ const BasketsPopup = lazyPart(() => import('#orders/baskets/BasketsPopup.tsx'), 
 export const fetchManagerPopups = () => BasketsPopup.prefetch();
 
 export const managerPopups: PopupTable<ManagerPopup> = {
-  manager: ({ orderid, unasked }, { show, returnFocusTo }) => (
+  manager: ({ orderId, unasked }, { show, returnFocusTo }) => (
     <OrderManagerPopup
       open
-      startAt={orderid}
+      startAt={orderId}
       unasked={unasked}
       onStart={() => show({ kind: 'start' })}
       onImport={() => show({ kind: 'import' })}
@@ -45,34 +45,34 @@ export const managerPopups: PopupTable<ManagerPopup> = {
       order={order}
       isNew={isNew}
       // A group's new order is assigned to pharmacies next (001 §4, order creation).
-      onClose={() => show(isNew && group ? { kind: 'retailers', orderid: order.id } : null)}
+      onClose={() => show(isNew && group ? { kind: 'retailers', orderId: order.id } : null)}
       returnFocusTo={returnFocusTo}
     />
   ),
   import: (_popup, { show, returnFocusTo }) => (
     <ImportOrder
       onOpened={() => show(null)}
-      onSaved={(orderid) => show({ kind: 'manager', orderid })}
+      onSaved={(orderId) => show({ kind: 'manager', orderId })}
       onClose={() => show({ kind: 'manager' })}
       returnFocusTo={returnFocusTo}
     />
   ),
-  quick: ({ orderid }, { show, returnFocusTo }) => (
-    <QuickOrderPopup orderid={orderid} onClose={() => show(null)} returnFocusTo={returnFocusTo} />
+  quick: ({ orderId }, { show, returnFocusTo }) => (
+    <QuickOrderPopup orderId={orderId} onClose={() => show(null)} returnFocusTo={returnFocusTo} />
   ),
   baskets: ({ startAt }, { show, group, returnFocusTo }) => (
     <BasketsPopup
       startAt={startAt}
       onOpened={() => show(null)}
       // A group's new order is assigned to pharmacies next (001 §4, order creation).
-      onMade={({ orderId }) => show(group ? { kind: 'retailers', orderid: orderId } : null)}
+      onMade={({ orderId }) => show(group ? { kind: 'retailers', orderId } : null)}
       onClose={() => show({ kind: 'manager' })}
       returnFocusTo={returnFocusTo}
     />
   ),
-  retailers: ({ orderid }, { show, returnFocusTo }) => (
+  retailers: ({ orderId }, { show, returnFocusTo }) => (
     <OrderRetailerManagerPopup
-      orderid={orderid}
+      orderId={orderId}
       onSaved={() => show(null)}
       onClose={() => show(null)}
       returnFocusTo={returnFocusTo}

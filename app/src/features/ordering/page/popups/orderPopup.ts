@@ -4,16 +4,16 @@ import type { StillUnsent } from '#orders/sending/model/stillUnsent.ts';
 import type { SendingMark } from '#orders/sending/sendingMark.ts';
 
 export type ManagerPopup =
-  /** `orderid`: order under the cursor; `sent`: the open order was sent; `unasked`: opens automatically. */
-  | { kind: 'manager'; sent?: boolean; orderid?: number; unasked?: boolean }
+  /** `orderId`: order under the cursor; `sent`: the open order was sent; `unasked`: opens automatically. */
+  | { kind: 'manager'; sent?: boolean; orderId?: number; unasked?: boolean }
   | { kind: 'start' }
   | { kind: 'import' }
   /** Adds a list of codes to the open order. */
-  | { kind: 'quick'; orderid: number }
+  | { kind: 'quick'; orderId: number }
   /** `startAt`: basket under the cursor. */
-  | { kind: 'baskets'; startAt?: { type: BasketType; orderid: number } }
+  | { kind: 'baskets'; startAt?: { type: BasketType; orderId: number } }
   | { kind: 'describe'; order: { id: number; description: string }; isNew?: boolean }
-  | { kind: 'retailers'; orderid: number };
+  | { kind: 'retailers'; orderId: number };
 
 export type SendingPopup =
   /** Review before sending; `next` is the following step. */
@@ -23,7 +23,7 @@ export type SendingPopup =
   | { kind: 'settling'; mark: SendingMark }
   | {
       kind: 'another';
-      orderid: number;
+      orderId: number;
       suppliers: number;
       left: readonly StillUnsent[];
       meanwhile?: readonly SentMeanwhile[];
@@ -32,8 +32,8 @@ export type SendingPopup =
 /** `passed`: review warnings already seen; missing without a review. */
 type SendStep =
   /** Prints scheduled products before sending. */
-  | { kind: 'scheduled'; orderid: number; passed?: readonly string[] }
-  | { kind: 'send'; orderid: number; passed?: readonly string[] };
+  | { kind: 'scheduled'; orderId: number; passed?: readonly string[] }
+  | { kind: 'send'; orderId: number; passed?: readonly string[] };
 
 /** Full-window popups about past orders. */
 export type LookingUpPopup =

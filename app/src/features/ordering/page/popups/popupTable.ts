@@ -11,7 +11,7 @@ export interface PopupPage {
   /** Reorders a history item; missing on pages without ordering. */
   onOrderAgain?: ((line: PastLine) => void) | undefined;
   /** Focuses a line of the open order and returns the element; missing on pages without lines. */
-  toLine?: ((lineid: number) => HTMLElement | null) | undefined;
+  toLine?: ((lineId: number) => HTMLElement | null) | undefined;
   toDashboard(): void;
   /** Focus target after the last popup has closed. */
   returnFocusTo(): HTMLElement | null;

@@ -47,20 +47,20 @@ export const sendingPopups: PopupTable<SendingPopup> = {
     return (
       // Continues without the form if it fails to load; it can be printed from the history.
       <PartBoundary onFail={send}>
-        <ScheduledFirst orderid={popup.orderid} onDone={send} />
+        <ScheduledFirst orderId={popup.orderId} onDone={send} />
       </PartBoundary>
     );
   },
-  send: ({ orderid, passed = NONE }, { show, returnFocusTo }) => (
+  send: ({ orderId, passed = NONE }, { show, returnFocusTo }) => (
     <PartBoundary onFail={() => show(null)}>
       <SendOrdersPopup
-        orderid={orderid}
+        orderId={orderId}
         note={
           <OptionalPart>
-            <ReviewNote passed={passed} onOpen={() => show({ kind: 'review', next: { kind: 'send', orderid } })} />
+            <ReviewNote passed={passed} onOpen={() => show({ kind: 'review', next: { kind: 'send', orderId } })} />
           </OptionalPart>
         }
-        onSent={(suppliers, left, meanwhile = []) => show({ kind: 'another', orderid, suppliers, left, meanwhile })}
+        onSent={(suppliers, left, meanwhile = []) => show({ kind: 'another', orderId, suppliers, left, meanwhile })}
         onClose={() => show(null)}
         returnFocusTo={returnFocusTo}
       />
@@ -69,13 +69,13 @@ export const sendingPopups: PopupTable<SendingPopup> = {
   settling: ({ mark }, { show }) => (
     <SettlingPopup
       mark={mark}
-      onSent={(suppliers, left) => show({ kind: 'another', orderid: mark.orderid, suppliers, left })}
+      onSent={(suppliers, left) => show({ kind: 'another', orderId: mark.orderid, suppliers, left })}
       onUnsent={() => show(null)}
     />
   ),
-  another: ({ orderid, suppliers, left, meanwhile }, { show, toDashboard, returnFocusTo }) => (
+  another: ({ orderId, suppliers, left, meanwhile }, { show, toDashboard, returnFocusTo }) => (
     <PlaceAnotherPopup
-      orderid={orderid}
+      orderId={orderId}
       suppliers={suppliers}
       left={left}
       meanwhile={meanwhile}

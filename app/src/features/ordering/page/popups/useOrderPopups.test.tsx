@@ -54,7 +54,7 @@ it('closes the manager when the order is taken over here', () => {
 
 it('closes every popup about an order that another tab takes over', () => {
   const { result, become } = open(order);
-  act(() => result.current.show({ kind: 'send', orderid: 7 }));
+  act(() => result.current.show({ kind: 'send', orderId: 7 }));
   become(null, true);
   expect(result.current.popup).toBeNull();
   become(null);

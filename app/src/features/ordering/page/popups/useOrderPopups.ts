@@ -19,8 +19,8 @@ import { findPopup, getPopupName } from './popupPlace.ts';
  */
 export function afterSaving(saved: CurrentOrder): OrderPopup {
   const { orderId } = saved;
-  if (saved.type !== 'basket') return { kind: 'manager', orderid: orderId };
-  return { kind: 'baskets', startAt: { type: getBasketType(saved.basket), orderid: orderId } };
+  if (saved.type !== 'basket') return { kind: 'manager', orderId };
+  return { kind: 'baskets', startAt: { type: getBasketType(saved.basket), orderId } };
 }
 
 /**

@@ -18,7 +18,7 @@ const draft: Draft = {
   table,
   columns: { roles: ['code', 'quantity'], above: 0, named: false, quantity: 'chosen', asked: [] },
   choices: { rule: { kind: 'supplier', code: 'KEST' }, rounding: 'up', repeated: 'skip' },
-  byHand: new Map([[1, { quantity: 4, productcode: 'P1', original: true }]]),
+  byHand: new Map([[1, { quantity: 4, productCode: 'P1', original: true }]]),
   ticks: new Map([[1, false]]),
 };
 
@@ -51,6 +51,13 @@ describe('a list in progress', () => {
     storeProgress(MINE, progress);
     expect(readDraft(whose)).toBeNull();
     expect(readProgress(whose)).toEqual(NOTHING_DONE);
+  });
+
+  it('keeps the products that an older version stored', () => {
+    storeDraft(MINE, draft);
+    const stored = tabStorage.read('mortar.quickOrder') as object;
+    tabStorage.write('mortar.quickOrder', { ...stored, byHand: [[1, { productcode: 'P1', quantity: 4 }]] });
+    expect(readDraft(MINE)?.byHand.get(1)).toEqual({ productCode: 'P1', quantity: 4 });
   });
 
   it('moves to the next order if its own is gone', () => {

@@ -88,9 +88,10 @@ function readSending(value: unknown): Progress['sending'] {
 
 function readByHand(value: unknown): ByHand | null {
   if (!isObject(value)) return null;
-  const { productcode, quantity, original } = value;
+  // Named `productcode` by older versions.
+  const { productCode = value.productcode, quantity, original } = value;
   return {
-    ...(typeof productcode === 'string' && { productcode }),
+    ...(typeof productCode === 'string' && { productCode }),
     ...(typeof quantity === 'number' && { quantity }),
     ...(original === true && { original }),
   };

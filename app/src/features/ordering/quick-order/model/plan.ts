@@ -20,7 +20,7 @@ export interface Choices {
 /** User's decisions about a line. */
 export interface ByHand {
   /** Product selected among several or as a replacement. */
-  productcode?: string;
+  productCode?: string;
   quantity?: number;
   /** True to keep the product although the pharmacy prefers another. */
   original?: boolean;

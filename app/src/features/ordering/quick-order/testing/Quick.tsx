@@ -26,7 +26,7 @@ function StoredDraft({ orderid, left }: QuickProps) {
     const nothing = { text: '', table: null, columns: null, choices: null, byHand: new Map(), ticks: new Map() };
     storeDraft({ username, orderid }, { ...nothing, ...left });
   });
-  return <QuickOrderPopup orderid={orderid} onClose={quick.closed} returnFocusTo={() => null} />;
+  return <QuickOrderPopup orderId={orderid} onClose={quick.closed} returnFocusTo={() => null} />;
 }
 
 /** Quick order over the open order. */

@@ -19,7 +19,7 @@ const again = getRegret(4, { retailerId: 2003 });
 const ALL = [seaPoint, claremont, muizenberg, again];
 
 const shown = (targets: readonly Target[]) =>
-  targets.map(({ into, regrets }) => [into === 'open' ? into : into.retailerids.join(), regrets.map(({ id }) => id)]);
+  targets.map(({ into, regrets }) => [into === 'open' ? into : into.retailerIds.join(), regrets.map(({ id }) => id)]);
 
 describe('regrets of a group', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('regrets of a group', () => {
           const targets = getTargets(getFit(some, open), how);
           const ids = targets.flatMap(({ regrets }) => regrets.map(({ id }) => id));
           const right = targets.every(({ into, regrets }) => {
-            const pharmaciesOf = into === 'open' ? open : into.retailerids;
+            const pharmaciesOf = into === 'open' ? open : into.retailerIds;
             return regrets.every(
               ({ retailerId }) => pharmaciesOf.includes(retailerId) && (how === 'all' || pharmaciesOf.length === 1),
             );

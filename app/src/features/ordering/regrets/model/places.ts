@@ -4,7 +4,7 @@ import { type Cents, sumCents } from '#rules/money.ts';
 /** Regrets for one order. */
 export interface Target {
   /** The open order, or a new one for these pharmacies; empty for a single pharmacy. */
-  into: 'open' | { retailerids: readonly number[] };
+  into: 'open' | { retailerIds: readonly number[] };
   regrets: readonly Regret[];
 }
 
@@ -33,8 +33,8 @@ export function getFit(regrets: readonly Regret[], pharmacies: readonly number[]
 
 /** Returns an order per pharmacy with its regrets. */
 export const ownTargets = (regrets: readonly Regret[]): Target[] =>
-  [...Map.groupBy(regrets, ({ retailerId }) => retailerId)].map(([retailerid, own]) => ({
-    into: { retailerids: [retailerid] },
+  [...Map.groupBy(regrets, ({ retailerId }) => retailerId)].map(([retailerId, own]) => ({
+    into: { retailerIds: [retailerId] },
     regrets: own,
   }));
 

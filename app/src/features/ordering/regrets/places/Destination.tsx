@@ -14,7 +14,7 @@ const texts = messages.advanced;
 export interface DestinationProps {
   regrets: readonly Regret[];
   /** Returns a pharmacy's name, for a group. */
-  pharmacyName?: ((retailerid: number) => string) | undefined;
+  pharmacyName?: ((retailerId: number) => string) | undefined;
   /** True if reordering is not allowed. */
   refused: boolean;
   /** Order being written; null while idle. */

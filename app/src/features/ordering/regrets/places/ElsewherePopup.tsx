@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 export interface ElsewherePopupProps {
   question: Extract<Question, { kind: 'elsewhere' }>;
-  pharmacyName: (retailerid: number) => string;
+  pharmacyName: (retailerId: number) => string;
   onAnswer(elsewhere: Elsewhere): void;
   onCancel(): void;
 }

@@ -10,7 +10,7 @@ const texts = regretMessages.advanced;
 export interface DestinationOptions {
   money(cents: Cents): string;
   /** Returns a pharmacy's name, for a group. */
-  pharmacyName?: ((retailerid: number) => string) | undefined;
+  pharmacyName?: ((retailerId: number) => string) | undefined;
   /** Open order: description, and a group's pharmacies, null if unknown; null without an open order. */
   open: { description: string; pharmacies: readonly number[] | null } | null;
 }

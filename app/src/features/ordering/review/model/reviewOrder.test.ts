@@ -34,12 +34,12 @@ const getLine = (id: number, changes: Partial<OrderLine> = {}): OrderLine => {
 const product = (changes: Partial<KnownProduct>): KnownProduct => ({
   prices: [],
   past: { quantities: [], lastPaid: null },
-  others: { orderid: 1, lines: [] },
+  others: { orderId: 1, lines: [] },
   ...changes,
 });
 
 const ALL_KNOWN: ReviewFacts = {
-  orderid: 1,
+  orderId: 1,
   group: false,
   lines: [getLine(1)],
   minimums: new Map(),
@@ -148,7 +148,7 @@ describe('another open order', () => {
     duplicates: { codes: new Set(['P1']), lines },
   });
   const duplicatesOf = (orderid: number) => ({
-    products: new Map([['P1', product({ others: { orderid, lines: [other] } })]]),
+    products: new Map([['P1', product({ others: { orderId: orderid, lines: [other] } })]]),
   });
   it.each([
     ['has the product', duplicates(new Map([['Product 1', [other]]])), [{ kind: 'other order', others: [other] }]],
@@ -167,7 +167,7 @@ describe('another open order', () => {
 describe('duplicates found elsewhere', () => {
   const other = (order: string) => ({ order, staff: 'Lerato', supplier: 'Kestrel', quantity: 12, price: 900 });
   const duplicatesOf = (...orders: string[]) => ({
-    products: new Map([['P1', product({ others: { orderid: 1, lines: orders.map(other) } })]]),
+    products: new Map([['P1', product({ others: { orderId: 1, lines: orders.map(other) } })]]),
   });
   const found = (...orders: string[]) => ({
     duplicates: { codes: new Set(['P1']), lines: new Map([['Product 1', orders.map(other)]]) },
@@ -272,7 +272,7 @@ it('gives all warnings at once', () => {
   const known = product({
     prices: [{ supplierPriceId: 101, price: 11 } as SupplierPrice],
     past: { quantities: [1, 2, 3], lastPaid: 900 },
-    others: { orderid: 1, lines: [other] },
+    others: { orderId: 1, lines: [other] },
   });
   expect(
     getKinds({

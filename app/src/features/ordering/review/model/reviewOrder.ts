@@ -45,7 +45,7 @@ export interface Unchecked {
 }
 
 export interface ReviewFacts {
-  orderid: number;
+  orderId: number;
   lines: readonly OrderLine[];
   /** By supplier code, in cents; 0 for none. */
   minimums: ReadonlyMap<string, Cents>;
@@ -86,16 +86,16 @@ function getPast({ productCode, productId }: OrderLine, { products, past }: Revi
   return products.get(productCode)?.past?.quantities ?? (past ? (past.get(productId) ?? []) : null);
 }
 
-function getOthers(line: OrderLine, { orderid, products, duplicates }: ReviewFacts): readonly OnOtherOrder[] | null {
+function getOthers(line: OrderLine, { orderId, products, duplicates }: ReviewFacts): readonly OnOtherOrder[] | null {
   if (duplicates?.codes.has(line.productCode)) return duplicates.lines.get(line.description) ?? [];
   const known = products.get(line.productCode)?.others;
-  return known?.orderid === orderid ? known.lines : null;
+  return known?.orderId === orderId ? known.lines : null;
 }
 
 /** True if all these orders were shown when the product was chosen. */
-function wasShown(line: OrderLine, others: readonly OnOtherOrder[], { orderid, products }: ReviewFacts): boolean {
+function wasShown(line: OrderLine, others: readonly OnOtherOrder[], { orderId, products }: ReviewFacts): boolean {
   const known = products.get(line.productCode)?.others;
-  const named = known?.orderid === orderid ? known.lines.map(({ order }) => order) : [];
+  const named = known?.orderId === orderId ? known.lines.map(({ order }) => order) : [];
   return others.every(({ order }) => named.includes(order));
 }
 

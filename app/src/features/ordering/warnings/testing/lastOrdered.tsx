@@ -21,7 +21,7 @@ export function Check({ name }: { name: string }) {
   return (
     <WithProduct name={name}>
       {(product) => (
-        <LastOrderedCheck product={product} orderid={0} onContinue={warned.goOn} onCancel={warned.cancel} />
+        <LastOrderedCheck product={product} orderId={0} onContinue={warned.goOn} onCancel={warned.cancel} />
       )}
     </WithProduct>
   );

@@ -18,8 +18,8 @@ export interface History {
 }
 
 /** Returns an empty history. @param lastKey of the previous history, since keys are unique in a session */
-export const noHistory = (orderid: number | null, lastKey = 0): History => ({
-  orderid,
+export const noHistory = (orderId: number | null, lastKey = 0): History => ({
+  orderid: orderId,
   past: [],
   future: [],
   latest: 0,
