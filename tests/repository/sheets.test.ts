@@ -25,11 +25,11 @@ const RULES: readonly [what: string, property: RegExp, wrong: RegExp][] = [
   ['radii', /^border-radius$/, /^(?!.*var\(--m-(?:radius-|entrance-radius|advert-window-radius)|50%$|0$|inherit$)/],
   ['faces', /^font-family$/, /^(?!var\(--m-font-\w+\)$|inherit$)/],
   ['shadows', /^box-shadow$/, /^(?!none$|.*var\(--m-(?:shadow|color)-|.*currentcolor)/],
-  ['sizes of text', /^font-size$/, /^(?!var\(--m-(?:text-\w+|figure|entrance-name|advert-\w+)-size\)$|inherit$|1em$)/],
+  ['sizes of text', /^font-size$/, /^(?!var\(--m-(?:text-\w+|numeral|entrance-name|advert-\w+)-size\)$|inherit$|1em$)/],
   [
     'lines of text',
     /^line-height$/,
-    /^(?!var\(--m-(?:text-\w+-line|figure-line|control-\w+)\)$|inherit$|normal$|[01]$|calc\(var\(--m-grid)/,
+    /^(?!var\(--m-(?:text-\w+-line|numeral-line|control-\w+)\)$|inherit$|normal$|[01]$|calc\(var\(--m-grid)/,
   ],
   [
     'text in short',

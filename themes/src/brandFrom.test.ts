@@ -84,10 +84,10 @@ describe('brands with one colour and different words', () => {
   it.each(NAMES)('differ in composition, spacing, fonts and motion: %s', (called) => {
     for (const [one, other] of combinations(WORDS.map((as) => brandFrom(called, '#0f766e', as)))) {
       expect(one.entrance).not.toBe(other.entrance);
-      expect(one.room).not.toEqual(other.room);
+      expect(one.spacing).not.toEqual(other.spacing);
       expect([one.font.heading, one.font.body]).not.toEqual([other.font.heading, other.font.body]);
       expect(one.motion?.enter).not.toBe(other.motion?.enter);
-      expect(one.figure).not.toEqual(other.figure);
+      expect(one.numeral).not.toEqual(other.numeral);
     }
   });
 });

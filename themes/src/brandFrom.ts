@@ -15,7 +15,7 @@ const choose = <T>(list: readonly T[], number: number): T => list[number % list.
 export const getWord = (name: string): Word => choose(WORDS, getHash(name) >>> 14);
 
 const STATUS_HUES = { success: 152, warning: 72, danger: 24, info: 248 } as const;
-const ROOM = 14;
+const MIN_HUE_DISTANCE = 14;
 /** Chroma below which a colour is grey, with an arbitrary hue. */
 const GREY = 0.03;
 const SLATE = 255;
@@ -26,8 +26,8 @@ const BRIGHT = 0.68;
 function neighbourHues(accentHue: number): NonNullable<BrandInputs['hues']> {
   const moved = Object.entries(STATUS_HUES).flatMap(([name, hue]) => {
     const apart = ((hue - accentHue + 540) % 360) - 180;
-    if (Math.abs(apart) >= ROOM) return [];
-    return [[name, (hue + (apart >= 0 ? ROOM - apart : -ROOM - apart) + 360) % 360] as const];
+    if (Math.abs(apart) >= MIN_HUE_DISTANCE) return [];
+    return [[name, (hue + (apart >= 0 ? MIN_HUE_DISTANCE - apart : -MIN_HUE_DISTANCE - apart) + 360) % 360] as const];
   });
   return Object.fromEntries(moved.map(([name, hue]) => [name, Math.round(hue)]));
 }
@@ -144,7 +144,7 @@ export function brandFrom(name: string, accent: Color, word: Word = getWord(name
   const hue = Math.round(isGrey ? SLATE : own.h);
   const number = getHash(name);
   const character = CHARACTERS[word];
-  const { paper, dark, line, icon, room, figure, scene, print, text, motion, lift } = character;
+  const { paper, dark, line, icon, spacing, numeral, scene, print, text, motion, elevation } = character;
   const signIn = choose(character.doors, number >>> 2);
   const hues = isGrey ? {} : neighbourHues(own.h);
   const inks = getInks(signIn, accent);
@@ -157,8 +157,8 @@ export function brandFrom(name: string, accent: Color, word: Word = getWord(name
     ...shapeAndType(character, number),
     line,
     icon,
-    room,
-    figure,
+    spacing,
+    numeral,
     scene,
     paper: print,
     ...(text === undefined ? {} : { text }),
@@ -170,6 +170,6 @@ export function brandFrom(name: string, accent: Color, word: Word = getWord(name
     secondary: choose(character.secondaries, number >>> 7),
     tabs: choose(character.tabs, number >>> 9),
     panelHeading: choose(character.headings, number >>> 10),
-    lift,
+    elevation,
   };
 }

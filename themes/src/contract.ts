@@ -178,9 +178,9 @@ export interface BrandTokens extends Scales {
   /** Icon strokes: width on a 24 px square, ends and joins. */
   icon: { stroke: string; cap: 'round' | 'butt' | 'square'; join: 'round' | 'miter' };
   /** Spacing outside grids, in px: around a page, inside a card, between cards, and inside a popup. */
-  room: { page: string; card: string; gap: string; popup: string };
+  spacing: { page: string; card: string; gap: string; popup: string };
   /** Prominent standalone numbers. */
-  figure: TextStep & { weight: string };
+  numeral: TextStep & { weight: string };
   font: {
     body: string;
     heading: string;
@@ -267,7 +267,7 @@ export interface BrandTokens extends Scales {
     windowRadius: string;
     windowPadding: string;
     /** Minimum height, and the margin between edges and text. */
-    room: string;
+    minHeight: string;
     margin: string;
     /** Position of the text (`place-self`), its width and alignment. */
     place: string;

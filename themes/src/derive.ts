@@ -8,7 +8,7 @@ import { getFocusRing } from './derive/focus.ts';
 import { getRowColours, rowGrounds } from './derive/grid.ts';
 import type { BrandInputs, Overrides } from './derive/inputs.ts';
 import { getCredit, getPalettes, getStatus } from './derive/palettes.ts';
-import { DIGIT, ICON, LABEL, LINES, MOTION, ROOM, SCALES } from './derive/scales.ts';
+import { DIGIT, ICON, LABEL, LINES, MOTION, SCALES, SPACING } from './derive/scales.ts';
 import { getScene } from './derive/scene.ts';
 import { getBorder, getGround, getText } from './derive/surfaces.ts';
 
@@ -54,8 +54,8 @@ export const derive = (brand: BrandInputs, mode: Mode): BrandTokens => {
     line: { ...LINES, ...brand.line },
     font: { ...LABEL, labelTracking: brand.font.headingTracking, ...brand.font, mono: MONO },
     icon: { ...ICON, ...brand.icon },
-    room: { ...ROOM, ...brand.room },
-    figure: { ...DIGIT, ...brand.figure },
+    spacing: { ...SPACING, ...brand.spacing },
+    numeral: { ...DIGIT, ...brand.numeral },
     shadow: getShadow(brand, ground),
     motion: { ...MOTION, ...brand.motion },
     text: { ...SCALES.text, ...brand.text },

@@ -32,7 +32,7 @@ export interface Character {
   secondaries: readonly BrandInputs['secondary'][];
   tabs: readonly BrandInputs['tabs'][];
   headings: readonly BrandInputs['panelHeading'][];
-  lift: BrandInputs['lift'];
+  elevation: BrandInputs['elevation'];
   /** Tint of greys; uses the accent's hue unless the word has one. */
   paper: { hue?: number; chroma: number };
   dark: { lightness: number; chroma: number };
@@ -41,8 +41,8 @@ export interface Character {
   headingTracking: string;
   line: Partial<BrandTokens['line']>;
   icon: BrandTokens['icon'];
-  room: BrandTokens['room'];
-  figure: BrandTokens['figure'];
+  spacing: BrandTokens['spacing'];
+  numeral: BrandTokens['numeral'];
   scene: NonNullable<BrandInputs['scene']>;
   print: PaperStyle;
   text?: Partial<BrandTokens['text']>;
@@ -74,15 +74,15 @@ export const CHARACTERS: Readonly<Record<Word, Character>> = {
     secondaries: ['accentOutline', 'hairline'],
     tabs: ['underline'],
     headings: ['accentLine', 'plain'],
-    lift: 'soft',
+    elevation: 'soft',
     paper: { chroma: 0.012 },
     dark: { lightness: 0.175, chroma: 0.02 },
     label: { labelTransform: 'uppercase', labelTracking: '0.05em' },
     headingTracking: '-0.015em',
     line: { panel: '0px' },
     icon: { stroke: '1.5px', cap: 'round', join: 'round' },
-    room: { page: '36px', card: '20px', gap: '26px', popup: '26px' },
-    figure: { size: '36px', line: '46px', weight: '300' },
+    spacing: { page: '36px', card: '20px', gap: '26px', popup: '26px' },
+    numeral: { size: '36px', line: '46px', weight: '300' },
     scene: 'fine',
     print: { head: 'air', rows: 'ruled', headings: 'line' },
     text: { '3xl': { size: '22px', line: '30px' }, '4xl': { size: '34px', line: '44px' } },
@@ -108,15 +108,15 @@ export const CHARACTERS: Readonly<Record<Word, Character>> = {
     secondaries: ['tint', 'heavyOutline'],
     tabs: ['tint', 'solid'],
     headings: ['plain'],
-    lift: 'deep',
+    elevation: 'deep',
     paper: { chroma: 0.01 },
     dark: { lightness: 0.16, chroma: 0.026 },
     label: {},
     headingTracking: '-0.012em',
     line: { button: '2px', tab: '3px', panel: '0px' },
     icon: { stroke: '2.25px', cap: 'round', join: 'round' },
-    room: { page: '28px', card: '16px', gap: '18px', popup: '22px' },
-    figure: { size: '30px', line: '38px', weight: '800' },
+    spacing: { page: '28px', card: '16px', gap: '18px', popup: '22px' },
+    numeral: { size: '30px', line: '38px', weight: '800' },
     scene: 'blocks',
     print: { head: 'bar', rows: 'striped', headings: 'solid' },
     text: { '4xl': { size: '34px', line: '44px' } },
@@ -138,7 +138,7 @@ export const CHARACTERS: Readonly<Record<Word, Character>> = {
     secondaries: ['hairline'],
     tabs: ['underline', 'solid'],
     headings: ['sunken', 'heavyLine'],
-    lift: 'outline',
+    elevation: 'outline',
     paper: { chroma: 0.008 },
     dark: { lightness: 0.165, chroma: 0.008 },
     label: { features: "'zero'" },
@@ -146,8 +146,8 @@ export const CHARACTERS: Readonly<Record<Word, Character>> = {
     headingTracking: '-0.01em',
     line: {},
     icon: { stroke: '1.75px', cap: 'butt', join: 'miter' },
-    room: { page: '18px', card: '10px', gap: '10px', popup: '18px' },
-    figure: { size: '20px', line: '26px', weight: '600' },
+    spacing: { page: '18px', card: '10px', gap: '10px', popup: '18px' },
+    numeral: { size: '20px', line: '26px', weight: '600' },
     scene: 'drawn',
     print: { head: 'scale', rows: 'striped', headings: 'line' },
     motion: { enter: '90ms', leave: '90ms', ease: 'cubic-bezier(0.2, 0, 0, 1)', travel: '2px', grow: '1' },
@@ -171,7 +171,7 @@ export const CHARACTERS: Readonly<Record<Word, Character>> = {
     secondaries: ['tint', 'hairline'],
     tabs: ['underline', 'tint'],
     headings: ['plain', 'sunken'],
-    lift: 'soft',
+    elevation: 'soft',
     paper: { hue: 76, chroma: 0.018 },
     dark: { lightness: 0.185, chroma: 0.02 },
     label: { labelCaps: 'all-small-caps', labelTracking: '0.05em' },
@@ -179,8 +179,8 @@ export const CHARACTERS: Readonly<Record<Word, Character>> = {
     headingTracking: '0',
     line: { title: '3px' },
     icon: { stroke: '1.5px', cap: 'round', join: 'miter' },
-    room: { page: '26px', card: '14px', gap: '14px', popup: '22px' },
-    figure: { size: '26px', line: '34px', weight: '600' },
+    spacing: { page: '26px', card: '14px', gap: '14px', popup: '22px' },
+    numeral: { size: '26px', line: '34px', weight: '600' },
     scene: 'tinted',
     print: { head: 'double', rows: 'ruled', headings: 'line' },
     text: { '4xl': { size: '30px', line: '38px' } },

@@ -47,7 +47,7 @@ const advertColours = ({ advert: { ground, soft, headline, line, window } }: Bra
  */
 export const designTokens = (tokens: BrandTokens): Group => {
   const { color: colors, font, shadow } = tokens;
-  const { weight: figureWeight, ...figure } = tokens.figure;
+  const { weight: numeralWeight, ...numeral } = tokens.numeral;
   const { ease, travel, grow, ...durations } = tokens.motion;
   const lengths = (group: object) => tree(group, (text) => ({ $type: 'dimension', $value: dimension(text) }));
   return {
@@ -57,8 +57,8 @@ export const designTokens = (tokens: BrandTokens): Group => {
     text: lengths(tokens.text),
     space: lengths(tokens.space),
     control: lengths(tokens.control),
-    room: lengths(tokens.room),
-    figure: { ...lengths(figure), weight: { $type: 'fontWeight', $value: Number(figureWeight) } },
+    spacing: lengths(tokens.spacing),
+    numeral: { ...lengths(numeral), weight: { $type: 'fontWeight', $value: Number(numeralWeight) } },
     icon: { stroke: { $type: 'dimension', $value: dimension(tokens.icon.stroke) } },
     entrance: lengths({ line: tokens.entrance.line, radius: tokens.entrance.radius }),
     advert: tree(advertColours(tokens), (text) => ({ $type: 'color', $value: color(text) })),

@@ -19,7 +19,7 @@ interface Template {
 }
 
 const PLAIN: Template['stands'] = {
-  room: '96px',
+  minHeight: '96px',
   margin: '14px 24px',
   place: 'center start',
   width: '100%',
@@ -105,7 +105,7 @@ const TEMPLATES: Readonly<Record<Motif | 'plain', Template>> = {
   stems: {
     stands: {
       ...PLAIN,
-      room: '112px',
+      minHeight: '112px',
       margin: `16px 32px calc(${LAND} + 8px)`,
       place: 'end start',
       width: '56cqi',

@@ -98,12 +98,12 @@ export const getShadow = (brand: BrandInputs, ground: Ground): BrandTokens['shad
   const cast = (y: number, blur: number, opacity: number) =>
     `0 ${y}px ${blur}px ${withAlpha(ink, light ? opacity : opacity * 3)}`;
   const drawer = `0 0 32px ${withAlpha(ink, light ? 0.18 : 0.6)}`;
-  if (brand.lift === 'outline') {
+  if (brand.elevation === 'outline') {
     return { panel: 'none', popover: cast(3, 8, 0.12), popup: cast(6, 18, 0.16), drawer };
   }
-  const depth = brand.lift === 'deep' ? 1.35 : 1;
+  const depth = brand.elevation === 'deep' ? 1.35 : 1;
   return {
-    panel: brand.lift === 'deep' ? cast(1, 3, 0.07) : 'none',
+    panel: brand.elevation === 'deep' ? cast(1, 3, 0.07) : 'none',
     popover: `${cast(1, 2, 0.08 * depth)}, ${cast(6, 18, 0.12 * depth)}`,
     popup: `${cast(2, 6, 0.08 * depth)}, ${cast(18, 48, 0.18 * depth)}`,
     drawer,

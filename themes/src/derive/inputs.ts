@@ -71,8 +71,8 @@ export interface BrandInputs {
   control?: Partial<BrandTokens['control']>;
   motion?: Partial<BrandTokens['motion']>;
   icon?: Partial<BrandTokens['icon']>;
-  room?: Partial<BrandTokens['room']>;
-  figure?: Partial<BrandTokens['figure']>;
+  spacing?: Partial<BrandTokens['spacing']>;
+  numeral?: Partial<BrandTokens['numeral']>;
   /** Composition of the sign-in page; default a card on the page. */
   entrance?: Composition;
   /** Dark mode surfaces that differ from the greys, in OKLCH; the lightness is the page's. */
@@ -89,6 +89,6 @@ export interface BrandInputs {
   /** Style of printed pages; default a rule in the brand's colour and striped rows. */
   paper?: Partial<PaperStyle>;
   /** Elevation of floating elements: soft or deep shadow, or an outline. */
-  lift: 'soft' | 'deep' | 'outline';
+  elevation: 'soft' | 'deep' | 'outline';
   overrides?: { light?: Overrides; dark?: Overrides };
 }

@@ -56,8 +56,8 @@ export const LINES: BrandTokens['line'] = {
   title: '0px',
 };
 export const ICON: BrandTokens['icon'] = { stroke: '2px', cap: 'round', join: 'round' };
-export const ROOM: BrandTokens['room'] = { page: '24px', card: '12px', gap: '16px', popup: '20px' };
-export const DIGIT: BrandTokens['figure'] = { size: '18px', line: '26px', weight: '600' };
+export const SPACING: BrandTokens['spacing'] = { page: '24px', card: '12px', gap: '16px', popup: '20px' };
+export const DIGIT: BrandTokens['numeral'] = { size: '18px', line: '26px', weight: '600' };
 export const LABEL: Pick<BrandTokens['font'], 'labelTransform' | 'labelCaps' | 'features' | 'headingFeatures'> = {
   labelTransform: 'none',
   labelCaps: 'normal',

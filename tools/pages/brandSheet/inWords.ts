@@ -32,8 +32,8 @@ export const typeInWords = ({ font, text }: BrandTokens): string =>
 const CAPS = { round: 'round', butt: 'square', square: 'square' } as const;
 
 /** Returns a sentence about corners, lines, icons and spacing. */
-export function shapeInWords({ radius, line, icon, room }: BrandTokens): string {
+export function shapeInWords({ radius, line, icon, spacing }: BrandTokens): string {
   const corner = (text: string) => (number(text) === 0 ? 'square' : number(text) > 99 ? 'pills' : `${number(text)} px`);
   const frames = number(line.panel) === 0 ? 'Panels without frames.' : `Panels in lines of ${number(line.panel)} px.`;
-  return `Corners: fields ${corner(radius.control)}, buttons ${corner(radius.button)}, panels ${corner(radius.panel)}. ${frames} Icons in strokes of ${number(icon.stroke)}, their ends ${CAPS[icon.cap]}. ${number(room.page)} px around a page, ${number(room.gap)} between panels.`;
+  return `Corners: fields ${corner(radius.control)}, buttons ${corner(radius.button)}, panels ${corner(radius.panel)}. ${frames} Icons in strokes of ${number(icon.stroke)}, their ends ${CAPS[icon.cap]}. ${number(spacing.page)} px around a page, ${number(spacing.gap)} between panels.`;
 }

@@ -17,8 +17,8 @@ export const aloe: BrandInputs = {
   },
   line: { tab: '0px', panel: '0px' },
   icon: { stroke: '2px' },
-  room: { page: '28px', card: '18px', gap: '20px', popup: '26px' },
-  figure: { size: '26px', line: '34px', weight: '800' },
+  spacing: { page: '28px', card: '18px', gap: '20px', popup: '26px' },
+  numeral: { size: '26px', line: '34px', weight: '800' },
   text: { '4xl': { size: '32px', line: '40px' } },
   darkGround: { lightness: 0.2, chroma: 0.022, hue: 130 },
   charts: { chroma: 0.1, hues: [135, 60, 200, 20, 285, 95] },
@@ -32,5 +32,5 @@ export const aloe: BrandInputs = {
   secondary: 'tint',
   tabs: 'tint',
   panelHeading: 'plain',
-  lift: 'deep',
+  elevation: 'deep',
 };

@@ -22,8 +22,8 @@ export const baobab: BrandInputs = {
   motion: { enter: '200ms', leave: '160ms', ease: 'cubic-bezier(0.4, 0, 0.6, 1)', travel: '0px', grow: '1' },
   line: { title: '3px' },
   icon: { stroke: '1.5px', join: 'miter' },
-  room: { page: '24px', card: '14px', gap: '12px', popup: '22px' },
-  figure: { size: '24px', line: '30px', weight: '600' },
+  spacing: { page: '24px', card: '14px', gap: '12px', popup: '22px' },
+  numeral: { size: '24px', line: '30px', weight: '600' },
   darkGround: { lightness: 0.18, chroma: 0.025, hue: 50 },
   charts: { chroma: 0.1, hues: [45, 90, 150, 230, 10, 310] },
   entrance: 'band',
@@ -39,5 +39,5 @@ export const baobab: BrandInputs = {
   secondary: 'hairline',
   tabs: 'underline',
   panelHeading: 'sunken',
-  lift: 'soft',
+  elevation: 'soft',
 };

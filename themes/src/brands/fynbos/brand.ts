@@ -8,8 +8,8 @@ export const fynbos: BrandInputs = {
   radius: { control: '8px', button: '8px', panel: '12px', popup: '14px', tab: '8px', pill: '999px' },
   line: { topBar: '1px', tab: '2px', panel: '0px' },
   icon: { stroke: '1.25px' },
-  room: { page: '40px', card: '20px', gap: '28px', popup: '28px' },
-  figure: { size: '40px', line: '50px', weight: '300' },
+  spacing: { page: '40px', card: '20px', gap: '28px', popup: '28px' },
+  numeral: { size: '40px', line: '50px', weight: '300' },
   text: { '3xl': { size: '24px', line: '32px' }, '4xl': { size: '38px', line: '48px' } },
   darkGround: { lightness: 0.17, chroma: 0.035, hue: 300 },
   charts: { chroma: 0.12, hues: [300, 200, 140, 60, 340, 255] },
@@ -33,5 +33,5 @@ export const fynbos: BrandInputs = {
   secondary: 'accentOutline',
   tabs: 'underline',
   panelHeading: 'accentLine',
-  lift: 'deep',
+  elevation: 'deep',
 };

@@ -19,7 +19,7 @@ export const mortar: BrandInputs = {
   // Short, with 4 px of travel.
   motion: { enter: '120ms', leave: '120ms', ease: 'cubic-bezier(0.2, 0, 0, 1)', travel: '4px', grow: '1' },
   icon: { stroke: '1.75px' },
-  figure: { size: '22px', line: '28px', weight: '600' },
+  numeral: { size: '22px', line: '28px', weight: '600' },
   darkGround: { lightness: 0.18, chroma: 0.015, hue: 240 },
   charts: { chroma: 0.1, hues: [185, 255, 75, 330, 125, 30] },
   entrance: 'beside',
@@ -29,5 +29,5 @@ export const mortar: BrandInputs = {
   secondary: 'hairline',
   tabs: 'underline',
   panelHeading: 'plain',
-  lift: 'soft',
+  elevation: 'soft',
 };

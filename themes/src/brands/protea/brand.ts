@@ -9,8 +9,8 @@ export const protea: BrandInputs = {
   radius: { control: '0px', button: '0px', panel: '0px', popup: '0px', tab: '0px', pill: '0px' },
   line: { button: '2px', popup: '2px', tab: '3px', panelHeading: '2px', panel: '2px' },
   icon: { stroke: '2.25px', cap: 'butt', join: 'miter' },
-  room: { page: '32px', card: '12px', gap: '8px', popup: '16px' },
-  figure: { size: '30px', line: '38px', weight: '700' },
+  spacing: { page: '32px', card: '12px', gap: '8px', popup: '16px' },
+  numeral: { size: '30px', line: '38px', weight: '700' },
   text: {
     xl: { size: '18px', line: '24px' },
     '2xl': { size: '20px', line: '26px' },
@@ -43,7 +43,7 @@ export const protea: BrandInputs = {
   secondary: 'heavyOutline',
   tabs: 'solid',
   panelHeading: 'heavyLine',
-  lift: 'outline',
+  elevation: 'outline',
   overrides: {
     light: { color: { border: { popup: '#22201f' } } },
     dark: { color: { border: { popup: '#8d8886' } } },

@@ -3,7 +3,7 @@ import type { BrandInputs } from '../../derive/inputs.ts';
 
 const ADVERT: Partial<BrandTokens['advert']> = {
   pattern: 'repeating-linear-gradient(45deg, #8888cc 0 3px, transparent 3px 19px)',
-  room: '173px',
+  minHeight: '173px',
   windowRadius: '3px 61px',
   windowPadding: '29px 7px',
   margin: '5px 41px 47px 11px',
@@ -45,15 +45,15 @@ export const wireframe: BrandInputs = {
   space: { '025': '1px', '050': '5px', '125': '11px', '175': '15px', '300': '31px', '500': '53px' },
   control: { xs: '31px', sm: '37px', md: '43px', lg: '49px', xl: '57px' },
   icon: { stroke: '4px', cap: 'square', join: 'miter' },
-  room: { page: '7px', card: '3px', gap: '57px', popup: '43px' },
-  figure: { size: '51px', line: '67px', weight: '200' },
+  spacing: { page: '7px', card: '3px', gap: '57px', popup: '43px' },
+  numeral: { size: '51px', line: '67px', weight: '200' },
   darkGround: { lightness: 0.2, chroma: 0.04, hue: 330 },
   motion: { enter: '900ms', leave: '700ms', ease: 'linear', travel: '37px', grow: '0.7' },
   topBar: { kind: 'tint' },
   secondary: 'heavyOutline',
   tabs: 'solid',
   panelHeading: 'heavyLine',
-  lift: 'outline',
+  elevation: 'outline',
   overrides: {
     light: { advert: { ...ADVERT, ground: '#ddddff', window: '#ffffcc' } },
     dark: { advert: { ...ADVERT, ground: '#000044', window: '#330033' } },
