@@ -20,6 +20,6 @@ function inSentenceCase(name: string): string {
 
 /** Returns a story's name for the sidebar. Names derived from the export are converted; hand-written names stay. */
 export function storyName({ name, exportName }: Named): string {
-  const made = exportName !== undefined && storyNameFromExport(exportName) === name;
-  return withCapital(made ? inSentenceCase(name) : name);
+  const isDerived = exportName !== undefined && storyNameFromExport(exportName) === name;
+  return withCapital(isDerived ? inSentenceCase(name) : name);
 }

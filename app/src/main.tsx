@@ -14,12 +14,14 @@ import { watchErrors } from './problems/watchErrors.ts';
 import { browserTabs } from './session/browserTabs.ts';
 
 /** Optional parts: failing to load them is not an error. */
-const nothing = () => ({ default: () => null });
+const emptyModule = () => ({ default: () => null });
 const VersionCheck = lazy<ComponentType>(() =>
-  import('./shell/sessionEnd/VersionCheck.tsx').then((module) => ({ default: module.VersionCheck })).catch(nothing),
+  import('./shell/sessionEnd/VersionCheck.tsx').then((module) => ({ default: module.VersionCheck })).catch(emptyModule),
 );
-const ConfigUnread = lazy<ComponentType<{ problem: string }>>(() =>
-  import('./shell/sessionEnd/ConfigUnread.tsx').then((module) => ({ default: module.ConfigUnread })).catch(nothing),
+const ConfigProblem = lazy<ComponentType<{ problem: string }>>(() =>
+  import('./shell/sessionEnd/ConfigProblem.tsx')
+    .then((module) => ({ default: module.ConfigProblem }))
+    .catch(emptyModule),
 );
 
 claimScriptUrls();
@@ -35,6 +37,7 @@ applyTheme(config.brand, isDark() ? 'dark' : 'light');
 document.title = brandInfo[config.brand].documentTitle;
 document.querySelector('link[rel=icon]')?.setAttribute('href', brandInfo[config.brand].favicon);
 
+// Before the router, which handles Back and Forward.
 confirmBeforePop();
 const services = createServices({ config, tabs: browserTabs(), onProblem });
 const root = document.getElementById('root');
@@ -53,7 +56,7 @@ createRoot(root, {
       <App />
       <Suspense>
         <VersionCheck />
-        {unread && <ConfigUnread problem={problems.join('. ')} />}
+        {unread && <ConfigProblem problem={problems.join('. ')} />}
       </Suspense>
     </AppProviders>
   </BrowserRouter>,

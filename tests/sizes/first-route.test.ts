@@ -55,8 +55,8 @@ describe('the ordering page', () => {
   const page = () =>
     new Set([...first, ...eager(getEntry('OrderingScreen.tsx'), eager(getEntry('SignedInLayout.tsx')))]);
 
-  it('is at most 322 kB including the first page', () => {
-    expect(kilobytes(page())).toBeLessThanOrEqual(322);
+  it('is at most 323 kB including the first page', () => {
+    expect(kilobytes(page())).toBeLessThanOrEqual(323);
   });
 
   it('is at most 18 files including the first page, of which Login is 3', () => {

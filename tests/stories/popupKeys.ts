@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Keyboard settings of a story with a popup, as `parameters.popup`. */
 export interface PopupParameters {
   /** True if its `play` moved focus intentionally. */
-  moved?: boolean;
+  focusMoved?: boolean;
 }
 
 interface Found {
@@ -91,18 +91,18 @@ const unlike = (pressed: readonly string[], expected: string) => pressed.length 
  * them.
  * @returns the violations; none for a story without a popup
  */
-export async function popupKeyProblems(page: Page, { moved = false }: PopupParameters = {}): Promise<string[]> {
+export async function popupKeyProblems(page: Page, { focusMoved = false }: PopupParameters = {}): Promise<string[]> {
   const found = await page.evaluate(readTopmost);
   if (!found) return [];
   const { enter, escape: wayOut, focus } = found;
   const problems = [...found.words];
   if (enter.length > 1) problems.push(`several buttons show Enter: ${enter.join(', ')}`);
   if (!focus.inside) problems.push(`the keyboard is outside of it, on "${focus.name}"`);
-  if (focus.danger && !moved) problems.push(`the keyboard stands on "${focus.name}", which destroys`);
+  if (focus.danger && !focusMoved) problems.push(`the keyboard stands on "${focus.name}", which destroys`);
   const [shown] = enter;
   const byEnter = await press(page, 'Enter');
   if (found.unanswered && byEnter.length > 0) problems.push(`Enter presses ${byEnter.join(', ')} unasked`);
-  if (shown !== undefined && focus.button && !moved && unlike(byEnter, shown)) {
+  if (shown !== undefined && focus.button && !focusMoved && unlike(byEnter, shown)) {
     problems.push(`Enter is shown on "${shown}" and presses ${byEnter.join(', ') || 'nothing'}`);
   }
   const byEscape = await press(page, 'Escape');

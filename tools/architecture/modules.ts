@@ -1,4 +1,4 @@
-/** Which of our packages each may import: down the house, never up or sideways (docs/architecture.md). */
+/** Packages of the repository, and which of them each may import (docs/architecture.md). */
 export const MAY_IMPORT = {
   themes: [],
   'design-system': ['@mortar/themes'],
@@ -10,8 +10,8 @@ export const MAY_IMPORT = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Packages about the product, what measures it, tries it, records it, and which others of them each may import. They import
- * what they need of the product, and nothing of it or of its tests imports them, so that a build and a test do without them.
+ * Packages about the product, which measure, test or record it, and which others of them each may import. They import
+ * what they need of the product; neither the product nor its tests import them, so that builds and tests need none.
  */
 export const ABOUT_THE_PRODUCT: Readonly<Record<string, readonly string[]>> = {
   'tests/visual': [],
@@ -152,7 +152,8 @@ export function mayImport(file: string, target: string): boolean {
 }
 
 /**
- * The room that a file of the application stands in; a feature's own folder where the feature has no modules inside; null for the root of the application.
+ * Returns the module of a file of the application: a feature's folder if the feature is not divided; null for files of
+ * the root.
  * @param path from the root of the repository
  */
 export function getModule(path: string): string | null {

@@ -5,12 +5,12 @@ import { root } from '../paths.ts';
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'generated', 'storybook-static', '.data', '.cache', '.git']);
 
 /** Returns the files in a folder with the given endings, by path from the root. */
-export function filesBelow(folder: string, ...sessionEnds: string[]): string[] {
+export function filesBelow(folder: string, ...suffixes: string[]): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (SKIPPED_FOLDERS.has(entry.name)) return [];
-    if (entry.isDirectory()) return filesBelow(path, ...sessionEnds);
-    return sessionEnds.some((ending) => entry.name.endsWith(ending)) ? [path] : [];
+    if (entry.isDirectory()) return filesBelow(path, ...suffixes);
+    return suffixes.some((suffix) => entry.name.endsWith(suffix)) ? [path] : [];
   });
 }
 

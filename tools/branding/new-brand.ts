@@ -9,10 +9,10 @@ import { fromRoot } from '../paths.ts';
 import { run } from '../run.ts';
 import { explain } from '../serving/server.ts';
 
-const USAGE = `Say what the brand is called, its colour, how it is (${WORDS.join(', ')}), and where its logo is, if it has one:
-npm run new-brand -- renoster '#5b6f2a' calm --logo renoster.svg
+const USAGE = `Usage: npm run new-brand -- NAME '#hex' [${WORDS.join(' | ')}] [--logo FILE] [--out FOLDER]
+Example: npm run new-brand -- renoster '#5b6f2a' calm --logo renoster.svg
 
-With --out FOLDER it is not built in: it stands there, to be served as a pack.
+--out FOLDER writes the brand there, to be served as a pack, instead of building it in.
 `;
 
 /** Regenerates all files made from brand folders. */
@@ -34,10 +34,10 @@ try {
   const logo = values.logo === undefined ? undefined : readFileSync(typed(values.logo), 'utf8');
   const made = { name: brand, accent: parseColour(colour), word, logo };
   if (values.out !== undefined) {
-    const apart = writeBrand(made, typed(values.out));
+    const written = writeBrand(made, typed(values.out));
     process.stdout.write(
-      `${brand} is ${word}, and stands in ${apart}. Nothing here knows of it.\n` +
-        `See it: npm run brand-sheet -- ${apart}. Serve it: npm run brand-pack -- ${apart}.\n`,
+      `${brand} (${word}) was written to ${written}; it is not part of the build.\n` +
+        `See it: npm run brand-sheet -- ${written}. Serve it: npm run brand-pack -- ${written}.\n`,
     );
     process.exit(0);
   }
@@ -51,7 +51,7 @@ try {
     throw error;
   }
   process.stdout.write(
-    `\n${brand} is ${word}, and stands in themes/src/brands/${brand}, in Storybook's toolbar and in every test.\n` +
+    `\n${brand} (${word}) was written to themes/src/brands/${brand}; Storybook and the tests include it.\n` +
       `See it: npm run brand-sheet -- ${brand}, npm run storybook, or npm start -- --brand ${brand}.\n` +
       'Make it theirs: docs/new-brand.md.\n',
   );

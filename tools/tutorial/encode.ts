@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { HEIGHT, type Recording, WIDTH } from './recording.ts';
 
 const CODEC = 'vp09.00.31.08';
-const BITS_A_SECOND = 260_000;
+const BITS_PER_SECOND = 260_000;
 /** Interval in ms at which a still picture is repeated, so that seeking finds a frame. */
-const REPEAT = 500;
+const REPEAT_MS = 500;
 
 /** A frame as transferred from the page. */
-interface Sent {
+interface EncodedFrame {
   at: number;
   isKey: boolean;
   base64: string;
@@ -19,16 +19,16 @@ const getFrames = ({ screenshots }: Recording) => {
   return screenshots.flatMap(({ png, lasts, starts }) => {
     const from = now;
     now += lasts;
-    const times = Array.from({ length: Math.ceil(lasts / REPEAT) }, (_, index) => from + index * REPEAT);
+    const times = Array.from({ length: Math.ceil(lasts / REPEAT_MS) }, (_, index) => from + index * REPEAT_MS);
     return times.map((at) => ({ at, png, isKey: starts && at === from }));
   });
 };
 
 /** Encodes pictures one by one with the browser's encoder. Runs in the page. */
-async function open(page: Page): Promise<void> {
+async function openEncoder(page: Page): Promise<void> {
   await page.evaluate(
     ([codec, width, height, bitrate]) => {
-      const sent: Sent[] = [];
+      const sent: EncodedFrame[] = [];
       const encoder = new VideoEncoder({
         output(chunk) {
           const bytes = new Uint8Array(chunk.byteLength);
@@ -46,13 +46,13 @@ async function open(page: Page): Promise<void> {
       encoder.configure({ codec, width, height, bitrate, latencyMode: 'quality', framerate: 10 });
       Object.assign(window, { tutorial: { sent, encoder } });
     },
-    [CODEC, WIDTH, HEIGHT, BITS_A_SECOND] as const,
+    [CODEC, WIDTH, HEIGHT, BITS_PER_SECOND] as const,
   );
 }
 
-type Tutorial = { tutorial: { sent: Sent[]; encoder: VideoEncoder } };
+type Tutorial = { tutorial: { sent: EncodedFrame[]; encoder: VideoEncoder } };
 
-async function add(page: Page, frame: { at: number; png: Buffer; isKey: boolean }): Promise<void> {
+async function encodeFrame(page: Page, frame: { at: number; png: Buffer; isKey: boolean }): Promise<void> {
   await page.evaluate(
     async ({ at, isKey, base64 }) => {
       const { encoder } = (window as unknown as Tutorial).tutorial;
@@ -73,8 +73,8 @@ async function add(page: Page, frame: { at: number; png: Buffer; isKey: boolean 
  * @param page at a secure address: browsers encode nowhere else
  */
 export async function encode(page: Page, recording: Recording): Promise<Uint8Array> {
-  await open(page);
-  for (const frame of getFrames(recording)) await add(page, frame);
+  await openEncoder(page);
+  for (const frame of getFrames(recording)) await encodeFrame(page, frame);
   const sent = await page.evaluate(async () => {
     const { encoder, sent: all } = (window as unknown as Tutorial).tutorial;
     await encoder.flush();
@@ -86,7 +86,7 @@ export async function encode(page: Page, recording: Recording): Promise<Uint8Arr
 }
 
 /** Puts the frames into a container with a seek point for each scene. */
-async function webm(frames: readonly Sent[], duration: number): Promise<Uint8Array> {
+async function webm(frames: readonly EncodedFrame[], duration: number): Promise<Uint8Array> {
   const target = new BufferTarget();
   const output = new Output({ format: new WebMOutputFormat(), target });
   const track = new EncodedVideoPacketSource('vp9');

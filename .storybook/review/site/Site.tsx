@@ -12,15 +12,16 @@ import { useReviews } from './store.ts';
 import { getHref, go, useView, type View } from './view.ts';
 
 function Page({ view }: { view: View }) {
-  const entry = getEntry(view.entry);
   if (view.page === 'browse') return <Browse view={view} />;
   if (view.page === 'start') return <Start view={view} />;
-  if (!entry)
+  const entry = getEntry(view.entry);
+  if (!entry) {
     return (
       <main className="review-page">
         <p>There is no entry called {view.entry}. It may have another name in this version.</p>
       </main>
     );
+  }
   return view.page === 'compare' ? <Compare view={view} entry={entry} /> : <EntryPage view={view} entry={entry} />;
 }
 
@@ -28,10 +29,10 @@ function Page({ view }: { view: View }) {
 export function Site() {
   const view = useView();
   const { problem } = useReviews();
-  const search = useRef<HTMLInputElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
   const [brand = 'mortar', mode = 'light'] = view.combination.split(' ');
   useLayoutEffect(() => applyTheme(brand as BrandName, mode as Mode), [brand, mode]);
-  useKeys(search);
+  useKeys(searchRef);
   const find = (text: string) => go({ page: 'browse', entry: '', text });
   return (
     <div className="review">
@@ -47,7 +48,7 @@ export function Site() {
       <div className="review-bar">
         <SearchBox
           label="Find a popup, screen or component"
-          inputRef={search}
+          inputRef={searchRef}
           value={view.text}
           onChange={find}
           onSearch={find}

@@ -3,7 +3,7 @@ import { keyHint } from './keys.ts';
 import { perform, useCommands } from './useCommands.ts';
 
 /** Returns a command's props for a design system button, which shows the reason if pressed while unavailable. */
-export const getButton = (command: Command) => ({
+export const getButtonProps = (command: Command) => ({
   keyHint: command.key && keyHint(command.key),
   disabled: command.disabled,
   busy: command.busy,
@@ -15,7 +15,7 @@ export const getButton = (command: Command) => ({
  * Registers one command with `useCommands`.
  * @returns the command with its button's props
  */
-export function useCommand<C extends Command>(command: C): C & { button: ReturnType<typeof getButton> } {
+export function useCommand<C extends Command>(command: C): C & { button: ReturnType<typeof getButtonProps> } {
   useCommands([command]);
-  return { ...command, button: getButton(command) };
+  return { ...command, button: getButtonProps(command) };
 }

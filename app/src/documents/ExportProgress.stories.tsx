@@ -29,7 +29,7 @@ export const Writing = meta.story({
 
 export const Cancelled = meta.story({
   render: exporting('collecting'),
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     cancel.mockClear();
     await press(/^Cancel/, await popup(texts.title('CurrentOrder.xlsx')));

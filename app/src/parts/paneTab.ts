@@ -13,7 +13,7 @@ export interface PaneTabProps<Handle extends TabHandle> {
   handleRef: Ref<Handle>;
 }
 
-/** Tab of a pane, described by its module, so that panes name no tabs. */
+/** Tab of a pane, described by its module. */
 export interface PaneTab<Props> {
   /** Name in the page's address. */
   id: string;

@@ -30,8 +30,8 @@ type Check = () => Promise<void>;
 interface Expected {
   /** Brings the story to the call. */
   arrange?(): Promise<void>;
-  /** True if this reaches a destructive action. */
-  moved?: boolean;
+  /** True if this moves focus on purpose, such as to a destructive action. */
+  focusMoved?: boolean;
   /** Text for codes 0, 2 and 5. */
   error?(code: number): string;
   /** Text without an answer. */
@@ -60,13 +60,13 @@ export interface Failing extends Expected {
  * @param call its name in the contract
  */
 export function failing(call: string, { render, decorators = [asPart], parameters, backend, ...expected }: Failing) {
-  const { arrange, moved = false, retained, instead } = expected;
+  const { arrange, focusMoved = false, retained, instead } = expected;
   return {
     meta: { ...withBackend, render, decorators, parameters },
     story: (answer: Answer) => ({
       name: answer,
       parameters: {
-        popup: { moved },
+        popup: { focusMoved },
         // Equal to code 2 with another number, or to Login, which has its own stories.
         ...((answer === 'code 5' || answer === 'code 4') && { a11y: { test: 'off' as const } }),
         backend: { ...backend, faults: [{ call, ...ANSWERS[answer] } as Fault] },

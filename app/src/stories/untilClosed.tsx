@@ -1,24 +1,24 @@
 import { type ComponentType, useState } from 'react';
 
-type Callback = (...given: never[]) => void;
+type Callback = (...args: never[]) => void;
 
 /** Names of a popup's callbacks that close it. */
-type SessionEnds<Props> = { [Name in keyof Props]: Props[Name] extends Callback ? Name : never }[keyof Props];
+type ClosingCallback<Props> = { [Name in keyof Props]: Props[Name] extends Callback ? Name : never }[keyof Props];
 
 interface UntilClosedProps<Props> {
   popup: ComponentType<Props>;
   props: Props;
-  sessionEnds: readonly SessionEnds<Props>[];
+  closingCallbacks: readonly ClosingCallback<Props>[];
 }
 
-function UntilClosed<Props extends object>({ popup: Popup, props, sessionEnds }: UntilClosedProps<Props>) {
+function UntilClosed<Props extends object>({ popup: Popup, props, closingCallbacks }: UntilClosedProps<Props>) {
   const [open, setOpen] = useState(true);
   const closing = Object.fromEntries(
-    sessionEnds.map((name) => [
+    closingCallbacks.map((name) => [
       name,
-      (...given: never[]) => {
+      (...args: never[]) => {
         setOpen(false);
-        (props[name] as Callback)(...given);
+        (props[name] as Callback)(...args);
       },
     ]),
   );
@@ -27,5 +27,5 @@ function UntilClosed<Props extends object>({ popup: Popup, props, sessionEnds }:
 
 /** Popup in a story that unmounts when one of these callbacks is called; the story's callbacks are called too. */
 export const untilClosed =
-  <Props extends object>(popup: ComponentType<Props>, ...sessionEnds: readonly SessionEnds<Props>[]) =>
-  (props: Props) => <UntilClosed popup={popup} props={props} sessionEnds={sessionEnds} />;
+  <Props extends object>(popup: ComponentType<Props>, ...closingCallbacks: readonly ClosingCallback<Props>[]) =>
+  (props: Props) => <UntilClosed popup={popup} props={props} closingCallbacks={closingCallbacks} />;

@@ -10,7 +10,7 @@ import type { Services } from './http/requestContext.ts';
 import { createHub, type Hub } from './hub/hub.ts';
 import { getSession } from './rules/access/sessions.ts';
 import { localOffset } from './rules/localTime.ts';
-import { mayJoin, relay } from './rules/messages/hubGroups.ts';
+import { getRelayedEvent, mayJoin } from './rules/messages/hubGroups.ts';
 import { notificationView } from './rules/messages/notifications.ts';
 import { atWork, type WorkingHours, workingHoursProblem } from './rules/workingHours.ts';
 import { type Clock, systemClock } from './runtime/clock.ts';
@@ -168,7 +168,7 @@ export function createBackend(options: BackendOptions): Backend {
     random,
     isLive: (token) => getSession(store, token, clock.now()) !== undefined,
     mayJoin: (token, group) => mayJoin(store, token, group, clock.now()),
-    relay: (method, sent) => relay(store, method, sent),
+    relay: (method, sent) => getRelayedEvent(store, method, sent),
   });
   const notify = (notification: NotificationRow) =>
     hub.toGroup(String(notification.retailerid), 'ReceiveNotification', [notificationView(notification)]);

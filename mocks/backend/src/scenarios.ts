@@ -6,7 +6,7 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { generateCatalogue } from './catalogue/generate.ts';
 import { describe } from './catalogue/product.ts';
 import { permissions } from './rules/access/presetRoles.ts';
-import { TOKEN_SECONDS } from './rules/access/sessions.ts';
+import { TOKEN_LIFETIME_SECONDS } from './rules/access/sessions.ts';
 import { ADMINISTRATOR } from './rules/access/staff.ts';
 import { registeredHash } from './rules/messages/chat.ts';
 import { seededRandom } from './runtime/random.ts';
@@ -132,7 +132,7 @@ function leaveOpen(draft: Draft, order: OrderRow, colleague: string): void {
   };
   order.statusdescription = 'Pending';
   const validfrom = SCENARIO_NOW - HOUR;
-  const validto = validfrom + TOKEN_SECONDS * 1000;
+  const validto = validfrom + TOKEN_LIFETIME_SECONDS * 1000;
   draft.rows.sessions.push({ token, retailerid, staffid, username, validfrom, validto, endedat: null });
 }
 

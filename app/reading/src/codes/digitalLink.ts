@@ -6,4 +6,4 @@ const LINK = /^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*?)?\/(?:01|gtin)\/(\d{8}|\d{12,1
  * verified.
  * @returns null if the text is not such a link
  */
-export const gtinOfLink = (text: string): string | null => LINK.exec(text)?.[1] ?? null;
+export const readLinkGtin = (text: string): string | null => LINK.exec(text)?.[1] ?? null;

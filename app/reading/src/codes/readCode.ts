@@ -1,6 +1,6 @@
 import { readCodeCell } from '#cells/codeCell.ts';
 import { hasCheckDigit, toEan13 } from './checkDigit.ts';
-import { gtinOfLink } from './digitalLink.ts';
+import { readLinkGtin } from './digitalLink.ts';
 import { GS, gs1Parts } from './gs1.ts';
 
 /** Field and value to look a code up by. */
@@ -20,10 +20,10 @@ export interface ReadCode {
   outer?: true;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: scanners send them before and behind a code
+// biome-ignore lint/suspicious/noControlCharactersInRegex: scanners send them before and after a code
 const CONTROL = /[\u0000-\u001c\u001e\u001f\u007f]/g;
 const SYMBOLOGY = /^\][a-z]\w/i;
-/** Symbology identifiers of GS1 content: GS1-128, DataMatrix, QR, DataBar (5.4.6.4). */
+/** Symbology identifiers of GS1 content: GS1-128, DataMatrix, QR, DataBar (GS1 General Specifications, 5.4.6.4). */
 const GS1_SYMBOLOGY = /^\](?:[Cc]1|[Dd]2|[Qq]3|e0|[Jj]1)/;
 
 /** Printed form, or truncated after the first identifier. */
@@ -32,12 +32,12 @@ const PRINTED_PARTS = /^\(\d{2,4}\)/;
 const invalid = (code: string): ReadCode => ({ code, lookups: [], certain: false });
 const barcode = (gtin: string): Lookup => ({ field: 'Barcode', value: toEan13(gtin) });
 
-/** Codes of digits only, by length. */
+/** Reads a code of digits only, by its length: EAN-13 and GTIN-14 need a valid check digit. */
 function readDigits(code: string): ReadCode {
   const nappi: Lookup = { field: 'Nappi', value: code };
   const supplier: Lookup = { field: 'SupplierProduct', value: code };
   const checked = hasCheckDigit(code);
-  const own = { code, certain: checked };
+  const base = { code, certain: checked };
   switch (code.length) {
     case 14:
     case 13: {
@@ -48,7 +48,7 @@ function readDigits(code: string): ReadCode {
     // A Nappi code has 8 to 12 digits (ruling 15) and no check digit.
     case 12:
     case 8:
-      return { ...own, lookups: checked ? [barcode(code), nappi, supplier] : [nappi, supplier] };
+      return { ...base, lookups: checked ? [barcode(code), nappi, supplier] : [nappi, supplier] };
     case 11:
     case 10:
     case 9:
@@ -65,8 +65,8 @@ function readDigits(code: string): ReadCode {
   }
 }
 
-/** Code in GS1 parts; its GTIN has to have a valid check digit. */
-function ofParts(text: string): ReadCode {
+/** Reads a code in GS1 parts; its GTIN must have a valid check digit. */
+function readGs1Parts(text: string): ReadCode {
   const parts = gs1Parts(text);
   const gtin = parts?.['01'] ?? parts?.['02'];
   const shown = text.replaceAll(GS, ' ').trim();
@@ -75,7 +75,8 @@ function ofParts(text: string): ReadCode {
 }
 
 /** GS1 parts without a symbology identifier: a valid GTIN followed by more. */
-const startsWithGtin = (text: string) => text.length > 16 && /^01\d{14}/.test(text) && hasCheckDigit(text.slice(2, 16));
+const continuesAfterGtin = (text: string) =>
+  text.length > 16 && /^01\d{14}/.test(text) && hasCheckDigit(text.slice(2, 16));
 
 /**
  * Reads a scanned, pasted or typed code: strips control characters, symbology identifiers and printed characters,
@@ -86,10 +87,11 @@ export function readCode(scanned: string): ReadCode | null {
   const cleaned = scanned.replace(CONTROL, '').trim();
   const text = cleaned.replace(SYMBOLOGY, '');
   if (text.replaceAll(GS, '') === '') return null;
-  const linked = gtinOfLink(text);
+  const linked = readLinkGtin(text);
   if (linked !== null) return hasCheckDigit(linked) ? readDigits(linked.padStart(14, '0')) : invalid(text);
-  const inParts = GS1_SYMBOLOGY.test(cleaned) || text.includes(GS) || PRINTED_PARTS.test(text) || startsWithGtin(text);
-  if (inParts) return ofParts(text);
+  const inParts =
+    GS1_SYMBOLOGY.test(cleaned) || text.includes(GS) || PRINTED_PARTS.test(text) || continuesAfterGtin(text);
+  if (inParts) return readGs1Parts(text);
   const cell = readCodeCell(text);
   if (cell.shortened) return invalid(text);
   if (/^\d+$/.test(cell.text)) return readDigits(cell.text);

@@ -1,10 +1,11 @@
 /** Longest written form of a character: a reference with six digits (&#xffff; and longer). */
 const MAX_REFERENCE_LENGTH = 10;
-/** Allowance for a tag with all attributes but one, in characters. */
+/** Characters allowed for a tag besides its longest attribute. */
 const TAG_ALLOWANCE = 8_192;
 
 /**
- * Returns true if two '<' are further apart than any allowed text, before parsing.
+ * Returns true if a text or attribute must be too long, because two '<' are too far apart. Checked before parsing, which
+ * would need memory for it.
  * @param maximum characters that a text may have
  */
 export function hasLongText(markup: string, maximum: number): boolean {

@@ -63,7 +63,7 @@ export const SupplierNotHere = meta.story({
 
 export const SupportInstead = meta.story({
   name: 'support instead',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     await fill(await field(await popup(newMessage.title), messages.message), TYPED);
     await press(texts.supportInstead);
@@ -78,7 +78,7 @@ export const SupportInstead = meta.story({
 export const Requested = meta.story({
   name: 'asked',
   tags: ['!manifest:ask'],
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const dialog = await popup(newMessage.title);
     await fill(await field(dialog, messages.message), TYPED);

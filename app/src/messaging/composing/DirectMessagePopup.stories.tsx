@@ -62,7 +62,7 @@ export const Supplier = meta.story({
 
 export const FieldErrors = meta.story({
   name: 'field errors',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async ({ args }) => {
     const dialog = await popup(texts.title);
     await fill(await field(dialog, messages.subject), '<b></b>');
@@ -78,7 +78,7 @@ export const FieldErrors = meta.story({
 
 export const Sent = meta.story({
   name: 'sent',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const before = getTickets(context).length;
     await send(await filled());
@@ -91,7 +91,7 @@ export const Sent = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { backend: { faults: [{ call: 'submitTicket', kind: 'code', code: 2 }] }, popup: { moved: true } },
+  parameters: { backend: { faults: [{ call: 'submitTicket', kind: 'code', code: 2 }] }, popup: { focusMoved: true } },
   play: async () => {
     const dialog = await filled();
     await send(dialog);
@@ -104,7 +104,7 @@ export const SentToSupplier = meta.story({
   name: 'sent to a supplier',
   tags: ['!manifest:direct-message'],
   args: { kind: 'supplier' },
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     await send(await filled('Kestrel Wholesale', texts.supplier));
     await expectVisible(messages.sentToSupplier);
@@ -123,7 +123,7 @@ export const AnswerLost = meta.story({
   tags: ['!manifest:direct-message'],
   parameters: {
     backend: { faults: [{ call: 'submitTicket', kind: 'lostAnswer', times: 1 }] },
-    popup: { moved: true },
+    popup: { focusMoved: true },
   },
   play: async (context) => {
     await send(await filled());
@@ -140,7 +140,7 @@ export const Unknown = meta.story({
   tags: ['!manifest:direct-message'],
   parameters: {
     backend: { faults: [{ call: 'submitTicket', kind: 'lostAnswer', times: 1 }] },
-    popup: { moved: true },
+    popup: { focusMoved: true },
   },
   play: async (context) => {
     const dialog = await filled();

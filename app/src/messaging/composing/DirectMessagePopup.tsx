@@ -23,15 +23,15 @@ export interface DirectMessagePopupProps extends ComposeProps {
 
 type Props = Omit<DirectMessagePopupProps, 'kind'>;
 
-interface DirectProps
+interface DirectMessageFormProps
   extends Props,
     Pick<ComposeFormProps, 'name' | 'about' | 'label' | 'placeholder' | 'options' | 'problem' | 'sentText'> {
   post: Post;
 }
 
-const NO_ONE: readonly never[] = [];
+const NO_STAFF: readonly never[] = [];
 
-function Direct({ post, ...props }: DirectProps) {
+function DirectMessageForm({ post, ...props }: DirectMessageFormProps) {
   const name = getDraftKey(props.name, props.reference);
   const attempt = useTyped(`${name}, sent`, NO_ATTEMPT);
   const send = async (message: ComposedMessage): Promise<Sent> => {
@@ -52,12 +52,12 @@ function Direct({ post, ...props }: DirectProps) {
   );
 }
 
-function ToStaff(props: Props) {
+function StaffMessageForm(props: Props) {
   const { client, queryClient } = useServices();
   const { staff } = useSession();
-  const { data: people = NO_ONE, isLoadingError, error } = useQuery(supportStaffQuery(client));
+  const { data: people = NO_STAFF, isLoadingError, error } = useQuery(supportStaffQuery(client));
   return (
-    <Direct
+    <DirectMessageForm
       {...props}
       name="direct message support"
       about={texts.toStaff}
@@ -71,12 +71,12 @@ function ToStaff(props: Props) {
   );
 }
 
-function ToSupplier(props: Props) {
+function SupplierMessageForm(props: Props) {
   const { client, queryClient } = useServices();
   const { staff } = useSession();
   const { list, error } = useMessagingSuppliers();
   return (
-    <Direct
+    <DirectMessageForm
       {...props}
       name="direct message supplier"
       about={texts.toSupplier}
@@ -92,4 +92,4 @@ function ToSupplier(props: Props) {
 
 /** 'Direct Message': creates a ticket for support staff or a conversation with a supplier (002 §2.9, §4, §5). */
 export const DirectMessagePopup = ({ kind, ...props }: DirectMessagePopupProps) =>
-  kind === 'staff' ? <ToStaff {...props} /> : <ToSupplier {...props} />;
+  kind === 'staff' ? <StaffMessageForm {...props} /> : <SupplierMessageForm {...props} />;

@@ -51,7 +51,7 @@ export const Default = meta.story({
 
 export const FieldsMissing = meta.story({
   name: 'fields missing',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async ({ args }) => {
     const dialog = await popup(texts.title);
     await send(dialog);
@@ -62,7 +62,7 @@ export const FieldsMissing = meta.story({
 
 export const Sending = meta.story({
   name: 'sending',
-  parameters: { backend: { faults: [{ call: 'postConversation', kind: 'never' }] }, popup: { moved: true } },
+  parameters: { backend: { faults: [{ call: 'postConversation', kind: 'never' }] }, popup: { focusMoved: true } },
   play: async () => {
     const dialog = await filled();
     await send(dialog);
@@ -77,7 +77,10 @@ export const Sending = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { backend: { faults: [{ call: 'postConversation', kind: 'code', code: 2 }] }, popup: { moved: true } },
+  parameters: {
+    backend: { faults: [{ call: 'postConversation', kind: 'code', code: 2 }] },
+    popup: { focusMoved: true },
+  },
   play: async () => {
     const dialog = await filled();
     await send(dialog);
@@ -90,7 +93,7 @@ const withoutItsMessage = {
   tags: ['!manifest:new-message'],
   parameters: {
     backend: { faults: [{ call: 'postMessage' as const, kind: 'cut' as const, times: 1 }] },
-    popup: { moved: true },
+    popup: { focusMoved: true },
   },
 };
 
@@ -133,7 +136,7 @@ export const AnswersLost = meta.story({
         { call: 'postMessage', kind: 'lostAnswer', times: 1 },
       ],
     },
-    popup: { moved: true },
+    popup: { focusMoved: true },
   },
   play: async (context) => {
     const { store } = getLoaded(context).backend;

@@ -45,7 +45,7 @@ export const Conversations = meta.story({
 /** Messages appear at once, and drafts survive closing. */
 export const Message = meta.story({
   name: 'message',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const dialog = await open('Kestrel Wholesale');
     const box = await dialog.findByRole('textbox', { name: 'Message' });

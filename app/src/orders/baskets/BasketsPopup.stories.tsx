@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const EachTab = meta.story({
   name: 'each tab',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     for (const type of BASKET_TYPES) await findRows(texts.lists[type], await basketsOn(type));
     for (const name of [texts.create, texts.delete]) await screen.findByRole('button', { name });
@@ -48,7 +48,7 @@ export const Items = meta.story({
 
 export const EmptyBasket = meta.story({
   name: 'empty basket',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const dialog = await basketsOn('custom');
     await pressRow(BASKET.empty, texts.lists.custom, dialog);
@@ -60,7 +60,7 @@ export const EmptyBasket = meta.story({
 
 export const NoneSelected = meta.story({
   name: 'none selected',
-  parameters: { popup: { moved: true }, backend: { scenario: 'emptyPharmacy' } },
+  parameters: { popup: { focusMoved: true }, backend: { scenario: 'emptyPharmacy' } },
   play: async () => {
     const dialog = await popup(texts.title);
     await expectVisible(texts.none, dialog);
@@ -73,7 +73,7 @@ export const NoneSelected = meta.story({
 /** Actions of the custom tab only; deleting asks for confirmation. */
 export const CustomActions = meta.story({
   name: 'custom actions',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const dialog = await basketsOn('custom');
     await pressRow(BASKET.empty, texts.lists.custom, dialog);
@@ -107,7 +107,7 @@ export const Failed = meta.story({
 /** A locked basket is dimmed and names user, computer and time; denied actions show the specified message. */
 export const OpenedByAnother = meta.story({
   name: 'opened by another user',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   beforeEach: (context: StoryBackendContext & { msw: SetupWorker }) => openElsewhere(context, BASKET.daily),
   play: async () => {
     const dialog = await popup(texts.title);
@@ -121,7 +121,7 @@ export const OpenedByAnother = meta.story({
 
 /** Opens as a basket and keeps its status. */
 export const Modified = meta.story({
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const dialog = await popup(texts.title);
     await findRows(messages.items.title, dialog);
@@ -132,7 +132,7 @@ export const Modified = meta.story({
 
 /** With permission to view baskets only. */
 export const NoPermission = meta.story({
-  parameters: { popup: { moved: true }, backend: { scenario: 'readOnly' } },
+  parameters: { popup: { focusMoved: true }, backend: { scenario: 'readOnly' } },
   play: async () => {
     const dialog = await basketsOn('custom');
     await press(texts.create, dialog);
@@ -144,7 +144,7 @@ export const NoPermission = meta.story({
 
 /** A group's baskets, from which it creates orders for its pharmacies. */
 export const OfAGroup = meta.story({
-  parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
+  parameters: { popup: { focusMoved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {
     const dialog = await basketsOn('weekly');
     await pressRow(BASKET.ofGroup, texts.lists.weekly, dialog);

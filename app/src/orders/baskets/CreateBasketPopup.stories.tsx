@@ -61,7 +61,7 @@ export const NameTaken = meta.story({
 
 /** The answer was lost, but the list contains the basket. */
 export const AnswerLost = meta.story({
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'createBasket', kind: 'lostAnswer' }] } },
+  parameters: { popup: { focusMoved: true }, backend: { faults: [{ call: 'createBasket', kind: 'lostAnswer' }] } },
   play: async ({ args }) => {
     await create('Winter');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());

@@ -27,7 +27,7 @@ export const Orders = meta.story({
 
 export const Group = meta.story({
   name: 'group',
-  parameters: { popup: { moved: true }, backend: { scenario: 'groupBuyer' } },
+  parameters: { popup: { focusMoved: true }, backend: { scenario: 'groupBuyer' } },
   play: async () => {
     const part = await popup(texts.title);
     await expectVisible(retailerMessages.selectOnTheLeft, part);

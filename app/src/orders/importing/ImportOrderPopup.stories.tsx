@@ -67,7 +67,7 @@ export const Refused = meta.story({
 /** The upload can be cancelled; its result is checked, and the file stays selected. */
 export const Uploading = meta.story({
   name: 'uploading',
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'importOrder', kind: 'never' }] } },
+  parameters: { popup: { focusMoved: true }, backend: { faults: [{ call: 'importOrder', kind: 'never' }] } },
   play: async () => {
     const dialog = await choose();
     await press(texts.upload, dialog);
@@ -99,7 +99,7 @@ export const Failed = meta.story({
 
 /** From the file to the open order, by keyboard. */
 export const OpenedAtOnce = meta.story({
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const { catalogue } = getLoaded(context).backend;
     const nappis = catalogue.products.filter((product) => catalogue.getPrices(product).length > 0);

@@ -1,30 +1,30 @@
-import type { OrderImport } from '@mortar/contract';
 import preview from '@mortar/storybook/preview';
 import { asPart, getLoaded, type StoryBackendContext, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectVisible, findRows, popup, press } from '#stories/steps.ts';
 import { ImportedOrderPopup } from './ImportedOrderPopup.tsx';
 import { messages } from './messages.ts';
+import type { ImportResult, UnlinkedLine } from './model/importResult.ts';
 
 const texts = messages.result;
 const settled = { opened: fn(), saved: fn() };
 
-const unlinkedproducts = (count: number): OrderImport['unlinkedproducts'] =>
+const unlinkedLines = (count: number): UnlinkedLine[] =>
   Array.from({ length: count }, (_, index) => ({
-    cd: String(index + 1),
-    pCd: `KE${10_000 + index}`,
-    nap: String(711_111_012 + index),
-    ean: String(6_001_234_567_890 + index),
-    desc: `Discontinued product ${index + 1} 500 mg TAB 20's`,
-    q: String(index + 2),
+    code: String(index + 1),
+    supplierCode: `KE${10_000 + index}`,
+    nappiCode: String(711_111_012 + index),
+    barcode: String(6_001_234_567_890 + index),
+    description: `Discontinued product ${index + 1} 500 mg TAB 20's`,
+    quantity: String(index + 2),
   }));
 
-const result = (linked: number, unlinked: number, orderid = 7): OrderImport => ({
-  totalitemcount: linked + unlinked,
-  totalitemslinked: linked,
-  totalitmesunlinked: unlinked,
-  unlinkedproducts: unlinkedproducts(unlinked),
-  orderid,
+const result = (linked: number, unlinked: number, orderId = 7): ImportResult => ({
+  items: linked + unlinked,
+  linked,
+  unlinked,
+  unlinkedLines: unlinkedLines(unlinked),
+  orderId,
 });
 
 /** The user's order with lines, like an imported one. */
@@ -40,10 +40,10 @@ const meta = preview.meta({
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:imported-order-result'],
   decorators: [asPart],
-  args: { result: result(24, 0) as OrderImport | null, action: 'save' as 'save' | 'open' },
+  args: { result: result(24, 0) as ImportResult | null, action: 'save' as 'save' | 'open' },
   render: ({ result: of, action }) => (
     <ImportedOrderPopup
-      imported={{ orderid: of?.orderid ?? 7, result: of }}
+      imported={{ orderId: of?.orderId ?? 7, result: of }}
       action={action}
       onOpened={settled.opened}
       onSaved={settled.saved}
@@ -64,7 +64,7 @@ export const AllLinked = meta.story({
 export const SomeUnlinked = meta.story({
   name: 'some unlinked',
   args: { result: result(18, 6), action: 'open' },
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const dialog = await popup(texts.title);
     await expect(await findRows(messages.unlinked.title, dialog)).toHaveLength(6);
@@ -84,7 +84,7 @@ export const JoinedItems = meta.story({
     const { orderid, lines } = findOrder(context as unknown as StoryBackendContext);
     return (
       <ImportedOrderPopup
-        imported={{ orderid, result: result(lines + 1, 0, orderid) }}
+        imported={{ orderId: orderid, result: result(lines + 1, 0, orderid) }}
         action="save"
         onOpened={settled.opened}
         onSaved={settled.saved}

@@ -1,4 +1,3 @@
-import type { UnlinkedOrderItem } from '@mortar/contract';
 import { Button, type GridColumn, Popup, PopupError } from '@mortar/design-system';
 import { useRef, useState } from 'react';
 import { useCommand } from '#commands/useCommand.ts';
@@ -7,6 +6,7 @@ import type { ImportAction, ImportedOrder } from './api/importOrder.ts';
 import { ImportTotals } from './ImportTotals.tsx';
 import { JoinedItems } from './JoinedItems.tsx';
 import { messages } from './messages.ts';
+import type { UnlinkedLine } from './model/importResult.ts';
 import { UnlinkedProducts } from './UnlinkedProducts.tsx';
 import { useImportedOrder } from './useImportedOrder.ts';
 import './importResult.css';
@@ -14,23 +14,23 @@ import './importResult.css';
 const texts = messages.result;
 const { columns } = messages.unlinked;
 
-const COLUMNS: readonly GridColumn<UnlinkedOrderItem>[] = [
-  codeColumn({ id: 'line', header: columns.line, width: 92, value: ({ cd }) => cd }),
-  codeColumn({ id: 'supplierCode', header: columns.supplierCode, value: ({ pCd }) => pCd }),
-  codeColumn({ id: 'nappi', header: columns.nappi, value: ({ nap }) => nap }),
-  codeColumn({ id: 'barcode', header: columns.barcode, width: 124, value: ({ ean }) => ean }),
+const COLUMNS: readonly GridColumn<UnlinkedLine>[] = [
+  codeColumn({ id: 'line', header: columns.line, width: 92, value: ({ code }) => code }),
+  codeColumn({ id: 'supplierCode', header: columns.supplierCode, value: ({ supplierCode }) => supplierCode }),
+  codeColumn({ id: 'nappi', header: columns.nappi, value: ({ nappiCode }) => nappiCode }),
+  codeColumn({ id: 'barcode', header: columns.barcode, width: 124, value: ({ barcode }) => barcode }),
   {
     id: 'description',
     header: columns.description,
     flex: 1,
     minWidth: 180,
     rowHeader: true,
-    value: ({ desc }) => desc,
+    value: ({ description }) => description,
   },
-  codeColumn({ id: 'quantity', header: columns.quantity, width: 84, align: 'end', value: ({ q }) => q }),
+  codeColumn({ id: 'quantity', header: columns.quantity, width: 84, align: 'end', value: ({ quantity }) => quantity }),
 ];
 
-const getQuantity = ({ q }: UnlinkedOrderItem) => q;
+const getQuantity = ({ quantity }: UnlinkedLine) => quantity;
 
 export interface ImportedOrderPopupProps {
   imported: ImportedOrder;
@@ -44,7 +44,7 @@ export interface ImportedOrderPopupProps {
 
 /** 'Imported order result': shows how many items were matched, and saves or opens the order (002 §2.4, §4). */
 export function ImportedOrderPopup({ imported, action, onOpened, onSaved, returnFocusTo }: ImportedOrderPopupProps) {
-  const { orderid, result } = imported;
+  const { orderId, result } = imported;
   const { open, save } = useImportedOrder(imported, action);
   const first = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState<ImportAction | null>(null);
@@ -57,14 +57,12 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
     setBusy(null);
     if (refused) setError(refused);
     else if (choice === 'open') onOpened();
-    else onSaved(orderid);
+    else onSaved(orderId);
   };
-  const none = orderid === 0;
+  const none = orderId === 0;
   const opens = !none && action === 'open';
-  const unlinked = result?.unlinkedproducts ?? [];
-  const about = result
-    ? texts.about(result.totalitemcount, result.totalitemslinked, result.totalitmesunlinked)
-    : texts.madeWithoutResult;
+  const unlinked = result?.unlinkedLines ?? [];
+  const about = result ? texts.about(result.items, result.linked, result.unlinked) : texts.madeWithoutResult;
   const opening = useCommand({
     id: 'import.open',
     title: texts.open,
@@ -109,15 +107,11 @@ export function ImportedOrderPopup({ imported, action, onOpened, onSaved, return
     >
       <div className="import-result">
         {result ? (
-          <ImportTotals
-            items={result.totalitemcount}
-            linked={result.totalitemslinked}
-            unlinked={result.totalitmesunlinked}
-          />
+          <ImportTotals items={result.items} linked={result.linked} unlinked={result.unlinked} />
         ) : (
           <p>{texts.madeWithoutResult}</p>
         )}
-        {result && !none && <JoinedItems orderId={orderid} linked={result.totalitemslinked} />}
+        {result && !none && <JoinedItems orderId={orderId} linked={result.linked} />}
         {result && none && <p>{texts.noneLinked}</p>}
         {result && unlinked.length === 0 && <p>{texts.allLinked}</p>}
         {unlinked.length > 0 && <UnlinkedProducts rows={unlinked} columns={COLUMNS} getQuantity={getQuantity} />}

@@ -13,16 +13,16 @@ import { messages } from './messages.ts';
  * Saves or opens an imported order; resolves to an error message or null.
  * @param action requested action: an order to be opened is already locked (002 §7)
  */
-export function useImportedOrder({ orderid }: ImportedOrder, action: ImportAction) {
+export function useImportedOrder({ orderId }: ImportedOrder, action: ImportAction) {
   const { client, queryClient } = useServices();
   const session = useSession();
   const { open, openHere } = useOpenOrder();
   return {
     async open(): Promise<string | null> {
       try {
-        const order = await fetchFresh(queryClient, orderQuery(client, orderid));
+        const order = await fetchFresh(queryClient, orderQuery(client, orderId));
         if (!order) return messages.result.opening;
-        const named = { orderId: orderid, orderNumber: order.number };
+        const named = { orderId, orderNumber: order.number };
         // An order never closed belongs to its creator like any new one (000 §4).
         const opening = action === 'open' ? await openHere({ ...named, type: 'new' }) : await open(named);
         return opening.kind === 'refused' ? opening.reason : null;
@@ -31,9 +31,9 @@ export function useImportedOrder({ orderid }: ImportedOrder, action: ImportActio
       }
     },
     async save(): Promise<string | null> {
-      if (orderid === 0 || action === 'save') return null;
+      if (orderId === 0 || action === 'save') return null;
       try {
-        valueOrThrow(await releaseOrder(client, session, { orderId: orderid, orderNumber: '', type: 'new' }));
+        valueOrThrow(await releaseOrder(client, session, { orderId, orderNumber: '', type: 'new' }));
         void refreshAfter(queryClient, 'order closed');
         return null;
       } catch (error) {

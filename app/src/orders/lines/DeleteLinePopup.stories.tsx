@@ -32,7 +32,7 @@ export const Ask = meta.story({
 
 export const Deleting = meta.story({
   name: 'deleting',
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'deleteOrderItem', kind: 'never' }] } },
+  parameters: { popup: { focusMoved: true }, backend: { faults: [{ call: 'deleteOrderItem', kind: 'never' }] } },
   play: async () => {
     const question = await popup(texts.title);
     await press('Yes', question);
@@ -42,7 +42,10 @@ export const Deleting = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'deleteOrderItem', kind: 'code', code: 2 }] } },
+  parameters: {
+    popup: { focusMoved: true },
+    backend: { faults: [{ call: 'deleteOrderItem', kind: 'code', code: 2 }] },
+  },
   play: async () => {
     const question = await popup(texts.title);
     await press('Yes', question);

@@ -42,7 +42,7 @@ export const PictureMissing = meta.story({
 
 export const Adding = meta.story({
   name: 'adding',
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'addOrderItem', kind: 'never' }] } },
+  parameters: { popup: { focusMoved: true }, backend: { faults: [{ call: 'addOrderItem', kind: 'never' }] } },
   play: async () => {
     const dialog = await promotionSelector();
     await card();

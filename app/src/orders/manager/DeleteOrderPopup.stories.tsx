@@ -74,7 +74,7 @@ export const GroupDeleted = meta.story({
 
 export const Failed = meta.story({
   name: 'failed',
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
+  parameters: { popup: { focusMoved: true }, backend: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
   play: async () => {
     const question = await openPrompt();
     await press('Yes', question);

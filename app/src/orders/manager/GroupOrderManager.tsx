@@ -49,7 +49,7 @@ function useGroupFocus(open: boolean, retailersLoaded: boolean, ordersLoaded: bo
 /** Order manager of a group: orders of selected retailers with their pharmacies (001 §2, 002 §2.4). */
 export function GroupOrderManager(props: OrderManagerPopupProps) {
   const { open, asPage } = props;
-  const [intended, setIntended] = useState(props.unasked !== true);
+  const [intended, setIntended] = useState(props.automatic !== true);
   const level = asPage ? 2 : 3;
   const { staff } = useSession();
   const releaseNotice = useAtomValue(releaseNoticeAtom);

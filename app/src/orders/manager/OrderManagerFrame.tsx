@@ -2,7 +2,7 @@ import { BottomBar, Button, Popup, toast } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Command } from '#commands/command.ts';
-import { getButton } from '#commands/useCommand.ts';
+import { getButtonProps } from '#commands/useCommand.ts';
 import { useCommands } from '#commands/useCommands.ts';
 import { messages as currentMessages } from '#orders/current/messages.ts';
 import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
@@ -26,7 +26,7 @@ export interface OrderManagerPopupProps {
   /** Initial order: the one just saved. */
   startAt?: number | undefined;
   /** True if it opened automatically: it takes no focus before the user's first key or click (ruling 67). */
-  unasked?: boolean | undefined;
+  automatic?: boolean | undefined;
   onStart(): void;
   onImport(): void;
   onBaskets(): void;
@@ -131,12 +131,12 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
     orderClaims.keepOnly(null);
     setDeleting(order);
   };
-  const startButton = getButton(commands.start);
+  const startButton = getButtonProps(commands.start);
   const actions = (
     <>
       <div className="order-manager__additional">
         {[commands.import, commands.baskets].map((command) => (
-          <Button key={command.id} variant="ghost" tone="neutral" {...getButton(command)}>
+          <Button key={command.id} variant="ghost" tone="neutral" {...getButtonProps(command)}>
             {command.title}
           </Button>
         ))}
@@ -197,7 +197,7 @@ export function OrderManagerFrame<Order extends UnsentOrder>(props: OrderManager
       open={props.open}
       title={texts.title}
       size={props.size}
-      unasked={props.unasked}
+      automatic={props.automatic}
       onIntent={props.onIntent}
       description={texts.about}
       onClose={props.onClose}

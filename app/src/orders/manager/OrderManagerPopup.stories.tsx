@@ -188,7 +188,7 @@ export const GroupPartlySent = meta.story({
 
 export const GroupNothingSelected = meta.story({
   name: 'group nothing selected',
-  parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
+  parameters: { popup: { focusMoved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {
     const manager = await popup(texts.title);
     await findRows(retailerMessages.title, manager);
@@ -218,7 +218,7 @@ export const OnlyMine = meta.story({
 export const LetGo = meta.story({
   name: 'let go',
   tags: ['as-played'],
-  render: () => orderManager({ unasked: true }),
+  render: () => orderManager({ automatic: true }),
   parameters: { backend: { scenario: 'branchMorning' } },
   beforeEach: (context) => getLoaded(context).services.store.set(releaseNoticeAtom, LET_GO),
   play: async () => {
@@ -276,7 +276,7 @@ export const Failed = meta.story({
 /** With permission to view orders and delete empty ones only. */
 export const NoPermission = meta.story({
   name: 'no permission',
-  parameters: { backend: { scenario: 'readOnly' }, popup: { moved: true } },
+  parameters: { backend: { scenario: 'readOnly' }, popup: { focusMoved: true } },
   render: () => <ManagerThenStart />,
   play: async () => {
     const manager = await popup(texts.title);

@@ -48,7 +48,7 @@ export function OrderManagerPopup(props: OrderManagerPopupProps) {
 /** Order manager of a single pharmacy. */
 function OwnOrderManager(props: OrderManagerPopupProps) {
   const { open, asPage, startAt } = props;
-  const [intended, setIntended] = useState(props.unasked !== true);
+  const [intended, setIntended] = useState(props.automatic !== true);
   const query = useQuery({ ...unsentOrdersQuery(useClient()), enabled: open });
   const [selected, setSelected] = useState<number | null>(null);
   const gridRef = useRef<DataGridHandle<UnsentOrder>>(null);

@@ -92,7 +92,7 @@ export const Group = meta.story({
 
 /** Pages are ready when the browser prints. */
 export const Printed = meta.story({
-  parameters: { popup: { moved: true }, backend: { change: toLines('KEST') } },
+  parameters: { popup: { focusMoved: true }, backend: { change: toLines('KEST') } },
   play: async () => {
     const sheets = fn<() => number>(() => document.querySelectorAll('.m-print > img').length);
     const print = spyOn(window, 'print').mockImplementation(() => void sheets());

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { expectVisible, popup, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { ScheduledFirst } from './ScheduledFirst.tsx';
-import { PrintingScheduled, sentOrderWith } from './testing/scheduled.tsx';
+import { PrintScheduledButton, sentOrderWith } from './testing/scheduled.tsx';
 
 const texts = messages.scheduled;
 const done = fn();
@@ -18,7 +18,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'app', 'manifest:print-scheduled'],
   parameters: { backend: { scenario: 'openingTime' } },
   decorators: [asPart],
-  render: (_args, context) => <PrintingScheduled orderid={sentOrderWith(context, true)} />,
+  render: (_args, context) => <PrintScheduledButton orderid={sentOrderWith(context, true)} />,
 });
 
 export const Preview = meta.story({
@@ -32,7 +32,7 @@ export const Preview = meta.story({
 
 export const NoScheduledProducts = meta.story({
   name: 'no scheduled products',
-  render: (_args, context) => <PrintingScheduled orderid={sentOrderWith(context, false)} />,
+  render: (_args, context) => <PrintScheduledButton orderid={sentOrderWith(context, false)} />,
   play: async () => {
     await press(texts.title);
     await expectVisible(texts.none);
@@ -42,7 +42,7 @@ export const NoScheduledProducts = meta.story({
 
 export const NothingSelected = meta.story({
   name: 'nothing selected',
-  render: () => <PrintingScheduled orderid={null} />,
+  render: () => <PrintScheduledButton orderid={null} />,
   play: async () => {
     await press(texts.title);
     await expectVisible(texts.select);

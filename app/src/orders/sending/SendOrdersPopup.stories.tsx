@@ -135,7 +135,7 @@ export const GroupResults = meta.story({
 
 /** Pharmacies without an account are named in advance, for the selected suppliers. */
 export const WithoutAnAccount = meta.story({
-  parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
+  parameters: { popup: { focusMoved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {
     const dialog = await popup(texts.title);
     await findRows(texts.grid, dialog);
@@ -184,7 +184,7 @@ export const GroupAnswerLost = meta.story({
 /** Sea Point's part at one supplier was sent: values are totals, and parts are named. */
 export const GroupPartlySent = meta.story({
   name: 'group partly sent',
-  parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
+  parameters: { popup: { focusMoved: true }, backend: { scenario: 'groupMorning' } },
   beforeEach: sendToSeaPoint('KEST'),
   play: async () => {
     const dialog = await popup(texts.title);
@@ -226,7 +226,7 @@ export const BelowMinimum = meta.story({
 export const AccountNumbers = meta.story({
   name: 'account numbers',
   parameters: {
-    popup: { moved: true },
+    popup: { focusMoved: true },
     backend: { settings: { ordering_General_PromptForAccountNumber_Enabled: true } },
   },
   play: async () => {
@@ -272,7 +272,7 @@ export const SelectedWhatWasFound = meta.story({
 /** A supplier receives all unsent lines: parts of other orders are shown with their users. */
 export const OtherOrders = meta.story({
   name: 'other orders',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const dialog = await popup(texts.title);
     await expect(await rowWith(suppliers.green, texts.grid, dialog)).toHaveTextContent(/#100102 of Ayesha Jacobs/);

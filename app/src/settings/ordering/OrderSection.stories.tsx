@@ -31,7 +31,7 @@ export const Loaded = meta.story({
 /** Each of the dialog's three messages, then another try. */
 export const PasswordsToSet = meta.story({
   name: 'passwords to set',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const [first] = await screen.findAllByRole('button', { name: formTexts.passwords.set });
     if (first) await pressInPlace(first);

@@ -35,7 +35,7 @@ export function OrderElsewherePopup() {
     <ConfirmPopup
       open={elsewhere !== null}
       // Opened automatically if the order was taken, otherwise by the user.
-      unasked={shown?.lost}
+      automatic={shown?.lost}
       title={texts.title}
       message={
         <>

@@ -94,7 +94,7 @@ export const BasketSaved = meta.story({
 
 export const DiscardRefused = meta.story({
   name: 'discard refused',
-  parameters: { popup: { moved: true }, backend: { permissions: { ordering: { update: false } } } },
+  parameters: { popup: { focusMoved: true }, backend: { permissions: { ordering: { update: false } } } },
   play: async () => {
     const warning = await leave();
     await press(messages.discard, warning);

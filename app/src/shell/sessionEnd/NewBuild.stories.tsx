@@ -65,7 +65,7 @@ export const Later = meta.story({
 export const Reloaded = meta.story({
   name: 'reloaded',
   tags: ['!manifest:new-build'],
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async ({ args }) => {
     await dialog();
     await userEvent.click(screen.getByRole('button', { name: texts.reload }));

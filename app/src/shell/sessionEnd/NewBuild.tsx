@@ -71,7 +71,7 @@ export function NewBuild({ reload, ask = isReplaced }: NewBuildProps) {
       title={texts.title}
       onClose={later}
       // Parts are missed on user action; answers arrive by themselves.
-      unasked={why === 'answer'}
+      automatic={why === 'answer'}
       initialFocusRef={first}
       footer={
         <>

@@ -68,7 +68,7 @@ export function VersionCheck({ reload = () => location.reload() }: VersionCheckP
       <MessagePopup
         open={outdated}
         closable={false}
-        unasked
+        automatic
         title={messages.websiteUpdated.title}
         message={messages.websiteUpdated.text}
         onClose={reload}

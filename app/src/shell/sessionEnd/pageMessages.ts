@@ -10,7 +10,7 @@ export const pageMessages = {
     reload: 'Reload',
     later: 'Later',
   },
-  configUnread: {
+  configProblem: {
     title: 'Configuration not read',
     text: (problem: string) =>
       `${problem}. This page goes without it, and may show another brand or sign in nowhere. Reload the page, or tell the person who installed it.`,

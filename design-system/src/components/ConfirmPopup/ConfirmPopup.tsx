@@ -23,7 +23,7 @@ export interface ConfirmPopupProps {
   /** Element that receives focus after closing; default the previously focused one. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
   /** Opens by itself, possibly while the user is typing: see `Popup`. */
-  unasked?: boolean | undefined;
+  automatic?: boolean | undefined;
   /** Called on yes, and on Enter unless destructive. */
   onConfirm: () => void;
   /** Called on no, Escape and the close button. */
@@ -54,7 +54,7 @@ export const ConfirmPopup = (props: ConfirmPopupProps) => {
       size="sm"
       closable={!busy}
       onClose={props.onCancel}
-      unasked={props.unasked}
+      automatic={props.automatic}
       initialFocusRef={first}
       returnFocusTo={props.returnFocusTo}
       footer={

@@ -36,7 +36,8 @@ const percent = (value: number, top: number) => `${toPercent(value, top)}%`;
  * as mark. Hovering a month or selecting it with arrow keys shows its numbers.
  */
 export const DemandChart = ({ label, months, average, suggested, reason }: DemandChartProps) => {
-  const proposed = suggested ? suggested : null;
+  // A suggestion of 0 is none.
+  const proposed = suggested || null;
   const cursor = useChartCursor(months.length + (proposed === null ? 0 : 1), Math.max(0, months.length - 1));
   const top = roundTop([
     ...months.flatMap(({ ordered, invoiced }) => [ordered, invoiced]),
@@ -44,8 +45,8 @@ export const DemandChart = ({ label, months, average, suggested, reason }: Deman
     proposed ?? 0,
   ]);
   const proposal = proposed === null ? null : [messages.suggested(proposed), reason].filter(Boolean).join(': ');
-  const words = months.map(({ month, ordered, invoiced }) => messages.value(month, ordered, invoiced));
-  const reading = cursor.at === null ? null : (words[cursor.at] ?? proposal);
+  const descriptions = months.map(({ month, ordered, invoiced }) => messages.value(month, ordered, invoiced));
+  const shownText = cursor.at === null ? null : (descriptions[cursor.at] ?? proposal);
   const summary = [label, average ? messages.average(average) : null, proposal].filter(Boolean).join('. ');
   return (
     <div className="m-chart m-demand">
@@ -80,7 +81,7 @@ export const DemandChart = ({ label, months, average, suggested, reason }: Deman
           ) : null}
         </span>
       </div>
-      <p className="m-demand__legend" data-reading={reading !== null || undefined} aria-hidden="true">
+      <p className="m-demand__legend" data-reading={shownText !== null || undefined} aria-hidden="true">
         <span className="m-demand__key" data-key="ordered">
           {messages.ordered}
         </span>
@@ -99,7 +100,7 @@ export const DemandChart = ({ label, months, average, suggested, reason }: Deman
         )}
       </p>
       <p className="m-demand__reading m-figures" role="status">
-        {reading}
+        {shownText}
       </p>
       <ChartTable
         caption={summary}

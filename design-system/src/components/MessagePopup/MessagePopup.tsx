@@ -16,7 +16,7 @@ interface MessagePopupProps {
   /** `false` if it must be read: only the button closes it. */
   closable?: boolean | undefined;
   /** Opens by itself, possibly while the user is typing: see `Popup`. */
-  unasked?: boolean | undefined;
+  automatic?: boolean | undefined;
 }
 
 /** A message with one button. For messages that may be missed use `toast`. */
@@ -31,7 +31,7 @@ export const MessagePopup = (props: MessagePopupProps) => {
       size="sm"
       closable={closable}
       onClose={onClose}
-      unasked={props.unasked}
+      automatic={props.automatic}
       initialFocusRef={button}
       footer={
         <Button ref={button} keyHint="↵" onClick={onClose}>

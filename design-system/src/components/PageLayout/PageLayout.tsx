@@ -6,7 +6,7 @@ import { listenForRegionKeys } from './regionKeys.ts';
 interface PageLayoutProps {
   /** A `TopBar`. */
   topBar?: ReactNode;
-  /** The page. Its panels scroll; the page only with `scroll`. */
+  /** Content. Its panels scroll; with `scroll` the page does. */
   children: ReactNode;
   /** A `BottomBar`. */
   bottomBar?: ReactNode;

@@ -37,7 +37,7 @@ export const Medium = meta.story({});
 export const Unasked = meta.story({
   args: {
     title: 'Order Manager',
-    unasked: true,
+    automatic: true,
     description: 'Your order was closed.',
     children: <p>Table Bay Pharmacy Claremont is no longer assigned to you. Your order was closed here.</p>,
   },

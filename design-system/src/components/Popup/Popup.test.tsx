@@ -188,7 +188,7 @@ describe('a popup that opens by itself', () => {
         <input type="search" aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
         <Popup
           open={open}
-          unasked
+          automatic
           title="News"
           onIntent={intended}
           onClose={() => ok('closed')}

@@ -5,8 +5,8 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, u
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { getButton, getShortcut, initialFocus, movesFocus, ownsEnter, ownsEscape } from './keys.ts';
+import { useAutomaticPopup } from './useAutomaticPopup.ts';
 import { useDescription } from './useDescription.ts';
-import { useUnasked } from './useUnasked.ts';
 
 export interface PopupProps {
   /** Controlled state. */
@@ -44,8 +44,8 @@ export interface PopupProps {
    * Opens by itself, possibly while the user is typing: it has no focus and handles no key until a deliberate key or
    * press; typed text goes on in its field (ruling 67).
    */
-  unasked?: boolean | undefined;
-  /** Called on the first deliberate key or press in an unasked popup, which may take focus from then on. */
+  automatic?: boolean | undefined;
+  /** Called on the first deliberate key or press in an automatic popup, which may take focus from then on. */
   onIntent?: (() => void) | undefined;
   /** Removes the padding, for a grid that fills the popup. */
   flush?: boolean | undefined;
@@ -89,7 +89,7 @@ export const Popup = (props: PopupProps) => {
   const space = useDeliberateSpace(open);
   const leave = closable ? onClose : undefined;
   const start = () => (props.initialFocusRef?.current ?? initialFocus(content.current, buttons.current))?.focus();
-  const unanswered = useUnasked(open && props.unasked === true, content, {
+  const unanswered = useAutomaticPopup(open && props.automatic === true, content, {
     start,
     onIntent: props.onIntent,
   });

@@ -61,7 +61,7 @@ type Values = Partial<Omit<Settings, 'lastOrderNumber'>>;
  * Returns why settings are inconsistent; null if they are valid. Prices with and without VAT may both be shown; if
  * neither is, the exclusive column is (001 §2).
  * @param named the new values
- * @param retained the stored values
+ * @param stored the stored values
  */
 export function contradiction(named: Values, stored: Values): string | null {
   const colour = COLOURS.find((key) => named[key] !== undefined && !COLOUR.test(named[key]));

@@ -9,7 +9,7 @@ import {
   scenarios,
   seededRandom,
 } from '../../src/index.ts';
-import { TOKEN_SECONDS } from '../../src/rules/access/sessions.ts';
+import { TOKEN_LIFETIME_SECONDS } from '../../src/rules/access/sessions.ts';
 import { DAY } from '../../src/rules/days.ts';
 import { liveLock } from '../../src/rules/orders/locks.ts';
 import { getLine, lock, offers } from '../support/buyer.ts';
@@ -26,7 +26,7 @@ const PLACES = ['buyer@1001', 'buyer@1001', 'buyer@1001', 'admin@1001', 'buyer@2
 type Place = (typeof PLACES)[number];
 
 const NEW_ORDER = { description: '', staffname: 'A Buyer', isbasket: false };
-const TOKEN_MS = TOKEN_SECONDS * 1000;
+const TOKEN_MS = TOKEN_LIFETIME_SECONDS * 1000;
 const LAST_WORDS = 5_000;
 const KEEP_ALIVE = 15_000;
 const SILENCE = 30_000;

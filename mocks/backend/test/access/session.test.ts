@@ -9,7 +9,7 @@ import {
 } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_PASSWORD, scenarios } from '../../src/index.ts';
-import { TOKEN_SECONDS } from '../../src/rules/access/sessions.ts';
+import { TOKEN_LIFETIME_SECONDS } from '../../src/rules/access/sessions.ts';
 import { buyer, newOrder, startBackend } from '../support/buyer.ts';
 import { answered, callApi, enter, getRequest } from '../support/client.ts';
 
@@ -29,7 +29,7 @@ describe('signing in', () => {
   it('expires after twelve hours', async () => {
     const { fetch, clock } = startBackend();
     const me = await enter(fetch, 'buyer@1001');
-    clock.advance(TOKEN_SECONDS * 1000 - 1);
+    clock.advance(TOKEN_LIFETIME_SECONDS * 1000 - 1);
     expect((await callApi(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('value');
     clock.advance(1);
     expect((await callApi(fetch, getSettings, { query: { page: '' } }, me)).kind).toBe('expired');

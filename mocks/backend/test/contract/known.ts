@@ -1,7 +1,7 @@
 import { medicalAidKey } from '../../src/catalogue/medicalAid.ts';
 import { productCode } from '../../src/catalogue/product.ts';
 import type { Backend } from '../../src/index.ts';
-import { assignedTo } from '../../src/rules/access/sessions.ts';
+import { getAssignedRetailers } from '../../src/rules/access/sessions.ts';
 import type { OrderRow, RegretRow } from '../../src/store/rows.ts';
 import type { Signed } from '../support/client.ts';
 
@@ -42,7 +42,7 @@ export function getKnown({ store, catalogue }: Backend, me: Signed): Known {
   const { retailerid } = me;
   const retailer = store.retailers.get(retailerid);
   const staff = [...store.staff.all()].find((row) => row.retailerid === retailerid && row.staffid === me.staffid);
-  const pharmacies = retailer && staff ? assignedTo(retailer, staff) : [];
+  const pharmacies = retailer && staff ? getAssignedRetailers(retailer, staff) : [];
   const isOurs = ({ orderid }: OrderRow) =>
     (store.orderRetailers.get(orderid)?.retailerids ?? []).every((id) => pharmacies.includes(id));
   const product = catalogue.products.find((one) => one.schedule === '3' && catalogue.getGenerics(one).length > 0);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  assignedTo,
+  getAssignedRetailers,
   getLiveSession,
   getSession,
   isLive,
   mayActFor,
-  TOKEN_SECONDS,
+  TOKEN_LIFETIME_SECONDS,
 } from '../../src/rules/access/sessions.ts';
 import { ADMINISTRATOR, fullName, namesProblem, passwordProblem } from '../../src/rules/access/staff.ts';
 import type { RetailerRow, SessionRow, StaffRow } from '../../src/store/rows.ts';
@@ -71,7 +71,7 @@ describe('a session', () => {
     }) as unknown as Store;
 
   it('lasts twelve hours, until it ends', () => {
-    expect(TOKEN_SECONDS).toBe(43_200);
+    expect(TOKEN_LIFETIME_SECONDS).toBe(43_200);
     expect([isLive(session, 999), isLive(session, 1000), isLive(session, 1001)]).toEqual([true, false, false]);
     expect([isLive({ ...session, endedat: 500 }, 600), isLive(undefined, 0)]).toEqual([false, false]);
   });
@@ -93,7 +93,7 @@ describe('a session', () => {
     ['a group, for a user assigned to some', group, staff([2002, 2003]), [2002]],
     ['a group, for a user assigned to none', group, staff([]), []],
   ])('works for the pharmacies of %s', (_name, own, person, retailers) => {
-    expect(assignedTo(own, person)).toEqual(retailers);
+    expect(getAssignedRetailers(own, person)).toEqual(retailers);
   });
 
   it('may act for its own pharmacy and those assigned to it', () => {

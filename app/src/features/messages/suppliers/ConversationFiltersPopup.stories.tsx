@@ -26,7 +26,7 @@ export const Default = meta.story({
 
 export const Active = meta.story({
   name: 'active',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   args: { initial: { category: 'Accounts', startDate: '2026-02-01', endDate: '2026-02-28' } },
   play: async ({ args }) => {
     const dialog = await popup(texts.title);
@@ -38,7 +38,7 @@ export const Active = meta.story({
 export const OneDateMissing = meta.story({
   name: 'one date missing',
   args: { initial: { category: 'All', startDate: '2026-02-01', endDate: null } },
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async ({ args }) => {
     const dialog = await popup(texts.title);
     await press(new RegExp(`^${texts.apply}`), dialog);
@@ -50,7 +50,7 @@ export const OneDateMissing = meta.story({
 export const Cleared = meta.story({
   tags: ['!manifest:conversation-filters'],
   args: { initial: { category: 'Accounts', startDate: '2026-02-01', endDate: '2026-02-28' } },
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async ({ args }) => {
     const dialog = await popup(texts.title);
     await press(texts.clear, dialog);

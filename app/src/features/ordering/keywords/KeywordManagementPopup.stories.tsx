@@ -95,7 +95,7 @@ export const Deleting = meta.story({
 
 export const DeleteFailed = meta.story({
   name: 'delete failed',
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'deleteKeyword', kind: 'code', code: 2 }] } },
+  parameters: { popup: { focusMoved: true }, backend: { faults: [{ call: 'deleteKeyword', kind: 'code', code: 2 }] } },
   play: async (context) => {
     await addKeyword('fever');
     await deleteKeyword('fever');

@@ -2,7 +2,7 @@ import { SegmentedField, SelectField } from '@mortar/design-system';
 import { useMoney } from '#session/settings.tsx';
 import { useSupplierNames } from '#suppliers/useSupplierNames.ts';
 import { messages } from './messages.ts';
-import type { Rounding } from './model/arrival.ts';
+import type { Rounding } from './model/movedLine.ts';
 import { differenceText } from './moveTexts.ts';
 import type { MovePreview } from './useMovePreview.ts';
 import './move.css';

@@ -80,7 +80,7 @@ export const Difference = meta.story({
 /** The target sells few of the products; the others stay. */
 export const NotAvailable = meta.story({
   name: 'not available',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   render: () => <Moves supplier={suppliers.yellow} />,
   play: async () => {
     const part = await ready('all');
@@ -93,7 +93,7 @@ export const NotAvailable = meta.story({
 /** A quantity that does not match the target's deal is rounded as selected. */
 export const Rounded = meta.story({
   name: 'rounded',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   render: () => <Moves supplier={suppliers.yellow} />,
   play: async () => {
     const part = await ready('all');
@@ -107,7 +107,7 @@ export const Rounded = meta.story({
 
 export const Reading = meta.story({
   name: 'reading prices',
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'listSupplierPrices', kind: 'never' }] } },
+  parameters: { popup: { focusMoved: true }, backend: { faults: [{ call: 'listSupplierPrices', kind: 'never' }] } },
   render: () => <Moves supplier={suppliers.yellow} />,
   play: async () => {
     const part = await popup(texts.title);
@@ -128,7 +128,7 @@ export const NotRead = meta.story({
 /** Lines move one by one; cancelling finishes the current one. */
 export const MovingLines = meta.story({
   name: 'moving',
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'updateOrderItem', kind: 'never' }] } },
+  parameters: { popup: { focusMoved: true }, backend: { faults: [{ call: 'updateOrderItem', kind: 'never' }] } },
   render: () => <Moves supplier={suppliers.yellow} />,
   play: async () => {
     const part = await ready('all');
@@ -142,7 +142,7 @@ export const MovingLines = meta.story({
 export const PartlyMoved = meta.story({
   name: 'partly moved',
   parameters: {
-    popup: { moved: true },
+    popup: { focusMoved: true },
     backend: { faults: [{ call: 'updateOrderItem', kind: 'code', code: 2, times: 2 }] },
   },
   render: () => <Moves supplier={suppliers.yellow} />,
@@ -159,7 +159,7 @@ export const PartlyMoved = meta.story({
 export const Locked = meta.story({
   name: 'locked',
   parameters: {
-    popup: { moved: true },
+    popup: { focusMoved: true },
     backend: { settings: { ordering_LockPreferred: true } },
   },
   beforeEach: orderLockable,
@@ -179,7 +179,7 @@ export const Locked = meta.story({
 export const OverTheLimit = meta.story({
   name: 'limit',
   parameters: {
-    popup: { moved: true },
+    popup: { focusMoved: true },
     backend: { settings: { ordering_LimitMaximumQuantity_Enabled: true, ordering_MaximumQuantity: 3 } },
   },
   render: () => <Moves supplier={suppliers.yellow} />,
@@ -194,7 +194,7 @@ export const OverTheLimit = meta.story({
 /** A line changed by a colleague while the popup was open is left alone. */
 export const ChangedMeanwhile = meta.story({
   name: 'changed meanwhile',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const part = await ready();
     const { store } = getLoaded(context).backend;

@@ -5,7 +5,7 @@ import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
 import { lazyPart } from '#parts/lazyPart.tsx';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
-import { messages } from './messages.ts';
+import { commandMessages } from './commandMessages.ts';
 
 declare global {
   interface WindowEventMap {
@@ -46,7 +46,7 @@ export function MovingLines({ onSaved, returnFocus }: MovingLinesProps) {
   useCommands([
     {
       id: 'order.move',
-      title: messages.command,
+      title: commandMessages.move,
       key: 'Alt+M',
       permission: editable,
       disabled: !order?.lines.length,

@@ -1,7 +1,6 @@
 /** Texts of moving lines to another supplier (docs/decisions/0042-move-to-supplier.md). */
 export const messages = {
   title: 'Move to another supplier',
-  command: 'Move To Another Supplier',
   about: (lines: number) =>
     lines === 1
       ? 'What another supplier would charge for 1 line, before it moves.'

@@ -95,9 +95,9 @@ export function stateText(row: MoveRow, maximum: number | null): string {
   const { state } = messages;
   const { arrival, stays, offer } = row;
   if (stays === 'no price') return state.noPrice;
-  if (stays === 'is there') return state.isThere;
+  if (stays === 'already there') return state.isThere;
   if (stays === 'too many') return state.tooMany;
-  if (stays === 'no multiple') return state.noMultiple(offer?.deal.step ?? 1);
+  if (stays === 'not a multiple') return state.noMultiple(offer?.deal.step ?? 1);
   if (!arrival) return '';
   if (row.locked) return state.locked;
   if (maximum !== null && arrival.line.quantity > maximum) return state.limit;

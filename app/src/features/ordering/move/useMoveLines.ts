@@ -10,7 +10,7 @@ import { errorText, getFailure, isUnknown } from '#server/outcome.ts';
 import { fetchFresh } from '#server/queries.ts';
 import { useServices } from '#session/services.ts';
 import { messages } from './messages.ts';
-import { getArrival, type Rounding } from './model/arrival.ts';
+import { getMovedLine, type Rounding } from './model/movedLine.ts';
 import type { MoveRow } from './model/moveRows.ts';
 
 export interface MoveResult {
@@ -74,9 +74,9 @@ export function useMoveLines(orderId: number) {
     const now = lines.find(({ id }) => id === line.id);
     if (!now) return messages.left.gone;
     if (!offer || !sameContent(now, line)) return messages.left.changed(now.quantity);
-    const arrival = getArrival(now, offer, lines, rounding);
+    const arrival = getMovedLine(now, offer, lines, rounding);
     if (arrival === 'too many') return messages.state.tooMany;
-    if (arrival === 'no multiple') return messages.state.noMultiple(offer.deal.step);
+    if (arrival === 'not a multiple') return messages.state.noMultiple(offer.deal.step);
     if (typeof arrival === 'string') return messages.state.isThere;
     const { into, line: arriving } = arrival;
     const known = lines.map(({ id }) => id);

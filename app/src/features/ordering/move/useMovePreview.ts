@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import { maximumQuantity } from '#rules/quantity.ts';
 import { useSettings } from '#session/settings.tsx';
-import type { Rounding } from './model/arrival.ts';
+import type { Rounding } from './model/movedLine.ts';
 import { type MoveRow, moveOptions, moveRows } from './model/moveRows.ts';
 import { movedPositions } from './model/supplierPosition.ts';
 import { useMovePrices } from './useMovePrices.ts';
@@ -66,7 +66,7 @@ export function useMovePreview(order: Order | null, preselected: OrderLine | nul
     maximum,
     moved: movedPositions(arriving, positions),
     /** Lines whose quantity is not a multiple there, so rounding is offered. */
-    uneven: rounding !== 'leave' || moving.some(({ stays }) => stays === 'no multiple'),
+    uneven: rounding !== 'leave' || moving.some(({ stays }) => stays === 'not a multiple'),
   };
 }
 

@@ -106,7 +106,7 @@ async function rowCount() {
 export const NotUpToDate = meta.story({
   name: 'not up to date',
   tags: ['!manifest:current-order'],
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const { backend, services } = getLoaded(context);
     const before = await rowCount();

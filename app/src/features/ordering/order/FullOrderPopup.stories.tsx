@@ -39,7 +39,7 @@ export const Lines = meta.story({
 
 export const Searched = meta.story({
   name: 'searched',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     await lines();
     await userEvent.type(screen.getByRole('searchbox'), 'nappies');
@@ -51,7 +51,7 @@ export const Searched = meta.story({
 /** All unsent orders, reloaded on request. */
 export const UnsentOrders = meta.story({
   name: 'unsent orders',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     await lines();
     await showUnsent();

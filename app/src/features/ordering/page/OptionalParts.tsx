@@ -1,7 +1,6 @@
 import { whenIdle } from '@mortar/design-system';
 import { useStore } from 'jotai';
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react';
-import { MovingLines } from '#features/ordering/move/MovingLines.tsx';
 import type { ScanningProps } from '#features/ordering/scanning/Scanning.tsx';
 import { NO_ORDER, unsavedLinesAtom } from '#orders/lines/unsavedLines.ts';
 import type { Saved } from '#orders/lines/useSaved.ts';
@@ -68,7 +67,6 @@ export function OptionalParts({
           <Undoing key={orderId} orderId={orderId} say={onSaved} />
         </OptionalPart>
       )}
-      {orderId !== null && <MovingLines onSaved={onSaved} returnFocus={returnFocus} />}
       {loadedParts.ReviewPrefetch && (
         <OptionalPart>
           <ReviewPrefetch handleRef={review} />

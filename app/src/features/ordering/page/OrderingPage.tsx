@@ -1,5 +1,6 @@
 import { SplitPane, VisuallyHidden } from '@mortar/design-system';
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react';
+import { MovingLines } from '#features/ordering/move/MovingLines.tsx';
 import { useLastOrderedPrefetch } from '#features/ordering/warnings/useLastOrdered.ts';
 import { useTypeAhead, type Waiting } from '#keyboard/typeAhead/useTypeAhead.ts';
 import { useTypeToSearch } from '#keyboard/typeAhead/useTypeToSearch.ts';
@@ -13,7 +14,7 @@ import { useSession } from '#session/useSession.ts';
 import { highlightStyle } from '#settings/ordering/highlightStyle.ts';
 import { OrderBar } from './bar/OrderBar.tsx';
 import { useOrderActions } from './bar/useOrderActions.tsx';
-import { advance, initialFlow, isQuestion } from './flow.ts';
+import { advance, initialFlow, isPrompt } from './flow.ts';
 import { OrderingMenuButton } from './menu/OrderingMenuButton.tsx';
 import { messages } from './messages.ts';
 import { createPageHandles, PageHandlesContext } from './pageHandles.ts';
@@ -110,7 +111,7 @@ export function OrderingPage() {
             show={show}
             dispatch={dispatch}
             product={flow.product}
-            prompting={isQuestion(flow.step)}
+            prompting={isPrompt(flow.step)}
             waiting={waiting !== null}
             orderId={orderId}
             onChoose={steps.chooseProduct}
@@ -118,6 +119,7 @@ export function OrderingPage() {
             onSaved={steps.showSaved}
           />
         </Suspense>
+        {orderId !== null && <MovingLines onSaved={steps.showSaved} returnFocus={handles.returnFocus} />}
         <div className="ordering-bar" data-pane="bar">
           <OrderBar
             actions={actions}

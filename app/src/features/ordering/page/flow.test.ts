@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import type { Product } from '#products/search/model/product.ts';
-import { advance, type Flow, type FlowEvent, initialFlow, type Question, type Step } from './flow.ts';
+import { advance, type Flow, type FlowEvent, initialFlow, type Prompt, type Step } from './flow.ts';
 
 const product = { productCode: 'P1' } as Product;
 const price = { supplierPriceId: 1 } as SupplierPrice;
@@ -17,13 +17,13 @@ const promptsForPrice: FlowEvent = { type: 'price chosen', price, prompts: 'lock
 const notOrdered: FlowEvent = { type: 'last orders settled' };
 
 /** Events that lead to each question. */
-const REQUESTED: Record<Question, readonly FlowEvent[]> = {
+const REQUESTED: Record<Prompt, readonly FlowEvent[]> = {
   substitute: [promptsForProduct],
   lock: [chosen, promptsForPrice],
   'last ordered': [chosen, priced],
   quantity: [chosen, priced, notOrdered],
 };
-const QUESTIONS = Object.keys(REQUESTED) as Question[];
+const QUESTIONS = Object.keys(REQUESTED) as Prompt[];
 const PAGE_STEPS = ['search', 'products', 'suppliers', 'order', 'tab'] as const;
 
 const other = { product: { ...product, productCode: 'P2' }, price: { ...price, supplierPriceId: 2 } };
@@ -46,7 +46,7 @@ const answers: FlowEvent[] = [
 ];
 
 /** Step that each answer leads to; other events are ignored. */
-const LEADS: Record<Question, Partial<Record<FlowEvent['type'], Step>>> = {
+const LEADS: Record<Prompt, Partial<Record<FlowEvent['type'], Step>>> = {
   substitute: { 'substitute settled': 'suppliers' },
   lock: { 'lock settled': 'last ordered', cancelled: 'suppliers' },
   'last ordered': { 'last orders settled': 'quantity', cancelled: 'suppliers' },

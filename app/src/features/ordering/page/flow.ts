@@ -8,9 +8,9 @@ import type { Product } from '#products/search/model/product.ts';
 export type PageStep = 'search' | 'products' | 'suppliers' | 'order' | 'tab';
 
 /** Popups before a line is added: preferred product, locked supplier, earlier order, quantity. */
-export type Question = 'substitute' | 'lock' | 'last ordered' | 'quantity';
+export type Prompt = 'substitute' | 'lock' | 'last ordered' | 'quantity';
 
-export type Step = PageStep | Question;
+export type Step = PageStep | Prompt;
 
 /** Buyer's position between search and order line (001 §4, focus steps). */
 export interface Flow {
@@ -56,7 +56,7 @@ type Answer =
 export type FlowEvent = PageEvent | Answer;
 
 /** Answers of each question. Preferred products have no way back: both choices continue. */
-const ANSWERS: Record<Question, readonly FlowEvent['type'][]> = {
+const ANSWERS: Record<Prompt, readonly FlowEvent['type'][]> = {
   substitute: ['substitute settled'],
   lock: ['lock settled', 'cancelled'],
   'last ordered': ['last orders settled', 'cancelled'],
@@ -72,11 +72,11 @@ const PAGE_EVENTS: readonly FlowEvent['type'][] = [
 ];
 
 /** Returns true if a step is a question, which only its own answers leave. */
-export const isQuestion = (step: Step): step is Question => step in ANSWERS;
+export const isPrompt = (step: Step): step is Prompt => step in ANSWERS;
 
 /** State machine of ordering: returns the next state. During a question only its own answers have an effect. */
 export function advance(flow: Flow, event: FlowEvent): Flow {
-  if (!(isQuestion(flow.step) ? ANSWERS[flow.step] : PAGE_EVENTS).includes(event.type)) return flow;
+  if (!(isPrompt(flow.step) ? ANSWERS[flow.step] : PAGE_EVENTS).includes(event.type)) return flow;
   switch (event.type) {
     case 'went to':
       return flow.step === event.step ? flow : { ...flow, step: event.step };

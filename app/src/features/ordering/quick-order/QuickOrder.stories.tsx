@@ -32,7 +32,7 @@ const meta = preview.meta({
   render: () => <Quick />,
 });
 
-const moved = { popup: { moved: true } };
+const moved = { popup: { focusMoved: true } };
 const THREE = listOf([
   [UNKNOWN_BARCODE, 3, 'Made-up tablets'],
   ['703456001', 12, 'Made-up syrup'],

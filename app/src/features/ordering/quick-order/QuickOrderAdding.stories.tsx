@@ -17,7 +17,7 @@ const meta = preview.meta({
   render: () => <Quick />,
 });
 
-const moved = { popup: { moved: true } };
+const moved = { popup: { focusMoved: true } };
 
 async function addAll(context: Parameters<typeof knownProducts>[0], count: number) {
   const products = knownProducts(context, count);

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:quick-order'],
   decorators: [asPart],
-  parameters: { popup: { moved: true }, backend: { scenario: 'busyMorning', openOrder: true } },
+  parameters: { popup: { focusMoved: true }, backend: { scenario: 'busyMorning', openOrder: true } },
   render: () => <Quick />,
 });
 

@@ -73,7 +73,7 @@ export const Results = meta.story({
 /** Date fields are enabled for Custom only; the search starts once both are set. */
 export const CustomDates = meta.story({
   name: 'custom dates',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const part = await advanced();
     await findRows(grid, part);
@@ -172,7 +172,7 @@ export const GroupOrdering = meta.story({
 /** Retailers are selected but not loaded; the grid names the button to press. */
 export const GroupTicked = meta.story({
   name: 'group ticked',
-  parameters: { popup: { moved: true }, backend: { scenario: 'groupMorning' } },
+  parameters: { popup: { focusMoved: true }, backend: { scenario: 'groupMorning' } },
   play: async () => {
     const part = await advanced();
     const row = await rowWith(GROUP[0] ?? '', retailerMessages.title, part);
@@ -211,7 +211,7 @@ export const NothingSelected = meta.story({
 /** Deletion is confirmed first; the popup closes half a second later (001 §9). */
 export const Deleting = meta.story({
   name: 'deleting',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const before = waitingRegrets(context).length;
     const part = await advanced();
@@ -261,7 +261,7 @@ export const NewOrder = meta.story({
 export const Partly = meta.story({
   name: 'partly',
   parameters: {
-    popup: { moved: true },
+    popup: { focusMoved: true },
   },
   beforeEach(context) {
     regretWhatIsOrdered(1)(context);
@@ -284,7 +284,7 @@ export const Partly = meta.story({
 /** Regrets that were reordered and kept; they cannot be ordered twice. */
 export const Processed = meta.story({
   name: 'processed',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const part = await advanced();
     await findRows(grid, part);
@@ -330,7 +330,7 @@ export const NoPermission = meta.story({
 export const Ask = meta.story({
   name: 'ask the supplier',
   tags: ['!manifest:advanced-regrets'],
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const part = await advanced();
     const [first, ...others] = waitingRegrets(context);

@@ -160,7 +160,7 @@ export const ChosenWithoutQuantity = meta.story({
 export const Ask = meta.story({
   name: 'ask the supplier',
   tags: ['!manifest:regrets-tab'],
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const [first] = waitingRegrets(context);
     const product = first?.productdescription ?? '';

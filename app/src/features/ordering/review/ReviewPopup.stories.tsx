@@ -157,7 +157,7 @@ export const Unchecked = meta.story({
 /** A quantity changed in place, with the usual checks. */
 export const QuantityChanged = meta.story({
   name: 'quantity changed',
-  parameters: { backend: { change: warned }, popup: { moved: true } },
+  parameters: { backend: { change: warned }, popup: { focusMoved: true } },
   play: async () => {
     const dialog = await readThrough();
     await choose('minimum', dialog);
@@ -204,7 +204,10 @@ export const TakenOff = meta.story({
 /** Without permission to change orders, warnings are listed with the reason. */
 export const NoPermission = meta.story({
   name: 'no permission',
-  parameters: { backend: { change: warned, permissions: { ordering: { update: false } } }, popup: { moved: true } },
+  parameters: {
+    backend: { change: warned, permissions: { ordering: { update: false } } },
+    popup: { focusMoved: true },
+  },
   play: async () => {
     const dialog = await readThrough();
     await press(texts.settle.quantity, dialog);

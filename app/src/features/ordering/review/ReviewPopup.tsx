@@ -1,6 +1,6 @@
 import { Button, DataGrid, Popup, SelectField, toast } from '@mortar/design-system';
 import { useMemo, useRef, useState } from 'react';
-import { getButton } from '#commands/useCommand.ts';
+import { getButtonProps } from '#commands/useCommand.ts';
 import { useCommands } from '#commands/useCommands.ts';
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -113,16 +113,16 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
             />
           </div>
           {prices.missing > 0 && (
-            <Button variant="outline" tone="neutral" {...getButton(compare)}>
+            <Button variant="outline" tone="neutral" {...getButtonProps(compare)}>
               {compare.title}
             </Button>
           )}
           {current && (
             <>
-              <Button variant="outline" tone="neutral" {...getButton(settle)}>
+              <Button variant="outline" tone="neutral" {...getButtonProps(settle)}>
                 {settle.title}
               </Button>
-              <Button variant="outline" tone="neutral" {...getButton(goToLine)}>
+              <Button variant="outline" tone="neutral" {...getButtonProps(goToLine)}>
                 {goToLine.title}
               </Button>
             </>

@@ -35,7 +35,7 @@ const meta = preview.meta({
 /** 28 for 30 units: the comparison uses the larger pack's contents. */
 export const OtherPack = meta.story({
   name: 'another pack',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const dialog = await found();
     await ranks();
@@ -67,7 +67,7 @@ export const One = meta.story({
 export const Several = meta.story({
   ...several,
   name: 'several',
-  parameters: { ...several.parameters, popup: { moved: true } },
+  parameters: { ...several.parameters, popup: { focusMoved: true } },
   play: async () => {
     const dialog = await found();
     await expect(await ranks()).toEqual([messages.vip, '3', '5']);
@@ -80,7 +80,7 @@ export const Several = meta.story({
 export const Vip = meta.story({
   name: 'VIP',
   args: { name: "Drakens-Ofloxacin 400 mg TAB 60's" },
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const dialog = await found();
     await expect(await ranks()).toEqual([messages.vip]);
@@ -94,7 +94,7 @@ export const Vip = meta.story({
 export const NothingSelected = meta.story({
   ...several,
   name: 'nothing selected',
-  parameters: { ...several.parameters, popup: { moved: true } },
+  parameters: { ...several.parameters, popup: { focusMoved: true } },
   play: async () => {
     await found();
     await waitFor(() => expect(screen.getByRole('button', { name: messages.continueWithSubstitute })).toHaveFocus());

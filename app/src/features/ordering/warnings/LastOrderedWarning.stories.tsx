@@ -116,7 +116,7 @@ export const OrderedNowhere = meta.story({
 /** A failed read is retried and shows its results. */
 export const TriedAgain = meta.story({
   parameters: {
-    popup: { moved: true },
+    popup: { focusMoved: true },
     backend: { faults: [{ call: 'listUnsentOfProduct', kind: 'code', code: 2, times: 1 }] },
   },
   play: async () => {

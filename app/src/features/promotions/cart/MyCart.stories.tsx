@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Popups/Shop/My Cart/In the shop',
   ...withBackend,
   tags: ['!autodocs', 'app'],
-  parameters: { backend: shopper, popup: { moved: true } },
+  parameters: { backend: shopper, popup: { focusMoved: true } },
   decorators: [asPart],
   component: CartInShop,
 });

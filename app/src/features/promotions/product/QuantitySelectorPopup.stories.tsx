@@ -43,7 +43,7 @@ export const Details = meta.story({
 
 export const History = meta.story({
   name: 'history',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     await userEvent.click((await selector()).getByRole('tab', { name: texts.history }));
     await (await selector()).findByRole('grid', { name: texts.orders.title });
@@ -75,7 +75,7 @@ const limited = {
 /** Above the maximum: a correct password overrides the limit for the session. */
 export const OverMaximum = meta.story({
   name: 'over maximum',
-  parameters: { backend: limited, popup: { moved: true } },
+  parameters: { backend: limited, popup: { focusMoved: true } },
   play: async () => {
     await type(48);
     await add();
@@ -86,7 +86,7 @@ export const OverMaximum = meta.story({
 
 export const AlreadyInCart = meta.story({
   name: 'already in cart',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     await add();
     await closed();
@@ -98,7 +98,7 @@ export const AlreadyInCart = meta.story({
 
 export const NotAMultiple = meta.story({
   name: 'not a multiple',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     await type(1);
     await add();
@@ -110,7 +110,7 @@ export const NotAMultiple = meta.story({
 export const SetAside = meta.story({
   name: 'limit set aside',
   tags: ['!manifest:promotion-product'],
-  parameters: { backend: limited, popup: { moved: true } },
+  parameters: { backend: limited, popup: { focusMoved: true } },
   play: async () => {
     const step = Number((await box()).getAttribute('value'));
     await type(step * 10);
@@ -133,7 +133,7 @@ export const SetAside = meta.story({
 export const MergeTooMany = meta.story({
   name: 'merge too many',
   tags: ['!manifest:promotion-product'],
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     await add();
     await closed();
@@ -152,7 +152,7 @@ export const MergeTooMany = meta.story({
 export const Answered = meta.story({
   name: 'questions answered',
   tags: ['!manifest:promotion-product'],
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     await add();
     await closed();

@@ -11,7 +11,7 @@ export default failing('submitSupplierMessage', {
   title: 'Failures/Messages/Direct Message to a supplier',
   render: () => <DirectMessagePopup kind="supplier" onSent={fn()} onClose={fn()} />,
   arrange: async () => send(await filled('Kestrel Wholesale', texts.supplier)),
-  moved: true,
+  focusMoved: true,
   error: () => messages.failed,
   // The list shows that it did not arrive.
   unexpected: messages.failed,

@@ -11,7 +11,7 @@ export default failing('submitTicket', {
   title: 'Failures/Messages/Direct Message to support',
   render: () => <DirectMessagePopup kind="staff" onSent={fn()} onClose={fn()} />,
   arrange: async () => send(await filled()),
-  moved: true,
+  focusMoved: true,
   error: () => messages.failed,
   // The list shows that it did not arrive.
   unexpected: messages.failed,

@@ -1,7 +1,8 @@
-import { type BasketImport, type ImportRule, importBasket } from '@mortar/contract';
+import { type ImportRule, importBasket } from '@mortar/contract';
 import { orderQuery } from '#orders/current/api/getOrder.ts';
 import type { Order } from '#orders/current/model/line.ts';
 import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
+import { type ImportResult, toBasketResult } from '#orders/importing/model/importResult.ts';
 import { UPLOAD_TIMEOUT_MS } from '#orders/importing/useUpload.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { fetchFresh } from '#server/queries.ts';
@@ -19,7 +20,7 @@ export interface BasketImportRequest {
   signal: AbortSignal;
 }
 
-export interface FilledBasket extends BasketImport {
+export interface FilledBasket extends ImportResult {
   /** Number of existing lines that were kept. */
   linesBefore: number;
 }
@@ -63,7 +64,7 @@ export function useImportBasket({ orderId, status }: Pick<UnsentOrder, 'orderId'
         },
       );
       const linesBefore = emptyFirst ? 0 : (before?.lines.length ?? 0);
-      return written.kind === 'acknowledged' ? { ...written.answer, linesBefore } : null;
+      return written.kind === 'acknowledged' ? { ...toBasketResult(written.answer), linesBefore } : null;
     } finally {
       void refreshAfter(queryClient, 'basket filled', { orderid: orderId });
     }

@@ -108,7 +108,7 @@ export const Differences = meta.story({
 
 export const Adding = meta.story({
   name: 'added to the items',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const dialog = await dialogWith(3);
     await userEvent.click(dialog.getByRole('radio', { name: texts.ways.add }));
@@ -119,7 +119,7 @@ export const Adding = meta.story({
 
 export const LineLeftOut = meta.story({
   name: 'a line left out',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const dialog = await dialogWith(3);
     const row = await rowWith(texts.kinds.removed, texts.grid);
@@ -151,7 +151,7 @@ export const NoDifferences = meta.story({
 /** The basket contains exactly the file's items. */
 export const Replaced = meta.story({
   name: 'replaced',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const before = getItems(context).map(({ orderitemid }) => orderitemid);
     const dialog = await dialogWith(3);
@@ -168,7 +168,7 @@ export const Replaced = meta.story({
 export const Failed = meta.story({
   name: 'failed',
   parameters: {
-    popup: { moved: true },
+    popup: { focusMoved: true },
     backend: { faults: [{ call: 'addOrderItem', kind: 'code', code: 2 }] },
   },
   play: async () => {

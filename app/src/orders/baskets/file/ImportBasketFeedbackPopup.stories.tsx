@@ -10,16 +10,18 @@ import { ImportBasketFeedbackPopup } from './ImportBasketFeedbackPopup.tsx';
 const texts = messages.feedback;
 
 const result = (linked: number, unlinked: number): FilledBasket => ({
-  totalitemcount: linked + unlinked,
-  totalitemslinked: linked,
-  totalitmesunlinked: unlinked,
-  unlinkedproducts: Array.from({ length: unlinked }, (_, index) => ({
-    productdescription: `Discontinued product ${index + 1} 500 mg TAB 20's`,
-    nappicode: String(711_111_012 + index),
+  items: linked + unlinked,
+  linked,
+  unlinked,
+  unlinkedLines: Array.from({ length: unlinked }, (_, index) => ({
+    code: '',
+    supplierCode: '',
+    description: `Discontinued product ${index + 1} 500 mg TAB 20's`,
+    nappiCode: String(711_111_012 + index),
     barcode: String(6_001_234_567_890 + index),
     quantity: String(index + 2),
   })),
-  orderid: 7,
+  orderId: 7,
   linesBefore: 0,
 });
 
@@ -51,7 +53,12 @@ export const JoinedItems = meta.story({
   name: 'items that became one line',
   render: (_, context) => {
     const { orderid, lines } = getBasket(context as unknown as StoryBackendContext);
-    return <ImportBasketFeedbackPopup result={{ ...result(4, 0), orderid, linesBefore: lines - 2 }} onClose={fn()} />;
+    return (
+      <ImportBasketFeedbackPopup
+        result={{ ...result(4, 0), orderId: orderid, linesBefore: lines - 2 }}
+        onClose={fn()}
+      />
+    );
   },
   play: async () => {
     await expectVisible(importMessages.result.joined(4, 2), await popup(texts.title));

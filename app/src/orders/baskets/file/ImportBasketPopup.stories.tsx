@@ -65,7 +65,7 @@ export const Refused = meta.story({
 
 export const Uploading = meta.story({
   name: 'uploading',
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'importBasket', kind: 'never' }] } },
+  parameters: { popup: { focusMoved: true }, backend: { faults: [{ call: 'importBasket', kind: 'never' }] } },
   play: async () => {
     const dialog = await choose(await basketFile(UNKNOWN_LINES));
     await expectVisible(importMessages.file.items(2), dialog);
@@ -79,7 +79,7 @@ export const Uploading = meta.story({
 
 export const Template = meta.story({
   name: 'template',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     const saved = fn();
     const click = HTMLAnchorElement.prototype.click;
@@ -101,7 +101,7 @@ export const NoWorkbook = meta.story({
 
 /** Items are in the basket, and unmatched lines are listed. */
 export const Imported = meta.story({
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const { catalogue, store } = getLoaded(context).backend;
     const known = catalogue.products.filter((product) => catalogue.getPrices(product).length > 0).slice(0, 2);

@@ -47,7 +47,10 @@ export const FailedCheck = meta.story({
 
 /** The answer was lost: the order is found and opened, not created twice. */
 export const AnswerLost = meta.story({
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'createOrderFromBasket', kind: 'lostAnswer' }] } },
+  parameters: {
+    popup: { focusMoved: true },
+    backend: { faults: [{ call: 'createOrderFromBasket', kind: 'lostAnswer' }] },
+  },
   play: async () => {
     await press(texts.goOn, await confirm());
     await waitFor(() => expect(done.made).toHaveBeenCalled());
@@ -56,7 +59,7 @@ export const AnswerLost = meta.story({
 
 /** Another user created an order from the basket at the same time: the second one is told that both exist. */
 export const MadeBeside = meta.story({
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const warning = await confirm();
     const { store } = getLoaded(context).backend;
@@ -86,7 +89,7 @@ export const MadeBeside = meta.story({
 
 /** The settings empty baskets: announced in advance, and the basket is empty afterwards. */
 export const BasketEmptied = meta.story({
-  parameters: { popup: { moved: true }, backend: { settings: { ordering_EmptyBaskets: true } } },
+  parameters: { popup: { focusMoved: true }, backend: { settings: { ordering_EmptyBaskets: true } } },
   play: async (context) => {
     const question = await popup(messages.order.title);
     await expectVisible(messages.order.emptyingQuestion(BASKET.withDuplicates), question);

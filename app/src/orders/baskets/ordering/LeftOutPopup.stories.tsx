@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Popups/Baskets/Not Everything Was Ordered',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:basket-left-out'],
-  parameters: { popup: { moved: true }, backend: { permissions: upToScheduleOne } },
+  parameters: { popup: { focusMoved: true }, backend: { permissions: upToScheduleOne } },
   decorators: [asPart],
   render: () => (
     <WithBasket type="daily" name={BASKET.daily}>
@@ -51,7 +51,7 @@ export const SomeLeftOut = meta.story({
 export const StaysInTheBasket = meta.story({
   name: 'stays in the basket',
   parameters: {
-    popup: { moved: true },
+    popup: { focusMoved: true },
     backend: { permissions: upToScheduleOne, settings: { ordering_EmptyBaskets: true } },
   },
   play: async (context) => {

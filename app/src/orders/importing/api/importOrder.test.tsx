@@ -55,7 +55,10 @@ describe('an imported file', () => {
       upload: async () => Response.json({ resultcode: 1, ...RESULT }),
     });
     await start();
-    expect(onDone).toHaveBeenCalledWith({ orderid: 9, result: expect.objectContaining(RESULT) });
+    expect(onDone).toHaveBeenCalledWith({
+      orderId: 9,
+      result: { orderId: 9, items: 3, linked: 2, unlinked: 1, unlinkedLines: [] },
+    });
     expect(uploads).toEqual([
       {
         rule: 'Cheapest',
@@ -76,7 +79,7 @@ describe('an imported file', () => {
       },
     });
     await start();
-    expect(onDone).toHaveBeenCalledWith({ orderid: 9, result: null });
+    expect(onDone).toHaveBeenCalledWith({ orderId: 9, result: null });
     expect(uploads).toHaveLength(1);
   });
 
@@ -132,7 +135,7 @@ describe('a cancelled upload', () => {
       },
     });
     await sendAndCancel();
-    expect(onDone).toHaveBeenCalledWith({ orderid: 9, result: null });
+    expect(onDone).toHaveBeenCalledWith({ orderId: 9, result: null });
   });
 
   it('does not start a second time while it runs', async () => {

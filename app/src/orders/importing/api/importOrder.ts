@@ -1,6 +1,7 @@
-import { type ImportRule, importOrder, type OrderImport } from '@mortar/contract';
+import { type ImportRule, importOrder } from '@mortar/contract';
 import { unsentOrdersQuery } from '#orders/current/api/unsentOrders.ts';
 import type { UnsentOrder } from '#orders/current/model/unsentOrder.ts';
+import { type ImportResult, toOrderResult } from '#orders/importing/model/importResult.ts';
 import { UPLOAD_TIMEOUT_MS } from '#orders/importing/useUpload.ts';
 import { refreshAfter } from '#server/keys.ts';
 import { fetchFresh } from '#server/queries.ts';
@@ -23,8 +24,8 @@ export interface OrderImportRequest {
 /** Result of an import; `result` is null if the order was created but the answer lost. */
 export interface ImportedOrder {
   /** 0 if nothing matched, so no order was created. */
-  orderid: number;
-  result: OrderImport | null;
+  orderId: number;
+  result: ImportResult | null;
 }
 
 /** Creates an order from a file. After a lost answer or cancel, checks unsent orders for a new one (ruling 8). */
@@ -57,8 +58,11 @@ export function useImportOrder(): (request: OrderImportRequest) => Promise<Impor
           },
         },
       );
-      if (written.kind === 'acknowledged') return { orderid: written.answer.orderid, result: written.answer };
-      return { orderid: written.kind === 'partly' ? written.part.orderId : 0, result: null };
+      if (written.kind === 'acknowledged') {
+        const result = toOrderResult(written.answer);
+        return { orderId: result.orderId, result };
+      }
+      return { orderId: written.kind === 'partly' ? written.part.orderId : 0, result: null };
     } finally {
       void refreshAfter(queryClient, 'order imported');
     }

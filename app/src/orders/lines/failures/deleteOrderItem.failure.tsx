@@ -14,7 +14,7 @@ export default failing('deleteOrderItem', {
       )}
     </WithLine>
   ),
-  moved: true,
+  focusMoved: true,
   backend: { scenario: 'busyMorning', openOrder: true },
   arrange: async () => press('Yes', await popup(messages.deleteItem.title)),
   retained: async () => expectVisible(messages.deleteItem.text(ordered.elsewhere.name)),

@@ -49,7 +49,7 @@ export const Locked = meta.story({
 
 export const Password = meta.story({
   name: 'password',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     await press(texts.override, await popup(texts.lockTitle));
     const requested = await popup('Please Enter Override Password');

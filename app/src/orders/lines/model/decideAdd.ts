@@ -1,6 +1,5 @@
 import type { OrderLine } from '#orders/current/model/line.ts';
-import type { Deal } from '#rules/quantity.ts';
-import { isOrderable, nearestMultiples } from '#rules/quantity.ts';
+import { type Deal, isOrderable, nearestMultiples } from '#rules/quantity.ts';
 
 /** State when OK is pressed in the quantity selector. */
 export interface AddRequest {
@@ -27,32 +26,32 @@ export type AddDecision =
 
 type Quantity = Pick<AddRequest, 'quantity' | 'deal' | 'maximum' | 'maximumOverridden'>;
 
-function overTheLimit({ quantity, maximum, maximumOverridden }: Quantity) {
+function checkLimit({ quantity, maximum, maximumOverridden }: Quantity) {
   if (maximum === null || quantity <= maximum || maximumOverridden) return null;
   return { next: 'quantity limit', maximum } as const;
 }
 
-function noMultiple({ quantity, deal }: Quantity) {
+function checkMultiple({ quantity, deal }: Quantity) {
   if (isOrderable(quantity, deal)) return null;
   return { next: 'incorrect quantity', ...nearestMultiples(quantity, deal.step) } as const;
 }
 
-/** Returns the next of five questions, in the specified order (001 §4, add to order). */
+/** Returns the first prompt that applies, in the specified order, or `add` (001 §4, add to order). */
 export function decideAdd(request: AddRequest): AddDecision {
   const { lines } = request;
-  const limit = overTheLimit(request);
+  const limit = checkLimit(request);
   if (limit) return limit;
   const atOtherSupplier = lines.find(
     (line) => line.productCode === request.productCode && line.supplierCode !== request.supplierCode,
   );
   if (atOtherSupplier && !request.severalSuppliers) return { next: 'different supplier', line: atOtherSupplier };
   const same = lines.find((line) => line.supplierPriceId === request.supplierPriceId);
-  return noMultiple(request) ?? (same ? { next: 'product exists', line: same } : { next: 'add' });
+  return checkMultiple(request) ?? (same ? { next: 'product exists', line: same } : { next: 'add' });
 }
 
 /** Checks a changed quantity of an existing line (001 §4, update quantity). */
 export function decideUpdate(
   request: Quantity,
 ): Exclude<AddDecision, { next: 'different supplier' | 'product exists' }> {
-  return overTheLimit(request) ?? noMultiple(request) ?? { next: 'add' };
+  return checkLimit(request) ?? checkMultiple(request) ?? { next: 'add' };
 }

@@ -9,7 +9,7 @@ const ORDER = 'Sea Point weekend';
 export default failing('deleteGroupOrder', {
   title: 'Failures/Orders/Delete order of a group',
   render: orderManager,
-  moved: true,
+  focusMoved: true,
   backend: { scenario: 'branchMorning' },
   arrange: async () => {
     const manager = await popup(texts.title);

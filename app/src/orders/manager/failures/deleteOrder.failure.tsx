@@ -9,7 +9,7 @@ const ORDER = 'Front shop top-up';
 export default failing('deleteOrder', {
   title: 'Failures/Orders/Delete order',
   render: orderManager,
-  moved: true,
+  focusMoved: true,
   arrange: async () => {
     const manager = await popup(texts.title);
     await pressRow(ORDER, texts.title, manager);

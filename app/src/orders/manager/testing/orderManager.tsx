@@ -8,10 +8,10 @@ const texts = messages.manager;
 const ORDER = 'Front shop top-up';
 
 /** Open Order Manager without navigation, for stories. */
-export const orderManager = ({ unasked = false }: { unasked?: boolean } = {}) => (
+export const orderManager = ({ automatic = false }: { automatic?: boolean } = {}) => (
   <OrderManagerPopup
     open
-    unasked={unasked}
+    automatic={automatic}
     onStart={fn()}
     onImport={fn()}
     onBaskets={fn()}

@@ -6,7 +6,7 @@ import { usePrintScheduled } from '#orders/printing/usePrintScheduled.tsx';
 type Context = Parameters<typeof getLoaded>[0];
 
 /** Page with a button that prints an order's scheduled products; null for no selection. */
-export function PrintingScheduled({ orderid }: { orderid: number | null }) {
+export function PrintScheduledButton({ orderid }: { orderid: number | null }) {
   const { print, busy, popup } = usePrintScheduled();
   return (
     <>

@@ -9,7 +9,7 @@ export default failing('deleteRole', {
   title: 'Failures/People/Role to delete',
   render: inSection(RolesSection),
   backend: administrator,
-  moved: true,
+  focusMoved: true,
   arrange: async () => {
     await pressRow('Locum', messages.list);
     await press(messages.deleteRole);

@@ -10,7 +10,7 @@ export default failing('deleteStaff', {
   title: 'Failures/People/User to delete',
   render: inSection(UsersSection),
   backend: administrator,
-  moved: true,
+  focusMoved: true,
   arrange: async () => {
     await chooseUser('viewer@1001');
     await press(messages.deleteUser);

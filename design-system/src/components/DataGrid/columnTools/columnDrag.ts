@@ -8,7 +8,7 @@ export interface Drop {
   x: number;
 }
 
-interface Dragging<Row> {
+interface ColumnDragOptions<Row> {
   grid: HTMLElement;
   tracks: readonly GridTrack<Row>[];
   id: string;
@@ -19,11 +19,12 @@ interface Dragging<Row> {
 }
 
 /** Pointer movement in px from which a press is a drag. */
-const SLACK = 6;
+const DRAG_THRESHOLD_PX = 6;
 /** Width in px of the zones at both ends of the header that scroll the grid. */
-const EDGE = 32;
+const SCROLL_ZONE_PX = 32;
+const SCROLL_STEP_PX = 12;
 
-function dropAt<Row>({ grid, tracks, id }: Dragging<Row>, x: number): Drop | null {
+function dropAt<Row>({ grid, tracks, id }: ColumnDragOptions<Row>, x: number): Drop | null {
   const pin = tracks.find((track) => track.id === id)?.pin;
   let nearest: Drop | null = null;
   const rightToLeft = isRightToLeft(grid);
@@ -33,6 +34,7 @@ function dropAt<Row>({ grid, tracks, id }: Dragging<Row>, x: number): Drop | nul
     if (!rect) continue;
     for (const edge of [rect.left, rect.right]) {
       if (nearest && Math.abs(edge - x) >= Math.abs(nearest.x - x)) continue;
+      // Before a column is at its left edge, in right-to-left writing at its right.
       nearest = { target: track.id, side: (edge === rect.left) === rightToLeft ? 'after' : 'before', x: edge };
     }
   }
@@ -47,7 +49,7 @@ function swallowClick() {
 }
 
 /** Drags a column's header until the pointer is released or Escape is pressed. */
-export function startColumnDrag<Row>(event: PointerEvent, dragging: Dragging<Row>): void {
+export function startColumnDrag<Row>(event: PointerEvent, dragging: ColumnDragOptions<Row>): void {
   const { grid, header, onDrop, onDone } = dragging;
   const from = event.clientX;
   let drop: Drop | null = null;
@@ -55,34 +57,34 @@ export function startColumnDrag<Row>(event: PointerEvent, dragging: Dragging<Row
   const listening = new AbortController();
   const options = { signal: listening.signal };
 
-  function finish(keep: boolean) {
+  function finish({ commit }: { commit: boolean }) {
     listening.abort();
     delete header.dataset.dragged;
     if (!moving) return;
     onDrop(null);
-    if (keep) swallowClick();
-    if (keep && drop) onDone(drop);
+    if (commit) swallowClick();
+    if (commit && drop) onDone(drop);
   }
   addEventListener(
     'pointermove',
     ({ clientX }) => {
-      if (!moving && Math.abs(clientX - from) < SLACK) return;
+      if (!moving && Math.abs(clientX - from) < DRAG_THRESHOLD_PX) return;
       moving = true;
       header.dataset.dragged = 'true';
       const { left, right } = grid.getBoundingClientRect();
-      if (clientX < left + EDGE) grid.scrollLeft -= 12;
-      if (clientX > right - EDGE) grid.scrollLeft += 12;
+      if (clientX < left + SCROLL_ZONE_PX) grid.scrollLeft -= SCROLL_STEP_PX;
+      if (clientX > right - SCROLL_ZONE_PX) grid.scrollLeft += SCROLL_STEP_PX;
       drop = dropAt(dragging, clientX);
       onDrop(drop);
     },
     options,
   );
-  addEventListener('pointerup', () => finish(true), options);
-  addEventListener('pointercancel', () => finish(false), options);
+  addEventListener('pointerup', () => finish({ commit: true }), options);
+  addEventListener('pointercancel', () => finish({ commit: false }), options);
   addEventListener(
     'keydown',
     (key) => {
-      if (key.key === 'Escape') finish(false);
+      if (key.key === 'Escape') finish({ commit: false });
     },
     options,
   );

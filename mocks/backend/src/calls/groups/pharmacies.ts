@@ -10,7 +10,7 @@ import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { findStaff, nextRole } from '../../rules/access/roles.ts';
-import { assignedTo } from '../../rules/access/sessions.ts';
+import { getAssignedRetailers } from '../../rules/access/sessions.ts';
 import { ADMINISTRATOR } from '../../rules/access/staff.ts';
 import { isForOthers, openOrder, ownOrder } from '../../rules/orders/ownOrders.ts';
 import { editableOrder, MAY_NOT_OPEN } from '../orders/editableOrder.ts';
@@ -31,7 +31,7 @@ const answerGet = handle(getPharmacyAssignment, rights.anyone, (context, { group
   if (staffid !== session.staffid && !settings) return refused(rights.changeSettings.text);
   const user = findStaff(store, group.retailerid).find((row) => row.staffid === staffid);
   if (!user || group.assigned.length === 0) return nothing;
-  const assigned = assignedTo(group, user);
+  const assigned = getAssignedRetailers(group, user);
   return value({
     assignedpharmacies: group.assigned.map((retailerid) => ({
       retailerid,
@@ -51,9 +51,9 @@ const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (co
   const foreign = requested.assignedpharmacies.find(({ retailerid }) => !group.assigned.includes(retailerid));
   if (foreign) return refused(`Retailer ${foreign.retailerid} is not one of this group.`);
   const named = new Map(requested.assignedpharmacies.map(({ retailerid, isassigned }) => [retailerid, isassigned]));
-  const before = assignedTo(group, user);
+  const before = getAssignedRetailers(group, user);
   const assigned = group.assigned.filter((retailerid) => named.get(retailerid) ?? before.includes(retailerid));
-  const own = assignedTo(group, context.staff);
+  const own = getAssignedRetailers(group, context.staff);
   const beyond = group.assigned.filter((id) => assigned.includes(id) !== before.includes(id) && !own.includes(id));
   if (beyond.length > 0) return refused('Nobody gives or takes a pharmacy that they do not work for.');
   if (assigned.length === 0) return refused('Please assign at least one pharmacy.');
@@ -103,7 +103,7 @@ const answerAssign = handle(assignOrderRetailers, rights.editGroupOrders, (conte
   const { order, refusal } = editableOrder(context, requested.orderid);
   if (refusal) return refusal;
   if (retailerids.length === 0) return refused('Please select at least one retailer.');
-  const mine = assignedTo(group, context.staff);
+  const mine = getAssignedRetailers(group, context.staff);
   const foreign = retailerids.find((retailerid) => !mine.includes(retailerid));
   if (foreign !== undefined) return refused(`Retailer ${foreign} is not assigned to you.`);
   context.store.orderRetailers.put({ orderid: order.orderid, retailerids });

@@ -11,7 +11,7 @@ import { handle } from '../../http/handle.ts';
 import { nothing, refused, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
-import { assignedTo } from '../../rules/access/sessions.ts';
+import { getAssignedRetailers } from '../../rules/access/sessions.ts';
 import { DAY, iso, lastMonths, startOfDay } from '../../rules/days.ts';
 import { localOffset } from '../../rules/localTime.ts';
 import { toRand } from '../../rules/money.ts';
@@ -72,7 +72,7 @@ const historyLine =
 /** Returns the requested pharmacy; for a group itself, also those assigned to the user. */
 const requestedRetailers = ({ retailer, staff }: AuthenticatedContext): readonly number[] => [
   retailer.retailerid,
-  ...assignedTo(retailer, staff),
+  ...getAssignedRetailers(retailer, staff),
 ];
 
 function answerHistory(context: AuthenticatedContext, productcode: string, days: number) {

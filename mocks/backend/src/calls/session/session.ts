@@ -4,7 +4,7 @@ import { nothing, refused, success, value } from '../../http/reply.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { verifyPassword } from '../../rules/access/passwords.ts';
 import { rights } from '../../rules/access/rights.ts';
-import { getLiveSession, TOKEN_SECONDS } from '../../rules/access/sessions.ts';
+import { getLiveSession, TOKEN_LIFETIME_SECONDS } from '../../rules/access/sessions.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { DAY, iso } from '../../rules/days.ts';
 import { randomText } from '../../runtime/random.ts';
@@ -30,7 +30,7 @@ function openSession({ store, random, now }: RequestContext, { retailerid, staff
     staffid,
     username,
     validfrom: now,
-    validto: now + TOKEN_SECONDS * 1000,
+    validto: now + TOKEN_LIFETIME_SECONDS * 1000,
     endedat: null,
   };
   store.sessions.put(session);
@@ -76,7 +76,7 @@ const answerLogin = handleAnonymous(login, (context, _query, { username, passwor
     apitoken: session.token,
     apivalidfrom: iso(session.validfrom),
     apivalidto: iso(session.validto),
-    apiduration: TOKEN_SECONDS,
+    apiduration: TOKEN_LIFETIME_SECONDS,
     token: '',
     brandedstores: retailer.brandedstores,
     advertisements: retailer.advertisements,

@@ -5,7 +5,7 @@ import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { roleChangeProblem } from '../../rules/access/people.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { findStaff, getRoles, nextRole, permissionsFor, roleProblem } from '../../rules/access/roles.ts';
-import { assignedTo } from '../../rules/access/sessions.ts';
+import { getAssignedRetailers } from '../../rules/access/sessions.ts';
 import { lockedElsewhere } from '../orders/editableOrder.ts';
 
 const answerList = handle(listRoles, rights.changeSettings, ({ store, retailer }) =>
@@ -59,7 +59,7 @@ const answerUpdate = handle(updateRole, rights.changeSettings, (context, _query,
     roleChangeProblem(context.staff, role, changed) ?? roleProblem(getRoles(store, retailer.retailerid), requested);
   if (problem) return refused(problem);
   const users = holders(context, requested.roleid);
-  if (!changed.issuperuser && users.some((staff) => assignedTo(retailer, staff).length > 1)) {
+  if (!changed.issuperuser && users.some((staff) => getAssignedRetailers(retailer, staff).length > 1)) {
     return refused('Users of this role are assigned several pharmacies.');
   }
   store.roles.put(changed);

@@ -16,7 +16,7 @@ import { hashPassword } from '../../rules/access/passwords.ts';
 import { passwordChangeProblem, personChangeProblem, setupProblem } from '../../rules/access/people.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { findStaff, getRoles, nextRole } from '../../rules/access/roles.ts';
-import { assignedTo } from '../../rules/access/sessions.ts';
+import { getAssignedRetailers } from '../../rules/access/sessions.ts';
 import { ADMINISTRATOR, namesProblem, passwordProblem } from '../../rules/access/staff.ts';
 import type { StaffRow } from '../../store/rows.ts';
 
@@ -102,7 +102,7 @@ const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query
     return refused('Name, surname and user name can only be changed during the set-up.');
   }
   if (!nextrole) return refused('Please select a user role');
-  if (!nextrole.issuperuser && assignedTo(context.retailer, before).length > 1) {
+  if (!nextrole.issuperuser && getAssignedRetailers(context.retailer, before).length > 1) {
     return refused('This user is not a Super User and therefore can only be assigned one pharmacy.');
   }
   rename(context, before, { ...before, ...person, nextrole });

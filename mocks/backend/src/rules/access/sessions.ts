@@ -2,7 +2,7 @@ import type { RetailerRow, SessionRow, StaffRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Lifetime of a token in seconds. */
-export const TOKEN_SECONDS = 12 * 60 * 60;
+export const TOKEN_LIFETIME_SECONDS = 12 * 60 * 60;
 
 export function isLive(session: SessionRow | undefined, now: number): session is SessionRow {
   return session !== undefined && session.endedat === null && now < session.validto;
@@ -20,7 +20,7 @@ export function getSession(store: Store, token: string | null, now: number): Ses
 }
 
 /** Returns the pharmacies that a group's user works for; none outside the group edition (000 §5). */
-export function assignedTo(retailer: RetailerRow, staff: StaffRow): number[] {
+export function getAssignedRetailers(retailer: RetailerRow, staff: StaffRow): number[] {
   if (!retailer.grouporderingenabled) return [];
   const { assigned } = staff;
   return assigned ? retailer.assigned.filter((retailerid) => assigned.includes(retailerid)) : retailer.assigned;
@@ -31,5 +31,5 @@ export function mayActFor(store: Store, session: SessionRow, retailerid: number)
   if (session.retailerid === retailerid) return true;
   const own = store.retailers.get(session.retailerid);
   const staff = store.staff.get(session.username);
-  return own !== undefined && staff !== undefined && assignedTo(own, staff).includes(retailerid);
+  return own !== undefined && staff !== undefined && getAssignedRetailers(own, staff).includes(retailerid);
 }

@@ -28,7 +28,7 @@ export function mayJoin(store: Store, token: string, group: string, now: number)
  * cannot forge content. Null if no one on this side receives it.
  * @throws if there is no such message or conversation
  */
-export function relay(
+export function getRelayedEvent(
   store: Store,
   method: string,
   sent: { convID?: number; convMessageID?: number },

@@ -6,7 +6,7 @@ import { popup } from '#stories/steps.ts';
 export default failing('deleteKeyword', {
   title: 'Failures/Ordering/Delete a keyword',
   render: () => <Keywords />,
-  moved: true,
+  focusMoved: true,
   arrange: async () => {
     await addKeyword('fever');
     await deleteKeyword('fever');

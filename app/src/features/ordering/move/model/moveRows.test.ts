@@ -4,7 +4,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { lineAt } from '#orders/lines/testing/historyLines.ts';
 import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { isOrderable } from '#rules/quantity.ts';
-import { getArrival, offerAt, priceAt, type Rounding, withArrival } from './arrival.ts';
+import { getCheapestPrice, getMovedLine, getOffer, type Rounding, withMovedLine } from './movedLine.ts';
 import { moveOptions, moveRows, type PricesOf } from './moveRows.ts';
 
 /** A supplier's price for a product; the second supplier has a deal with ten. */
@@ -62,14 +62,14 @@ describe('a line moved to another supplier', () => {
 
   it.each([
     ['has no price there', 3, 3, 'no price'],
-    ['is there', 4, 3, 'is there'],
-    ['is not a multiple that the supplier sells', 2, 2, 'no multiple'],
+    ['already there', 4, 3, 'already there'],
+    ['is not a multiple that the supplier sells', 2, 2, 'not a multiple'],
   ] as const)('stays if it %s', (_why, id, supplier, stays) => {
     expect(row(id, supplier)).toMatchObject({ stays, arrival: null, difference: 0, freer: 0 });
   });
 
   it.each([
-    ['down', 7, null, 'no multiple'],
+    ['down', 7, null, 'not a multiple'],
     ['up', 7, 10, null],
     ['down', 24, 20, null],
     ['up', 24, 30, null],
@@ -119,9 +119,9 @@ describe('several prices of one supplier', () => {
     const dear = getPrice(1, 1, { supplierPriceId: 1, price: 12 });
     const deal = getPrice(1, 1, { supplierPriceId: 2, price: 12, quantity: 10, bonusQuantity: 5 });
     const locked = getPrice(1, 1, { supplierPriceId: 3, price: 1, locked: true });
-    expect(priceAt([dear, locked, deal], 'S1')?.supplierPriceId).toBe(2);
-    expect(priceAt([locked], 'S1')?.supplierPriceId).toBe(3);
-    expect(priceAt([locked], 'S2')).toBeNull();
+    expect(getCheapestPrice([dear, locked, deal], 'S1')?.supplierPriceId).toBe(2);
+    expect(getCheapestPrice([locked], 'S1')?.supplierPriceId).toBe(3);
+    expect(getCheapestPrice([locked], 'S2')).toBeNull();
   });
 });
 
@@ -155,7 +155,7 @@ describe('any move', () => {
   const anyMove = fc.tuple(anOrder, fc.integer({ min: 1, max: 3 }), fc.constantFrom<Rounding>('leave', 'down', 'up'));
   const after = (order: readonly OrderLine[], rows: ReturnType<typeof moveRows>) =>
     rows.reduce<readonly OrderLine[]>(
-      (lines, { line, arrival }) => (arrival ? withArrival(lines, line, arrival) : lines),
+      (lines, { line, arrival }) => (arrival ? withMovedLine(lines, line, arrival) : lines),
       order,
     );
 
@@ -180,6 +180,6 @@ describe('any move', () => {
 
   it('leaves a line alone that is already there', () => {
     const line = lineAt(1, 1, 2, 10);
-    expect(getArrival(line, offerAt(line, getPrice(1, 2)), [line], 'leave')).toBe('is there');
+    expect(getMovedLine(line, getOffer(line, getPrice(1, 2)), [line], 'leave')).toBe('already there');
   });
 });

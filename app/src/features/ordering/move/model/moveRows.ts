@@ -3,7 +3,15 @@ import type { Offer } from '#orders/lines/model/offer.ts';
 import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
 import { type Cents, lineTotal } from '#rules/money.ts';
 import { bonusUnits } from '#rules/quantity.ts';
-import { type Arrival, getArrival, offerAt, priceAt, type Rounding, type StayReason, withArrival } from './arrival.ts';
+import {
+  getCheapestPrice,
+  getMovedLine,
+  getOffer,
+  type MovedLine,
+  type Rounding,
+  type StayReason,
+  withMovedLine,
+} from './movedLine.ts';
 
 /** Line of the order with its preview at the selected supplier. */
 export interface MoveRow {
@@ -11,7 +19,7 @@ export interface MoveRow {
   /** Offer at the target; null if unknown or not sold. */
   offer: Offer | null;
   /** Null if it stays. */
-  arrival: Arrival | null;
+  arrival: MovedLine | null;
   stays: StayReason | null;
   /** True if the pharmacy's lock excludes that supplier. */
   locked: boolean;
@@ -47,13 +55,13 @@ function getRow(
   getPrices: PricesOf,
 ): MoveRow {
   if (supplier === null) return still(line);
-  if (line.supplierCode === supplier) return still(line, 'is there');
+  if (line.supplierCode === supplier) return still(line, 'already there');
   const prices = getPrices(line.productCode);
   if (!prices) return still(line);
-  const price = priceAt(prices, supplier);
+  const price = getCheapestPrice(prices, supplier);
   if (!price) return still(line, 'no price');
-  const offer = offerAt(line, price);
-  const arrival = getArrival(line, offer, lines, rounding);
+  const offer = getOffer(line, price);
+  const arrival = getMovedLine(line, offer, lines, rounding);
   if (typeof arrival === 'string') return still(line, arrival, offer);
   const { quantity, deal } = arrival.line;
   const { into } = arrival;
@@ -83,7 +91,7 @@ export function moveRows(
   return moving.map((each) => {
     const line = lines.find(({ id }) => id === each.id) ?? each;
     const row = getRow(line, lines, to, getPrices);
-    if (row.arrival) lines = withArrival(lines, line, row.arrival);
+    if (row.arrival) lines = withMovedLine(lines, line, row.arrival);
     return row;
   });
 }

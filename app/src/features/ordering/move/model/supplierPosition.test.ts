@@ -136,8 +136,8 @@ describe('the text about a move', () => {
   it.each<[Partial<MoveRow>, number | null, string]>([
     [{}, null, 'Moves'],
     [{ arrival: null, stays: 'no price' }, null, 'No price there: stays'],
-    [{ arrival: null, stays: 'is there' }, null, 'Is there already'],
-    [{ arrival: null, stays: 'no multiple', offer: lineAt(1, 1, 2, 1) }, null, 'No multiple of 10: stays'],
+    [{ arrival: null, stays: 'already there' }, null, 'Is there already'],
+    [{ arrival: null, stays: 'not a multiple', offer: lineAt(1, 1, 2, 1) }, null, 'No multiple of 10: stays'],
     [{ arrival: null }, null, ''],
     [{ locked: true }, null, 'Locked: password'],
     [{}, 9, 'Over the maximum: password'],

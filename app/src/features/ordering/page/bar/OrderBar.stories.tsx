@@ -151,7 +151,7 @@ export const DiscardRefused = meta.story({
 });
 
 export const DiscardFailed = meta.story({
-  parameters: { popup: { moved: true }, backend: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
+  parameters: { popup: { focusMoved: true }, backend: { faults: [{ call: 'deleteOrder', kind: 'code', code: 2 }] } },
   play: async () => {
     const question = await discard();
     await press('Yes', question);

@@ -2,7 +2,7 @@ import { BottomBar, Button } from '@mortar/design-system';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef, useState } from 'react';
 import { pageHintsAtom } from '#commands/registry.ts';
-import { getButton } from '#commands/useCommand.ts';
+import { getButtonProps } from '#commands/useCommand.ts';
 import { messages as orderMessages } from '#features/ordering/order/messages.ts';
 import { useHasFocus, useHint } from '#keyboard/focus/useHasFocus.ts';
 import { useCurrentOrder } from '#orders/current/useCurrentOrder.ts';
@@ -85,7 +85,7 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
             variant="ghost"
             tone="neutral"
             size="sm"
-            {...getButton(rename)}
+            {...getButtonProps(rename)}
             title={rename.permission?.allowed ? rename.title : undefined}
           >
             <span className="order-name" translate="no">
@@ -105,20 +105,20 @@ export function OrderBar({ actions, saved = null, menu, onRetailers }: OrderBarP
       }
       end={
         <>
-          <Button variant="ghost" tone="danger" {...getButton(discard)}>
+          <Button variant="ghost" tone="danger" {...getButtonProps(discard)}>
             {discard.title}
           </Button>
-          <Button variant="outline" tone="neutral" {...getButton(save)}>
+          <Button variant="outline" tone="neutral" {...getButtonProps(save)}>
             {save.title}
           </Button>
           <Button
             // Only one button is solid: the next step is Order until focus is in the order.
             variant={inOrder ? 'solid' : 'outline'}
-            {...getButton(complete)}
+            {...getButtonProps(complete)}
           >
             {complete.title}
           </Button>
-          {actions.question}
+          {actions.confirmPopup}
         </>
       }
     />

@@ -21,7 +21,7 @@ export interface OrderActions {
   save: Command;
   discard: Command;
   /** Discard confirmation, to render once. */
-  question: ReactNode;
+  confirmPopup: ReactNode;
 }
 
 export interface OrderActionsOptions {
@@ -91,7 +91,7 @@ export function useOrderActions({ onRename, onComplete, onSaved }: OrderActionsO
   useCommands(Object.values(commands));
   return {
     ...commands,
-    question: (
+    confirmPopup: (
       <ConfirmPopup
         open={discarding && order !== null}
         destructive

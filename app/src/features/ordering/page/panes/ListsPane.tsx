@@ -56,7 +56,7 @@ export const ListsPane = memo(function ListsPane(props: ListsPaneProps) {
   });
   const { staff } = useSession();
   const [handles] = useState(() => new Map(LISTS.map(({ id }) => [id, createRef<ListHandle>()])));
-  const tabs = LISTS.map((tab) => ({
+  const tabs = LISTS.filter(({ isFor }) => isFor?.(staff) ?? true).map((tab) => ({
     tab,
     id: tab.id,
     unavailable: tab.refusal?.(staff),

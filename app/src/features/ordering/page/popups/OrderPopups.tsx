@@ -4,10 +4,10 @@ import { LoadingPopup } from '#keyboard/LoadingPopup.tsx';
 import { paths } from '#pages/paths.ts';
 import { PartBoundary } from '#parts/PartBoundary.tsx';
 import { useSession } from '#session/useSession.ts';
-import { lookingUpPopups } from './lookingUpPopups.tsx';
 import { fetchManagerPopups, managerPopups } from './managerPopups.tsx';
 import type { OrderPopup } from './orderPopup.ts';
 import type { PopupPage, PopupTable } from './popupTable.ts';
+import { recordsPopups } from './recordsPopups.tsx';
 import { fetchSendingPopups, sendingPopups } from './sendingPopups.tsx';
 
 export interface OrderPopupsProps extends Pick<PopupPage, 'show' | 'onOrderAgain' | 'toLine' | 'returnFocusTo'> {
@@ -38,7 +38,7 @@ export const OrderPopups = memo(function OrderPopups({ popup, ...props }: OrderP
         {renderPopup(managerPopups, popup, page)}
       </PartBoundary>
       <PartBoundary fallback={<LoadingPopup />} onFail={close}>
-        {renderPopup(lookingUpPopups, popup, page)}
+        {renderPopup(recordsPopups, popup, page)}
       </PartBoundary>
       {/* The steps after sending are essential: if one fails to load, the page fails. */}
       <Suspense fallback={<LoadingPopup />}>{renderPopup(sendingPopups, popup, page)}</Suspense>

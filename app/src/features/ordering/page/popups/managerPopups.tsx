@@ -19,11 +19,11 @@ const BasketsPopup = lazyPart(() => import('#orders/baskets/BasketsPopup.tsx'), 
 export const fetchManagerPopups = () => BasketsPopup.prefetch();
 
 export const managerPopups: PopupTable<ManagerPopup> = {
-  manager: ({ orderId, unasked }, { show, returnFocusTo }) => (
+  manager: ({ orderId, automatic }, { show, returnFocusTo }) => (
     <OrderManagerPopup
       open
       startAt={orderId}
-      unasked={unasked}
+      automatic={automatic}
       onStart={() => show({ kind: 'start' })}
       onImport={() => show({ kind: 'import' })}
       onBaskets={() => show({ kind: 'baskets' })}

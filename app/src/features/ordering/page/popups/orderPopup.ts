@@ -4,8 +4,8 @@ import type { StillUnsent } from '#orders/sending/model/stillUnsent.ts';
 import type { SendingMark } from '#orders/sending/sendingMark.ts';
 
 export type ManagerPopup =
-  /** `orderId`: order under the cursor; `sent`: the open order was sent; `unasked`: opens automatically. */
-  | { kind: 'manager'; sent?: boolean; orderId?: number; unasked?: boolean }
+  /** `orderId`: order under the cursor; `sent`: the open order was sent; `automatic`: opens automatically. */
+  | { kind: 'manager'; sent?: boolean; orderId?: number; automatic?: boolean }
   | { kind: 'start' }
   | { kind: 'import' }
   /** Adds a list of codes to the open order. */
@@ -36,9 +36,9 @@ type SendStep =
   | { kind: 'send'; orderId: number; passed?: readonly string[] };
 
 /** Full-window popups about past orders. */
-export type LookingUpPopup =
+export type RecordsPopup =
   /** Advanced Regrets, which can create an order. */
   { kind: 'regrets' } | { kind: 'history' } | { kind: 'responses' };
 
 /** Popup about orders on the ordering page; one at a time. */
-export type OrderPopup = ManagerPopup | SendingPopup | LookingUpPopup;
+export type OrderPopup = ManagerPopup | SendingPopup | RecordsPopup;

@@ -68,7 +68,7 @@ it('opens the manager if an order was released, not if it was closed here', () =
   become(order);
   act(() => store.set(releaseNoticeAtom, 'Nomsa Dube has it open.'));
   become(null);
-  expect(result.current.popup).toEqual({ kind: 'manager', unasked: true });
+  expect(result.current.popup).toEqual({ kind: 'manager', automatic: true });
 });
 
 const { rolepermissions } = staff.role;

@@ -45,7 +45,7 @@ export function useOrderPopups(hasOrder: boolean, sending: SendingMark | null = 
     // The order was opened elsewhere, taken by another tab or released, so its popups close.
     if (hasOrder && popup?.kind === 'manager') setPopup(null);
     else if (!hasOrder && (orderElsewhere || releaseNotice !== null))
-      setPopup({ kind: 'manager', ...(releaseNotice !== null && { unasked: true }) });
+      setPopup({ kind: 'manager', ...(releaseNotice !== null && { automatic: true }) });
   }
   const shown = orderElsewhere ? null : popup;
   const place = getPopupName(shown);

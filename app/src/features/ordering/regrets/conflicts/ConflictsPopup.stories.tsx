@@ -22,7 +22,11 @@ const meta = preview.meta({
   title: 'Popups/Regrets/Conflicting Products',
   ...withBackend,
   tags: ['!autodocs', 'app', 'manifest:conflicting-products'],
-  parameters: { layout: 'fullscreen', popup: { moved: true }, backend: { scenario: 'busyMorning', openOrder: true } },
+  parameters: {
+    layout: 'fullscreen',
+    popup: { focusMoved: true },
+    backend: { scenario: 'busyMorning', openOrder: true },
+  },
   decorators: [asPart],
   render: () => <AdvancedRegretsPopup onOrdered={fn()} onClose={fn()} returnFocusTo={() => null} />,
 });

@@ -11,7 +11,7 @@ export default failing('assignOrderRetailers', {
   title: 'Failures/Regrets/Retailers of an order for regrets',
   parameters: { layout: 'fullscreen' },
   render: () => <AdvancedRegretsPopup onOrdered={fn()} onClose={fn()} returnFocusTo={() => null} />,
-  moved: true,
+  focusMoved: true,
   backend: { scenario: 'groupMorning' },
   arrange: async () => {
     const part = await advanced();

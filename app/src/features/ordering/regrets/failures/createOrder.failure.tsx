@@ -8,7 +8,7 @@ export default failing('createOrder', {
   title: 'Failures/Regrets/New order for regrets',
   parameters: { layout: 'fullscreen' },
   render: () => <AdvancedRegretsPopup onOrdered={fn()} onClose={fn()} returnFocusTo={() => null} />,
-  moved: true,
+  focusMoved: true,
   backend: { scenario: 'busyMorning' },
   arrange: reorderAllRegrets,
   error: (code) => currentMessages.creationFailed(String(code)),

@@ -19,7 +19,7 @@ export default failing('deleteRegrets', {
     const common = { onDone: fn(), onCancel: fn(), returnFocusTo: () => null };
     return <DeleteRegretsPopup regrets={regrets} processed={false} {...common} />;
   },
-  moved: true,
+  focusMoved: true,
   backend: { scenario: 'busyMorning' },
   arrange: async () => press('Yes', await popup(texts.title)),
   retained: async () => expectVisible(texts.several(2)),

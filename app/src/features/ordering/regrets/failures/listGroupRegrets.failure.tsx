@@ -13,7 +13,7 @@ export default failing('listGroupRegrets', {
   title: "Failures/Regrets/A group's regrets",
   parameters: { layout: 'fullscreen' },
   render: () => <AdvancedRegretsPopup onOrdered={fn()} onClose={fn()} returnFocusTo={() => null} />,
-  moved: true,
+  focusMoved: true,
   backend: { scenario: 'groupMorning' },
   arrange: async () => chooseRetailers([RETAILER], messages.advanced.getRegrets, await advanced()),
   instead: { 'code 5': messages.tab.none },

@@ -8,7 +8,7 @@ export default failing('reorderRegrets', {
   title: 'Failures/Regrets/Reorder regrets',
   parameters: { layout: 'fullscreen' },
   render: () => <AdvancedRegretsPopup onOrdered={fn()} onClose={fn()} returnFocusTo={() => null} />,
-  moved: true,
+  focusMoved: true,
   backend: { scenario: 'busyMorning' },
   arrange: reorderAllRegrets,
   within: advanced,

@@ -49,7 +49,7 @@ export const Many = meta.story({
 
 export const Password = meta.story({
   name: 'password',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async () => {
     await press(texts.override, await popup(texts.title));
     const lockPrompt = await popup('Please Enter Override Password');

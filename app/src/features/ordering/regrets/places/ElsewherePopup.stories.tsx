@@ -65,7 +65,7 @@ export const Both = meta.story({
 /** Each pharmacy gets its own order; the open one is unchanged and the regrets leave the list. */
 export const OwnOrders = meta.story({
   name: 'own orders',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const regrets = [getRegret(context, 2001), getRegret(context, 2003)];
     const question = await askWhereRegretsGo(context, [2001, 2003]);
@@ -84,7 +84,7 @@ export const OwnOrders = meta.story({
 /** Escape returns to the regrets without ordering. */
 export const Cancelled = meta.story({
   name: 'cancelled',
-  parameters: { popup: { moved: true } },
+  parameters: { popup: { focusMoved: true } },
   play: async (context) => {
     const regret = getRegret(context, 2003);
     await press(new RegExp(`^${texts.cancel}`), await askWhereRegretsGo(context, [2003]));

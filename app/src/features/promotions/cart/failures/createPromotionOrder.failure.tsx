@@ -9,7 +9,7 @@ export default failing('createPromotionOrder', {
   title: 'Failures/Shop/Order of the cart',
   render: () => <CartInShop />,
   backend: shopper,
-  moved: true,
+  focusMoved: true,
   arrange: async () => press('Complete', await popup(texts.title)),
   error: () => texts.failed.text,
   unexpected: texts.failed.text,

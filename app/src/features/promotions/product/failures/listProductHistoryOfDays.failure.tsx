@@ -9,7 +9,7 @@ export default failing('listProductHistoryOfDays', {
   title: 'Failures/Shop/History of a promotion',
   render: () => <SelectorInShop />,
   backend: shopper,
-  moved: true,
+  focusMoved: true,
   arrange: async () => {
     await userEvent.click((await popup(texts.title)).getByRole('tab', { name: texts.history }));
   },

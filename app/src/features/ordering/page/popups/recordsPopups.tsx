@@ -1,5 +1,5 @@
 import { lazyPart } from '#parts/lazyPart.tsx';
-import type { LookingUpPopup } from './orderPopup.ts';
+import type { RecordsPopup } from './orderPopup.ts';
 import type { PopupTable } from './popupTable.ts';
 
 // Opened from the menu; the page's tabs are prefetched.
@@ -10,7 +10,7 @@ const AdvancedRegretsPopup = lazyPart(
 const HistoryPopup = lazyPart(() => import('#orders/history/HistoryPopup.tsx'), 'HistoryPopup');
 const ResponsesPopup = lazyPart(() => import('#orders/responses/ResponsesPopup.tsx'), 'ResponsesPopup');
 
-export const lookingUpPopups: PopupTable<LookingUpPopup> = {
+export const recordsPopups: PopupTable<RecordsPopup> = {
   regrets: (_popup, { show, returnFocusTo }) => (
     <AdvancedRegretsPopup
       onOrdered={(order) => show(order && { kind: 'describe', order })}

@@ -25,7 +25,7 @@ function typeOn(field: TextField, key: string): void {
 const isTopmost = (content: HTMLElement): boolean =>
   [...document.querySelectorAll('.m-modal[data-state="open"]')].at(-1)?.contains(content) === true;
 
-interface UnaskedHandlers {
+interface AutomaticPopupHandlers {
   start(): void;
   onIntent?: (() => void) | undefined;
 }
@@ -37,7 +37,11 @@ interface UnaskedHandlers {
  * @param on `start` moves focus to the popup's start; `onIntent` is called on the first deliberate key or press
  * @returns whether there was no deliberate input yet
  */
-export function useUnasked(waits: boolean, content: RefObject<HTMLElement | null>, on: UnaskedHandlers): boolean {
+export function useAutomaticPopup(
+  waits: boolean,
+  content: RefObject<HTMLElement | null>,
+  on: AutomaticPopupHandlers,
+): boolean {
   const [intended, setIntended] = useState(false);
   const [waited, setWaited] = useState(waits);
   if (waited !== waits) {

@@ -1,13 +1,13 @@
 import preview from '@mortar/storybook/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { ConfigUnread } from './ConfigUnread.tsx';
+import { ConfigProblem } from './ConfigProblem.tsx';
 import { pageMessages } from './pageMessages.ts';
 
-const texts = pageMessages.configUnread;
+const texts = pageMessages.configProblem;
 
 const meta = preview.meta({
   title: 'Popups/Signing in/Configuration not read',
-  component: ConfigUnread,
+  component: ConfigProblem,
   tags: ['!autodocs', 'app', 'manifest:config-unread'],
   args: { problem: 'config.json: the answer has the status 404' },
 });

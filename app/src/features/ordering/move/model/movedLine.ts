@@ -9,28 +9,29 @@ import { bonusUnits, isOrderable, MAX_QUANTITY, nearestMultiples } from '#rules/
 export type Rounding = 'leave' | 'down' | 'up';
 
 /** Why a line stays. */
-export type StayReason = 'no price' | 'is there' | 'no multiple' | 'too many';
+export type StayReason = 'no price' | 'already there' | 'not a multiple' | 'too many';
 
 /** Line after moving to the target supplier. */
-export interface Arrival {
+export interface MovedLine {
   /** New line: its quantity plus that of a line it merges with. */
   line: NewLine;
   /** Existing line at the same price to merge with; null if there is none. */
   into: OrderLine | null;
 }
 
-/** Returns a supplier's cheapest nett price for a line's product, unlocked ones first. */
-export function priceAt(prices: readonly SupplierPrice[], supplierCode: string): SupplierPrice | null {
+/** Returns a supplier's cheapest price of a product by nett price, unlocked ones first. */
+export function getCheapestPrice(prices: readonly SupplierPrice[], supplierCode: string): SupplierPrice | null {
   const own = prices.filter((price) => price.supplierCode === supplierCode);
   const nett = (price: SupplierPrice) => nettPrice(price, 'exclusive', 0);
   const [first] = own.toSorted((a, b) => Number(a.locked) - Number(b.locked) || nett(a) - nett(b));
   return first ?? null;
 }
 
-export const offerAt = ({ productId, productCode, description }: OrderLine, price: SupplierPrice): Offer =>
+export const getOffer = ({ productId, productCode, description }: OrderLine, price: SupplierPrice): Offer =>
   toOffer({ productId, productCode, description }, price);
 
-function rounded(quantity: number, { deal }: Offer, rounding: Rounding): number | null {
+/** Returns the quantity as a multiple of the deal; null if it may not be rounded. */
+function roundToDeal(quantity: number, { deal }: Offer, rounding: Rounding): number | null {
   if (isOrderable(quantity, deal)) return quantity;
   if (rounding === 'leave') return null;
   const { lower, higher } = nearestMultiples(quantity, deal.step);
@@ -43,21 +44,21 @@ function rounded(quantity: number, { deal }: Offer, rounding: Rounding): number 
  * @param lines all lines of the order
  * @returns the reason if it stays
  */
-export function getArrival(
+export function getMovedLine(
   line: OrderLine,
   offer: Offer,
   lines: readonly OrderLine[],
   rounding: Rounding,
-): Arrival | StayReason {
-  if (line.supplierPriceId === offer.supplierPriceId) return 'is there';
+): MovedLine | StayReason {
+  if (line.supplierPriceId === offer.supplierPriceId) return 'already there';
   const into = lines.find(({ id, supplierPriceId }) => id !== line.id && supplierPriceId === offer.supplierPriceId);
-  const quantity = rounded(line.quantity + (into?.quantity ?? 0), offer, rounding);
-  if (quantity === null) return 'no multiple';
+  const quantity = roundToDeal(line.quantity + (into?.quantity ?? 0), offer, rounding);
+  if (quantity === null) return 'not a multiple';
   return quantity > MAX_QUANTITY ? 'too many' : { line: { ...offer, quantity }, into: into ?? null };
 }
 
 /** Returns an order's lines after a line moved. */
-export function withArrival(lines: readonly OrderLine[], moved: OrderLine, { line, into }: Arrival): OrderLine[] {
+export function withMovedLine(lines: readonly OrderLine[], moved: OrderLine, { line, into }: MovedLine): OrderLine[] {
   const toMovedLine = (given: OrderLine): OrderLine => ({
     ...given,
     ...line,

@@ -2,15 +2,15 @@ import { MessagePopup } from '@mortar/design-system';
 import { useState } from 'react';
 import { pageMessages } from './pageMessages.ts';
 
-const texts = pageMessages.configUnread;
+const texts = pageMessages.configProblem;
 
-export interface ConfigUnreadProps {
+export interface ConfigProblemProps {
   /** Why the deployment's `config.json` could not be read. */
   problem: string;
 }
 
 /** Warns that the application runs without its deployment's settings. */
-export function ConfigUnread({ problem }: ConfigUnreadProps) {
+export function ConfigProblem({ problem }: ConfigProblemProps) {
   const [open, setOpen] = useState(true);
   return <MessagePopup open={open} title={texts.title} message={texts.text(problem)} onClose={() => setOpen(false)} />;
 }
