@@ -25,9 +25,12 @@ export function supplierColumn<Row>(short: (name: string) => string, column: Tex
   return choiceColumn({ width: 96, noTruncate: true, short, ...column });
 }
 
-/** Marks columns that the specification requires in every export, even if hidden (ruling 55). */
+/**
+ * Marks columns that the specification requires in every export, even if hidden (ruling 55); not those with an `exported`
+ * of their own.
+ */
 export function alwaysExported<Row>(columns: readonly GridColumn<Row>[]): GridColumn<Row>[] {
-  return columns.map((column) => (column.exported === false ? column : { ...column, exported: 'always' }));
+  return columns.map((column) => ({ exported: 'always', ...column }));
 }
 
 /** Returns a column of codes or numbers that is never truncated. */
