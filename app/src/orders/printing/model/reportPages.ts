@@ -25,80 +25,99 @@ export function getAccounts(lines: readonly HistoryItem[], order: HistoryOrder):
   return [...named].join(', ') || order.accountnumber || paper.noAccount;
 }
 
+const getOrdered = (line: HistoryItem): Cents => lineTotal(toCents(line.orderedprice), line.orderedquantity);
+
 const getInvoiced = (line: HistoryItem): Cents => lineTotal(toCents(line.invoicedprice), line.suppliedquantity);
 
-function getColumns(sent: boolean, bonus: boolean): PageColumn[] {
+/** How a part of an order is printed. */
+interface PartContext extends ReportOptions {
+  order: HistoryOrder;
+  lines: readonly HistoryItem[];
+  /** False for a basket, which has no results. */
+  isSent: boolean;
+  isWaiting: boolean;
+  hasBonus: boolean;
+}
+
+function getColumns({ isSent, hasBonus }: PartContext): PageColumn[] {
+  const bonus: PageColumn = { header: columns.bonus, align: 'end', width: 34 };
+  const results: PageColumn[] = [
+    { header: columns.supplied, align: 'end', width: 50 },
+    { header: columns.invoiced, align: 'end', width: 60 },
+  ];
   return [
     { header: columns.code, width: 66 },
     { header: columns.description },
     { header: columns.ordered, align: 'end', width: 38 },
-    ...(bonus ? [{ header: columns.bonus, align: 'end', width: 34 } as const] : []),
+    ...(hasBonus ? [bonus] : []),
     { header: columns.price, align: 'end', width: 60 },
-    ...(sent
-      ? ([
-          { header: columns.supplied, align: 'end', width: 50 },
-          { header: columns.invoiced, align: 'end', width: 60 },
-        ] as const)
-      : []),
-    { header: sent ? columns.total : paper.columns.total, align: 'end', width: 66 },
+    ...(isSent ? results : []),
+    { header: isSent ? columns.total : paper.columns.total, align: 'end', width: 66 },
+  ];
+}
+
+function getFacts({ order, lines, isSent, printed }: PartContext): PagePart['facts'] {
+  const results = [
+    { label: paper.supplierNumber, text: order.purchaseordernumber },
+    { label: paper.sent, text: formatDateTime(order.senddatetime) },
+    { label: paper.received, text: formatDateTime(order.receiveddatetime) },
+  ];
+  const facts = [
+    { label: paper.number, text: order.ordernumber },
+    { label: paper.account, text: getAccounts(lines, order) },
+    { label: paper.orderedBy, text: order.staffname },
+    { label: paper.description, text: order.description },
+    { label: paper.status, text: order.statusdescription },
+    ...(isSent ? results : []),
+    { label: paper.printed, text: printed },
+  ];
+  return facts.map(({ label, text }) => ({ label, text: text || '–' }));
+}
+
+function getRow(line: HistoryItem, { isSent, isWaiting, hasBonus, money }: PartContext): string[] {
+  const description = line.regretdescription
+    ? `${line.productdescription} (${line.regretdescription})`
+    : line.productdescription;
+  const ordered = [line.supplierproductcode, description, String(line.orderedquantity)];
+  const bonus = hasBonus ? [line.bonusquantity > 0 ? String(line.bonusquantity) : ''] : [];
+  const price = money(toCents(line.orderedprice));
+  if (!isSent) return [...ordered, ...bonus, price, money(getOrdered(line))];
+  const isSupplied = line.suppliedquantity > 0;
+  const supplied = isWaiting && !isSupplied ? paper.waiting : String(line.suppliedquantity);
+  const invoiced = isSupplied ? [money(toCents(line.invoicedprice)), money(getInvoiced(line))] : ['', ''];
+  return [...ordered, ...bonus, price, supplied, ...invoiced];
+}
+
+function getTotals({ lines, isSent, isWaiting, money }: PartContext): PagePart['totals'] {
+  const ordered = sumCents(lines.map(getOrdered));
+  const invoiced = sumCents(lines.map(getInvoiced));
+  const results = [
+    { label: paper.regrettedValue, text: money(isWaiting ? 0 : Math.max(0, ordered - invoiced)) },
+    { label: paper.invoicedValue, text: money(invoiced) },
+  ];
+  return [
+    { label: paper.lines, text: String(lines.length) },
+    ...(isSent ? results : []),
+    { label: paper.orderValue, text: money(ordered) },
   ];
 }
 
 function getPart(order: HistoryOrder, [supplier, lines]: [string, HistoryItem[]], options: ReportOptions): PagePart {
-  const { money, printed } = options;
-  const sent = order.senddatetime !== null;
-  const waits = order.indicator === 'Waiting';
-  const bonus = lines.some(({ bonusquantity }) => bonusquantity > 0);
-  const ordered = sumCents(lines.map((line) => lineTotal(toCents(line.orderedprice), line.orderedquantity)));
-  const invoiced = sumCents(lines.map(getInvoiced));
-  const facts: [label: string, text: string][] = [
-    [paper.number, order.ordernumber],
-    [paper.account, getAccounts(lines, order)],
-    [paper.orderedBy, order.staffname],
-    [paper.description, order.description],
-    [paper.status, order.statusdescription],
-    ...((sent
-      ? [
-          [paper.supplierNumber, order.purchaseordernumber],
-          [paper.sent, formatDateTime(order.senddatetime)],
-          [paper.received, formatDateTime(order.receiveddatetime)],
-        ]
-      : []) as [string, string][]),
-    [paper.printed, printed],
-  ];
+  const context: PartContext = {
+    ...options,
+    order,
+    lines,
+    isSent: order.senddatetime !== null,
+    isWaiting: order.indicator === 'Waiting',
+    hasBonus: lines.some(({ bonusquantity }) => bonusquantity > 0),
+  };
   return {
     heading: supplier,
-    facts: facts.map(([label, text]) => ({ label, text: text || '–' })),
-    columns: getColumns(sent, bonus),
-    rows: lines.map((line) => [
-      line.supplierproductcode,
-      line.regretdescription ? `${line.productdescription} (${line.regretdescription})` : line.productdescription,
-      String(line.orderedquantity),
-      ...(bonus ? [line.bonusquantity > 0 ? String(line.bonusquantity) : ''] : []),
-      money(toCents(line.orderedprice)),
-      ...(sent
-        ? [
-            waits && line.suppliedquantity === 0 ? paper.waiting : String(line.suppliedquantity),
-            line.suppliedquantity > 0 ? money(toCents(line.invoicedprice)) : '',
-          ]
-        : []),
-      sent
-        ? line.suppliedquantity > 0
-          ? money(getInvoiced(line))
-          : ''
-        : money(lineTotal(toCents(line.orderedprice), line.orderedquantity)),
-    ]),
-    totals: [
-      { label: paper.lines, text: String(lines.length) },
-      ...(sent
-        ? [
-            { label: paper.regrettedValue, text: money(waits ? 0 : Math.max(0, ordered - invoiced)) },
-            { label: paper.invoicedValue, text: money(invoiced) },
-          ]
-        : []),
-      { label: paper.orderValue, text: money(ordered) },
-    ],
-    signatures: sent ? [] : paper.signatures,
+    facts: getFacts(context),
+    columns: getColumns(context),
+    rows: lines.map((line) => getRow(line, context)),
+    totals: getTotals(context),
+    signatures: context.isSent ? [] : paper.signatures,
   };
 }
 
