@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../../tools/debian.ts';
@@ -18,8 +18,8 @@ interface WebServer {
 
 const MODULES = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Debian's nginx.conf around a site, with all output in a work folder. */
-const nginxAround = (folder: string, work: string) => `
+/** Debian's nginx.conf around a site's configuration, with all output in a work folder. */
+const nginxAround = (site: string, work: string) => `
 load_module ${MODULES};
 daemon off;
 pid ${work}/nginx.pid;
@@ -34,7 +34,7 @@ http {
   fastcgi_temp_path ${work}/fastcgi;
   uwsgi_temp_path ${work}/uwsgi;
   scgi_temp_path ${work}/scgi;
-  include ${folder}/nginx/mortar.conf;
+  include ${site};
 }
 `;
 
@@ -46,7 +46,10 @@ export const WEB_SERVERS: readonly WebServer[] = [
     start(program, folder) {
       const work = mkdtempSync(join(tmpdir(), 'mortar-nginx-'));
       const path = join(work, 'nginx.conf');
-      writeFileSync(path, nginxAround(folder, work));
+      const site = join(work, 'mortar.conf');
+      const shipped = readFileSync(join(folder, 'current', 'nginx', 'mortar.conf'), 'utf8');
+      writeFileSync(site, shipped.replaceAll('/var/log/nginx', work));
+      writeFileSync(path, nginxAround(site, work));
       return spawn(program, ['-c', path, '-e', join(work, 'error.log')], { stdio: ['ignore', 'inherit', 'pipe'] });
     },
   },
@@ -58,7 +61,7 @@ export const WEB_SERVERS: readonly WebServer[] = [
       mkdirSync(join(work, 'home'));
       // Disables the admin endpoint and stored state, which are not part of the site.
       const path = join(work, 'Caddyfile');
-      writeFileSync(path, `{\n\tadmin off\n\tauto_https off\n}\nimport ${folder}/caddy/Caddyfile\n`);
+      writeFileSync(path, `{\n\tadmin off\n\tauto_https off\n}\nimport ${folder}/current/caddy/Caddyfile\n`);
       return spawn(program, ['run', '--config', path, '--adapter', 'caddyfile'], {
         stdio: ['ignore', 'ignore', 'pipe'],
         env: {

@@ -18,6 +18,9 @@ import { securityHeaders } from '../../tools/serving/headers.ts';
 import { WEB_SERVERS } from './servers.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'mortar-deployments-'));
+/** Root of the deployment on the machine. */
+const deployed = join(out, 'deployed');
+const use = (...args: string[]) => execFileSync(join(deployed, 'use'), args, { encoding: 'utf8', stdio: 'pipe' });
 const scenario = scenarios.openingTime();
 const backend = createBackend({ seed: scenario.seed });
 let browser: Browser;
@@ -37,8 +40,10 @@ const make = () =>
     out,
     server,
     images: ['https://pictures.example'],
-    root: join(out, 'deployed'),
+    root: deployed,
     site: url.replace('http://localhost', ''),
+    certificate: '',
+    key: '',
   });
 
 async function freePort(): Promise<number> {
@@ -66,7 +71,8 @@ beforeAll(async () => {
   ({ apitoken: token } = await signIn(backend, scenario));
   url = `http://localhost:${await freePort()}`;
   made = await make();
-  renameSync(made.folder, join(out, 'deployed'));
+  renameSync(made.folder, deployed);
+  use(made.name);
 }, 120_000);
 
 afterAll(async () => {
@@ -102,7 +108,7 @@ it('is byte-identical when it is built again', async () => {
   const first = readFileSync(made.tarball);
   const again = await make();
   expect(readFileSync(again.tarball).equals(first)).toBe(true);
-  execFileSync('sha256sum', ['--quiet', '-c', 'SHA256SUMS'], { cwd: again.folder });
+  execFileSync('sha256sum', ['--quiet', '-c', `releases/${made.name}/SHA256SUMS`], { cwd: again.folder });
 }, 120_000);
 
 /** As root, both servers can be installed; on other machines, missing ones are skipped. */
@@ -113,7 +119,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
 
   beforeAll(async () => {
     if (program === null) throw new Error('It is not on this machine, and cannot be installed from Debian.');
-    child = start(program, join(out, 'deployed'));
+    child = start(program, deployed);
     await listening(child);
   });
   afterAll(async () => {
@@ -121,8 +127,9 @@ describe.each(atHand)('$name', ({ program, start }) => {
     if (child.exitCode === null) await once(child, 'exit');
   });
 
-  const site = (...parts: string[]) => join(out, 'deployed', 'site', ...parts);
-  const asset = (kind: RegExp) => `/assets/${readdirSync(site('assets')).find((name) => kind.test(name))}`;
+  const inRoot = (...parts: string[]) => join(deployed, ...parts);
+  const config = inRoot('config.json');
+  const asset = (kind: RegExp) => `/assets/${readdirSync(inRoot('assets')).find((name) => kind.test(name))}`;
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(url + path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
@@ -135,6 +142,7 @@ describe.each(atHand)('$name', ({ program, start }) => {
     ['a font', () => asset(/\.woff2$/), 200],
     ['a part that is missing', () => '/assets/none-00000000.js', 404],
     ['config.json', () => '/config.json', 200],
+    ['the health check', () => '/health', 200],
   ])('sends the headers with %s', async (_, path, status) => {
     const answer = await get(path());
     expect(answer.status).toBe(status);
@@ -162,9 +170,9 @@ describe.each(atHand)('$name', ({ program, start }) => {
     ['gzip', '.gz'],
   ])('sends precompressed files to clients that accept %s', async (coding, ending) => {
     for (const [path, file] of [
-      [asset(/^start-.*\.js$/), site(asset(/^start-.*\.js$/))],
-      ['/', site('index.html')],
-      ['/Ordering', site('index.html')],
+      [asset(/^start-.*\.js$/), inRoot(asset(/^start-.*\.js$/))],
+      ['/', inRoot('current', 'site', 'index.html')],
+      ['/Ordering', inRoot('current', 'site', 'index.html')],
     ] as const) {
       const { headers, body } = await getRaw(url + path, coding);
       expect(headers['content-encoding'], path).toBe(coding);
@@ -179,46 +187,46 @@ describe.each(atHand)('$name', ({ program, start }) => {
       expect((await get(asset(new RegExp(`\\.${ending}$`)))).headers.get('content-type'), ending).toMatch(kind);
     expect((await get('/')).headers.get('content-type')).toMatch(/^text\/html/);
     // All endings have well-known media types on any server; a browser rejects a worker served as binary data.
-    const extensions = new Set(readdirSync(site('assets')).map((name) => extname(name.replace(/\.(br|gz)$/, ''))));
+    const extensions = new Set(readdirSync(inRoot('assets')).map((name) => extname(name.replace(/\.(br|gz)$/, ''))));
     expect([...extensions].sort()).toEqual(['.css', '.jpg', '.js', '.svg', '.ttf', '.vtt', '.webm', '.woff', '.woff2']);
     expect((await get(`${asset(/\.js$/)}.map`)).status).toBe(404);
   });
 
   it('serves the deployment’s own config.json, as it is edited there, and reports that it is missing', async () => {
-    const text = readFileSync(site('config.json'), 'utf8');
+    const text = readFileSync(config, 'utf8');
     expect(await (await get('/config.json')).json()).toMatchObject({ brand: 'aloe' });
-    writeFileSync(site('config.json'), text.replace('aloe', 'protea'));
+    writeFileSync(config, text.replace('aloe', 'protea'));
     expect(await (await get('/config.json', { 'accept-encoding': 'br, gzip' })).json()).toMatchObject({
       brand: 'protea',
     });
-    rmSync(site('config.json'));
+    rmSync(config);
     const missing = await get('/config.json');
     expect(missing.status).toBe(404);
     expect(await missing.text()).toMatch(/Not Found/i);
-    writeFileSync(site('config.json'), text);
+    writeFileSync(config, text);
   });
 
   it('shows users a message that their configuration is missing or malformed', async () => {
-    const text = readFileSync(site('config.json'), 'utf8');
+    const text = readFileSync(config, 'utf8');
     const page = await browser.newPage();
     const reported = async () => {
       await page.goto(url);
       return page.getByRole('alertdialog', { name: 'Configuration not read' }).textContent();
     };
-    writeFileSync(site('config.json'), text.slice(0, -4));
+    writeFileSync(config, text.slice(0, -4));
     expect(await reported()).toContain('config.json is no JSON. This page goes without it');
-    rmSync(site('config.json'));
+    rmSync(config);
     expect(await reported()).toContain('config.json: the answer has the status 404');
-    writeFileSync(site('config.json'), text);
+    writeFileSync(config, text);
     await page.close();
   });
 
   it('shows a brand that is added at runtime, without a build', async () => {
-    const text = readFileSync(site('config.json'), 'utf8');
+    const text = readFileSync(config, 'utf8');
     const made = writeBrand({ name: 'renoster', accent: '#5b6f2a', word: 'calm' }, mkdtempSync(join(out, 'brand-')));
     const brand = await readBrandFolder(made);
-    writeBrandPack(brand, site('brands'));
-    writeFileSync(site('config.json'), text.replace('aloe', 'renoster'));
+    writeBrandPack(brand, inRoot('brands'));
+    writeFileSync(config, text.replace('aloe', 'renoster'));
     const said: string[] = [];
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
     page.on('console', (message) => said.push(message.text()));
@@ -236,12 +244,12 @@ describe.each(atHand)('$name', ({ program, start }) => {
     );
     expect(said).toEqual([]);
     // An unknown brand is reported, and the first page uses the default.
-    writeFileSync(site('config.json'), text.replace('aloe', 'nobody'));
+    writeFileSync(config, text.replace('aloe', 'nobody'));
     await page.reload();
     await page.getByText(/^Mortar \d/).waitFor();
     expect(said.join('\n')).toContain('nor served in /brands/nobody: there is no brand.json');
     await page.close();
-    writeFileSync(site('config.json'), text);
+    writeFileSync(config, text);
   }, 30_000);
 
   it('forwards calls, with the headers of the server behind it', async () => {

@@ -7,7 +7,14 @@ import { caddyfile } from './caddy.ts';
 import { getDeployment, readDeployed } from './deployment.ts';
 import { nginxSite } from './nginx.ts';
 
-const OPTIONS = { root: '/srv/mortar', site: ':80', server: 'http://localhost:8080', images: [] };
+const OPTIONS = {
+  root: '/srv/mortar',
+  site: ':80',
+  server: 'http://localhost:8080',
+  certificate: '/etc/ssl/mortar.pem',
+  key: '/etc/ssl/mortar.key',
+  images: [],
+};
 const folder = mkdtempSync(join(tmpdir(), 'mortar-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -72,11 +79,25 @@ it.each([
 it.each([
   [':80', ['listen 80 default_server;', 'server_name _;'], ':80 {'],
   [':8080', ['listen 8080 default_server;', 'server_name _;'], ':8080 {'],
-  ['shop.example', ['listen 80;', 'server_name shop.example;'], 'shop.example {'],
-  ['shop.example:8443', ['listen 8443;', 'server_name shop.example;'], 'shop.example:8443 {'],
+  [
+    'shop.example',
+    [
+      'listen 443 ssl http2;',
+      'server_name shop.example;',
+      'ssl_certificate /etc/ssl/mortar.pem;',
+      'ssl_certificate_key /etc/ssl/mortar.key;',
+      'listen 80;',
+      'return 308 https://$host$request_uri;',
+    ],
+    'shop.example {',
+  ],
+  ['shop.example:8443', ['listen 8443 ssl http2;', 'server_name shop.example;'], 'shop.example:8443 {'],
 ])('listens on %s', (site, nginx, caddy) => {
   const deployment = getDeployment(defaultConfig, { ...OPTIONS, site });
-  for (const line of nginx) expect(nginxSite(deployment)).toContain(`  ${line}\n`);
+  const lines = nginxSite(deployment)
+    .split('\n')
+    .map((line) => line.trim());
+  for (const line of nginx) expect(lines).toContain(line);
   expect(caddyfile(deployment)).toContain(`\n${caddy}\n`);
 });
 

@@ -6,12 +6,18 @@ import { securityHeaders } from '../serving/headers.ts';
 import type { PackageOptions } from './options.ts';
 
 /** The input of all server configurations. */
-export interface Deployment extends Pick<PackageOptions, 'root' | 'site' | 'server'> {
+export interface Deployment extends Pick<PackageOptions, 'root' | 'site' | 'server' | 'certificate' | 'key'> {
   config: Config;
+  /** Public name; '' if the site is only a port. */
+  host: string;
+  /** 443 for a name without a port. */
+  port: string;
   /** Headers of every page and file. */
   headers: Readonly<Record<string, string>>;
   /** Path prefixes of the same origin that are proxied to the server, such as `/api`. */
   calls: readonly string[];
+  /** Path of SignalR on the same origin; null if it is on another host. */
+  hub: string | null;
 }
 
 /** Path prefix of calls by host (002 §7). */
@@ -44,15 +50,20 @@ function getCalls({ hosts, problemsUrl }: Config): string[] {
 }
 
 /** Returns the deployment that a `config.json` describes. */
-export function getDeployment(
-  config: Config,
-  { root, site, server, images }: Pick<PackageOptions, 'root' | 'site' | 'server' | 'images'>,
-): Deployment {
+export function getDeployment(config: Config, options: Omit<PackageOptions, 'brand' | 'config' | 'out'>): Deployment {
+  const { root, site, server, images, certificate, key } = options;
+  const [host = '', port = '443'] = site.split(':');
+  const hub = isRemote(config.hosts.hub) ? null : `${config.hosts.hub}${HUB_PATH}`;
   const frames = isRemote(config.hosts.reporting) ? [new URL(config.hosts.reporting).origin] : [];
   return {
     root,
     site,
     server,
+    certificate,
+    key,
+    host,
+    port,
+    hub,
     config,
     headers: {
       ...securityHeaders(getServers(config), frames, images),

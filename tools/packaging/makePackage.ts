@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { create } from 'tar';
 import { SHIPPED_FILES } from '../../app/shippedFiles.ts';
@@ -15,6 +15,8 @@ import { guide } from './guide.ts';
 import { billOfMaterials, getPackages, type Shipped } from './inventory.ts';
 import { nginxHeaders, nginxSite } from './nginx.ts';
 import type { PackageOptions } from './options.ts';
+import { releasePage } from './releasePage.ts';
+import { useScript } from './useScript.ts';
 
 /** A built deployment. */
 export interface Package {
@@ -70,23 +72,33 @@ export async function makePackage(options: PackageOptions): Promise<Package> {
   const name = `mortar-${config.brand}-${config.version}${id}`;
   const folder = join(options.out, name);
   rmSync(folder, { recursive: true, force: true });
-  const shipped = await buildInto(join(folder, 'site'));
+  const release = join(folder, 'releases', name);
+  const site = join(release, 'site');
+  const shipped = await buildInto(site);
   const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    mkdirSync(dirname(join(release, path)), { recursive: true });
+    writeFileSync(join(release, path), text);
   };
-  await precompress(join(folder, 'site'));
-  write('site/config.json', `${JSON.stringify(config, null, 2)}\n`);
+  const { version, ...configurable } = config;
+  rmSync(join(site, 'config.json'));
+  write('config.default.json', `${JSON.stringify(configurable, null, 2)}\n`);
+  write('site/index.html', releasePage(readFileSync(join(site, 'index.html'), 'utf8'), version));
+  await precompress(site);
+  // Files with a hash in their name are shared by all releases, so that open pages find theirs after an upgrade.
+  renameSync(join(site, 'assets'), join(folder, 'assets'));
   write('nginx/mortar.conf', nginxSite(deployment));
   write('nginx/headers.conf', nginxHeaders(deployment));
   write('caddy/Caddyfile', caddyfile(deployment));
-  write('Containerfile', containerfile(deployment));
-  write('bom.cdx.json', billOfMaterials(shipped, config.version));
+  write('Containerfile', containerfile(deployment, name));
+  write('bom.cdx.json', billOfMaterials(shipped, version));
   write('README.html', guide(deployment, name));
   const files = getFiles(folder);
   write('SHA256SUMS', files.map((file) => `${getHash(join(folder, file))}  ${file}\n`).join(''));
+  // Not in the list, because the next release replaces it.
+  writeFileSync(join(folder, 'use'), useScript(deployment));
+  chmodSync(join(folder, 'use'), 0o755);
   const tarball = `${folder}.tar.gz`;
-  const inside = [...files, 'SHA256SUMS'].sort().map((file) => `${name}/${file}`);
+  const inside = getFiles(folder).map((file) => `${name}/${file}`);
   await create({ file: tarball, cwd: options.out, gzip: { level: 9 }, portable: true, mtime: date }, inside);
   return { name, folder, tarball, deployment };
 }

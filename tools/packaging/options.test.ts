@@ -10,6 +10,8 @@ it('creates the deployment of the repository’s own config.json by default', ()
     root: '/srv/mortar',
     site: ':80',
     server: 'http://localhost:8080',
+    certificate: '',
+    key: '',
     images: [],
   });
 });
@@ -25,7 +27,18 @@ it('accepts its options', () => {
     '--root',
     '/opt/m/',
   ].concat(
-    ...['--images', 'https://one.example', '--images', 'https://two.example:8443', '--config', 'c.json', '--out', 'o'],
+    ...[
+      '--images',
+      'https://one.example',
+      '--images',
+      'https://two.example:8443',
+      '--config',
+      'c.json',
+      '--out',
+      'o',
+      '--key',
+      '/srv/key.pem',
+    ],
   );
   expect(readPackageOptions(argv)).toEqual({
     brand: 'aloe',
@@ -34,6 +47,8 @@ it('accepts its options', () => {
     root: '/opt/m',
     site: 'shop.example',
     server: 'https://orders.example',
+    certificate: '/etc/letsencrypt/live/shop.example/fullchain.pem',
+    key: '/srv/key.pem',
     images: ['https://one.example', 'https://two.example:8443'],
   });
 });
@@ -45,9 +60,9 @@ it.each([
   [['--images', 'https://one.example two'], '--images takes'],
   [['--site', 'https://shop.example'], '--site takes the name'],
   [['--site', 'shop example; }'], '--site takes the name'],
-  [['--root', 'srv/mortar'], '--root takes a whole path'],
-  [['--root', '/srv/my shop'], '--root takes a whole path'],
-  [['--root', '/srv/$host'], '--root takes a whole path'],
+  [['--root', 'srv/mortar'], '--root takes an absolute path'],
+  [['--root', '/srv/my shop'], '--root takes an absolute path'],
+  [['--root', '/srv/$host'], '--root takes an absolute path'],
   [['--brnad', 'aloe'], '--brnad'],
 ])('rejects %j', (argv, why) => {
   expect(() => readPackageOptions(argv)).toThrow(why);

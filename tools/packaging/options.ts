@@ -16,12 +16,15 @@ export interface PackageOptions {
   site: string;
   /** Origin of the server that answers calls to the page's own origin. */
   server: string;
+  /** Paths of the certificate and its key; '' for a site without a name. Default: those of certbot. */
+  certificate: string;
+  key: string;
   /** Origins of advert images on other hosts. */
   images: readonly string[];
 }
 
 export const PACKAGE_USAGE = `npm run package -- --brand aloe [--config FILE] [--site shop.example | :80] [--server http://localhost:8080]
-                  [--images https://pictures.example]… [--root /srv/mortar] [--out FOLDER]
+                  [--certificate FILE --key FILE] [--images https://pictures.example]… [--root /srv/mortar] [--out FOLDER]
 
 Makes a folder and a tarball of one deployment: what is served, its config.json, configurations of nginx and Caddy,
 what it is made of, and a page that says how to serve it.`;
@@ -43,10 +46,10 @@ function getSite(text: string): string {
   return text.toLowerCase();
 }
 
-function getRoot(text: string): string {
+function getPath(name: string, text: string): string {
   // The path is written into server configurations, so it must not contain their syntax.
   if (!isAbsolute(text) || !/^[\w./-]+$/.test(text))
-    throw new Error(`--root takes a whole path of letters, figures, dots and dashes, not "${text}".`);
+    throw new Error(`--${name} takes an absolute path of letters, digits, dots and dashes, not "${text}".`);
   return text.replace(/\/+$/, '');
 }
 
@@ -64,16 +67,24 @@ export function readPackageOptions(argv: readonly string[]): PackageOptions {
       root: { type: 'string', default: '/srv/mortar' },
       site: { type: 'string', default: ':80' },
       server: { type: 'string', default: 'http://localhost:8080' },
+      certificate: { type: 'string' },
+      key: { type: 'string' },
       images: { type: 'string', multiple: true, default: [] },
     },
   });
+  const site = getSite(values.site);
+  const [host] = site.split(':');
+  const getTlsFile = (name: 'certificate' | 'key', file: string) =>
+    host ? getPath(name, values[name] ?? `/etc/letsencrypt/live/${host}/${file}`) : '';
   return {
     brand: values.brand,
     config: values.config,
     out: values.out,
-    root: getRoot(values.root),
-    site: getSite(values.site),
+    root: getPath('root', values.root),
+    site,
     server: getOrigin('server', values.server),
+    certificate: getTlsFile('certificate', 'fullchain.pem'),
+    key: getTlsFile('key', 'privkey.pem'),
     images: values.images.map((text) => getOrigin('images', text)),
   };
 }

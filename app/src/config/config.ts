@@ -7,6 +7,7 @@ export interface Config {
   /** Base address of each server, without trailing slash; '' is the application's origin. */
   hosts: Record<Host | 'hub', string>;
   softwareName: string;
+  /** Of a packaged release that release's, whatever `config.json` says. */
   version: string;
   /** Where problems are posted to (docs/first-day.md); '' disables reports. */
   problemsUrl: string;
@@ -61,9 +62,9 @@ const isBrand = (name: string): name is BrandName => (BRANDS as readonly string[
 const isBrandName = (value: unknown): value is string => isText(value) && /^[a-z][a-z0-9]{1,19}$/.test(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-/** Absolute URL or path on the application's origin. */
+/** Absolute URL or path on the application's origin; `//host` would be another host. */
 const isAddress = (value: unknown): value is string =>
-  isText(value) && (/^(\/|$)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''));
+  isText(value) && (/^(\/(?!\/)|$)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''));
 const ADDRESS = 'an address that begins with https:// or /';
 
 export interface ReadConfig {
@@ -79,8 +80,9 @@ export interface ReadConfig {
 /**
  * Reads `config.json`. Missing or invalid values fall back to defaults and are reported, so that a mistake never leaves
  * a blank page.
+ * @param release version of the packaged release; null if it is not packaged
  */
-export function readConfig(json: unknown): ReadConfig {
+export function readConfig(json: unknown, release: string | null = null): ReadConfig {
   const problems: string[] = [];
   const file = createFieldReader(json, '', problems);
   const hosts = createFieldReader(file.part('hosts'), 'hosts', problems);
@@ -95,7 +97,7 @@ export function readConfig(json: unknown): ReadConfig {
       HOSTS.map((host) => [host, hosts.read(host, isAddress, '', ADDRESS).replace(/\/+$/, '')]),
     ) as Config['hosts'],
     softwareName: text('softwareName'),
-    version: text('version'),
+    version: release ?? text('version'),
     problemsUrl: file.read('problemsUrl', isAddress, '', ADDRESS),
     features: {
       pinLogin: feature('pinLogin'),
@@ -120,19 +122,26 @@ async function withServedBrand({ servedBrand: name, ...read }: ReadConfig): Prom
   }
 }
 
-/** Fetches the deployment's `config.json` next to `index.html`; defaults if it is missing. */
+/** Milliseconds after which the page starts without `config.json`. */
+const TIMEOUT_MS = 10_000;
+
+/** Fetches the deployment's `config.json`; defaults if it is missing or does not arrive. */
 export async function loadConfig(): Promise<ReadConfig> {
+  const release = document.querySelector('meta[name="mortar-version"]')?.getAttribute('content') ?? null;
   const without = (problem: string): ReadConfig => ({
-    config: defaultConfig,
+    ...readConfig({}, release),
     problems: [problem],
     unread: true,
   });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const answer = await fetch('/config.json', { cache: 'no-cache' });
+    const answer = await fetch('/config.json', { cache: 'no-cache', signal });
     if (!answer.ok) return without(`config.json: the answer has the status ${answer.status}`);
     const json = await answer.json().catch(() => undefined);
-    return json === undefined ? without('config.json is no JSON') : await withServedBrand(readConfig(json));
+    signal.throwIfAborted();
+    return json === undefined ? without('config.json is no JSON') : await withServedBrand(readConfig(json, release));
   } catch {
-    return without('config.json cannot be fetched');
+    const reason = signal.aborted ? `did not arrive within ${TIMEOUT_MS / 1000} seconds` : 'cannot be fetched';
+    return without(`config.json ${reason}`);
   }
 }

@@ -46,9 +46,13 @@ describe('a deployment file', () => {
       ['features.pinLogin is "yes", not true or false', 'feature is not known', 'hosts.orderng is not known'],
     ],
     [
-      { hosts: { ordering: 'orders.example', hub: 'wss://hub.example' }, problemsUrl: 'javascript:alert(1)' },
+      {
+        hosts: { ordering: 'orders.example', hub: 'wss://hub.example', insights: '//insights.example' },
+        problemsUrl: 'javascript:alert(1)',
+      },
       [
         'hosts.ordering is "orders.example", not an address that begins with https:// or /',
+        'hosts.insights is "//insights.example", not an address that begins with https:// or /',
         'hosts.hub is "wss://hub.example", not an address that begins with https:// or /',
         'problemsUrl is "javascript:alert(1)", not an address that begins with https:// or /',
       ],
@@ -83,7 +87,11 @@ describe('a deployment file', () => {
 });
 
 describe('fetching the deployment file', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    document.head.replaceChildren();
+  });
 
   it.each([
     ['there', async () => Response.json({}), []],
@@ -93,5 +101,22 @@ describe('fetching the deployment file', () => {
   ])('starts with the defaults and reports the reason: %s', async (_name, fetched, problems) => {
     vi.stubGlobal('fetch', fetched);
     expect(await loadConfig()).toEqual({ config: defaultConfig, problems, unread: problems.length > 0 });
+  });
+
+  it('starts with the defaults if it does not arrive in time', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    vi.stubGlobal('fetch', async (_address: string, { signal }: RequestInit) => signal?.throwIfAborted());
+    const problems = ['config.json did not arrive within 10 seconds'];
+    expect(await loadConfig()).toEqual({ config: defaultConfig, problems, unread: true });
+    expect(timeout).toHaveBeenCalledWith(10_000);
+  });
+
+  it.each([
+    ['names another', async () => Response.json({ version: '2.5.3' })],
+    ['is missing', async () => new Response('', { status: 404 })],
+  ])('uses the version of the packaged release if config.json %s', async (_name, fetched) => {
+    document.head.innerHTML = '<meta name="mortar-version" content="2.6.0">';
+    vi.stubGlobal('fetch', fetched);
+    expect((await loadConfig()).config.version).toBe('2.6.0');
   });
 });
