@@ -17,6 +17,7 @@ interface FreeLine {
 const CHAT =
   /^[\u200e\u200f\s]*(?:\[(?=[^\]]*\d:\d)[\d:,/. \-\u202fapm]+\]|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(?:[ \u202f]?[ap]\.?m\.?)?(?: -)?)\s*(?:[^:\n]{1,60}: )?/i;
 
+/** Returns a text without the prefixes of chat messages. */
 export const withoutChatHeads = (text: string): string =>
   text
     .split(/(\r\n|\r|\n)/)
@@ -48,12 +49,15 @@ function isCode({ lookups, certain, code }: ReadCode): boolean {
   return certain || (code.length >= 8 && code.length <= 12);
 }
 
+const overlaps = (span: Span, others: readonly Span[]) =>
+  others.some(({ from, to }) => span.from < to && from < span.to);
+
 function codesIn(text: string): CodeSpan[] {
   const found: CodeSpan[] = [];
   for (const pattern of CODES) {
     for (const { 0: match, index } of text.matchAll(pattern)) {
       const span = { from: index, to: index + match.length };
-      if (found.some(({ from, to }) => span.from < to && from < span.to)) continue;
+      if (overlaps(span, found)) continue;
       const code = readCode(match);
       if (code && isCode(code)) found.push({ ...span, code });
     }
@@ -90,9 +94,8 @@ export const hasUnexplainedNumber = (text: string) =>
 const BETWEEN = /^[\s,;:=–—|-]*(?:[=-]>\s*)?$/;
 
 /** Words that decline or cancel a line. `No.` and `no:` mean number. */
-const REFUSED =
+const CANCELLED =
   /^(?:no(?![.:])|nie|geen|not)(?!\p{L})|[❌✖✗✘🚫]|(?<!\p{L})(?:do not|don['’]?t|cancel(?:led)?|out of stock|discontinued|moenie|gekanselleer|kanselleer)(?!\p{L})/iu;
-const ALONE = /^\d{1,6}$/;
 
 interface Counted extends Span {
   quantity: number;
@@ -109,7 +112,7 @@ function markedIn(text: string): Counted[] {
     for (const match of text.matchAll(pattern)) {
       const [matched, digits = ''] = match;
       const span = { from: match.index, to: match.index + matched.length, quantity: Number(digits) };
-      if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push(span);
+      if (!overlaps(span, found)) found.push(span);
     }
   }
   return found;
@@ -130,7 +133,7 @@ function countsNextToCode(text: string, { from, to }: Span): Counted[] {
     counted.push({ from: 0, to: from, quantity: Number(leading[1]) });
   }
   // A minus directly before makes it negative.
-  if (after && BETWEEN.test(after[1] ?? '') && !/\s[-–]$/.test(after[1] ?? '') && ALONE.test(after[2] ?? '')) {
+  if (after && BETWEEN.test(after[1] ?? '') && !/\s[-–]$/.test(after[1] ?? '')) {
     counted.push({ from: to, to: text.length, quantity: Number(after[2]) });
   }
   return counted;
@@ -164,14 +167,15 @@ export function readFreeLine(line: string): FreeLine {
   const rest = codes.length === 0 ? named : masked(named, getSpans(named, CONTENTS));
   const inMarks = markedIn(rest);
   const counted = inMarks.length > 0 ? inMarks : first && distinct.size === 1 ? countsNextToCode(rest, first) : [];
-  const isRefused = /^~.*~$/.test(text) || REFUSED.test(text);
+  const isCancelled = /^~.*~$/.test(text) || CANCELLED.test(text);
   const quantities = new Set(counted.map(({ quantity }) => quantity));
   const [quantity = 0] = quantities;
-  const sure = quantities.size === 1 && isQuantity(quantity) && distinct.size <= 1 && !isRefused && !isOuter(codes);
+  const isUnambiguous = quantities.size === 1 && distinct.size <= 1;
+  const isOrdered = isUnambiguous && isQuantity(quantity) && !isCancelled && !isOuter(codes);
   return {
     code: distinct.size === 1 ? (first?.code ?? null) : null,
-    quantity: sure ? quantity : null,
-    description: cut(text, [...codes, ...(counted.length > 0 ? counted : [])]),
+    quantity: isOrdered ? quantity : null,
+    description: cut(text, [...codes, ...counted]),
     ambiguous: distinct.size > 1 || quantities.size > 1,
   };
 }

@@ -14,6 +14,7 @@ interface Relationship {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '');
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Attribute value, with any prefix. */
 const getAttribute = (tag: string, name: string) =>
@@ -36,6 +37,7 @@ function getText(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
+/** Text of a part. @throws ReadingError for a document type, which could define entities */
 function partText(archive: Archive, name: string): string | undefined {
   const bytes = archive.read(name);
   if (!bytes) return undefined;
@@ -90,11 +92,12 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const EMPTY_SHEET = '<worksheet/>';
 
-/** Sheets without cells, and parts that the reader needs. */
+/** Kinds of sheets without cells. They count as sheets, so that the others keep their numbers. */
 const WITHOUT_CELLS = new Set(['chartsheet', 'dialogsheet', 'xlMacrosheet', 'xlIntlMacrosheet']);
-const SINGLE = { styles: 'xl/styles.xml', sharedStrings: 'xl/sharedStrings.xml' } as const;
+/** Names, in the folder `xl`, of parts that a workbook has once. */
+const SINGLE_PARTS = { styles: 'styles.xml', sharedStrings: 'sharedStrings.xml' } as const;
 
-/** Empty cells with a position: styled ones at the end of a sheet would create every row above. */
+/** Empty cells with a position. For a styled one far below, the reader would create all rows above it. */
 const EMPTY_CELL = /<((?:\w+:)?c)\s(?=[^<>]*\br\s*=)[^<>]*(?:\/>|(?<!\/)><\/\1>)/g;
 
 /** Phonetic hints, which are not part of the text. Stops at an unclosed one instead of scanning to the end. */
@@ -113,8 +116,8 @@ function repeatedRow(sheet: string): string | undefined {
 /** XML without its declaration, which may name another encoding. */
 const withoutDeclaration = (text: string) => text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, '');
 
-const relationship = (id: string, type: string, target: string) =>
-  `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+const relationshipTag = (id: string, type: string, target: string) =>
+  `<Relationship Id="${escaped(id)}" Type="${OFFICE}/${type}" Target="${target}"/>`;
 
 /**
  * Rebuilds a workbook from the parts its cells need, with usual names, in UTF-8. Spreadsheets accept names and
@@ -132,9 +135,10 @@ export function repairArchive(bytes: Uint8Array, limits: ReadLimits): Uint8Array
   for (const { id, type, target } of found) {
     if (type === 'styles' || type === 'sharedStrings') {
       const text = cellsText(archive, target, limits);
-      if (text === undefined || parts[SINGLE[type]]) continue;
-      parts[SINGLE[type]] = strToU8(withoutDeclaration(text).replace(PHONETIC, ''));
-      relationships.push(relationship(id, type, SINGLE[type].slice(3)));
+      const name = SINGLE_PARTS[type];
+      if (text === undefined || parts[`xl/${name}`]) continue;
+      parts[`xl/${name}`] = strToU8(withoutDeclaration(text).replace(PHONETIC, ''));
+      relationships.push(relationshipTag(id, type, name));
       continue;
     }
     const hasCells = type === 'worksheet';
@@ -153,17 +157,17 @@ export function repairArchive(bytes: Uint8Array, limits: ReadLimits): Uint8Array
     parts[`xl/worksheets/sheet${sheets}.xml`] = strToU8(
       withoutDeclaration(text).replace(EMPTY_CELL, '').replace(PHONETIC, ''),
     );
-    relationships.push(relationship(id, 'worksheet', `worksheets/sheet${sheets}.xml`));
+    relationships.push(relationshipTag(id, 'worksheet', `worksheets/sheet${sheets}.xml`));
   }
-  const rels = (content: string) =>
+  const getRels = (content: string) =>
     strToU8(`${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${content}</Relationships>`);
   return new Uint8Array(
     zipSync(
       {
         '[Content_Types].xml': strToU8(`${DECLARATION}<Types xmlns="${PACKAGE}/content-types"/>`),
-        '_rels/.rels': rels(relationship('rId1', 'officeDocument', 'xl/workbook.xml')),
+        '_rels/.rels': getRels(relationshipTag('rId1', 'officeDocument', 'xl/workbook.xml')),
         'xl/workbook.xml': strToU8(withoutDeclaration(book)),
-        'xl/_rels/workbook.xml.rels': rels(relationships.join('')),
+        'xl/_rels/workbook.xml.rels': getRels(relationships.join('')),
         ...parts,
       },
       { level: 0 },

@@ -4,7 +4,7 @@ import { IfRoom } from './IfRoom.tsx';
 
 const WORDS = 'Preferred supplier first, then the cheapest nett';
 
-/** A row with an element of fixed width. */
+/** A row of fixed width. */
 const Row = ({ width }: { width: number }) => (
   <div style={{ display: 'flex', gap: 8, width }}>
     <strong>Supplier prices</strong>
@@ -21,16 +21,16 @@ const meta = preview.meta({
 });
 
 /** Returns whether the text is visible, not wrapped to the hidden line. */
-const isSeen = (words: HTMLElement) => {
+const isVisible = (words: HTMLElement) => {
   const box = words.parentElement?.getBoundingClientRect();
   return box !== undefined && words.getBoundingClientRect().top < box.bottom - 1;
 };
 
-export const Whole = meta.story({
+export const Fits = meta.story({
   name: 'Room for all of it',
-  play: async ({ canvas }) => expect(isSeen(canvas.getByText(WORDS))).toBe(true),
+  play: async ({ canvas }) => expect(isVisible(canvas.getByText(WORDS))).toBe(true),
 });
 export const NoRoom = meta.story({
   render: () => <Row width={300} />,
-  play: async ({ canvas }) => expect(isSeen(canvas.getByText(WORDS))).toBe(false),
+  play: async ({ canvas }) => expect(isVisible(canvas.getByText(WORDS))).toBe(false),
 });

@@ -14,8 +14,11 @@ import { answered, callApi } from '../support/client.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** One product, sent and answered. */
-async function sent(quantity = 6) {
+/** Milliseconds until a supplier answers. */
+const ANSWER_DELAY_MS = 6_000;
+
+/** Sends a line of one product, which is not answered yet. */
+async function sendLine(quantity = 6) {
   const setup = startBackend();
   const mine = await buyer(setup.fetch);
   const offer = offers(setup.backend, 'KEST').find(({ product }) => !product.discontinued);
@@ -28,36 +31,37 @@ async function sent(quantity = 6) {
 
 describe('the history of a product', () => {
   it('starts as sent and is complete once the supplier has answered', async () => {
-    const { fetch, mine, productcode, clock } = await sent();
+    const { fetch, mine, productcode, clock } = await sendLine();
     const query = { productcode, filter: 'LastYear' as const };
     const before = (await answered(fetch, listProductHistoryOfYear, { query }, mine.by)).orderproducthistory;
     expect(before).toMatchObject([
       { orderedqty: 6, suppliedqty: 0, responsedatetime: null, statusdescription: 'Sent' },
     ]);
-    clock.advance(6_000);
+    clock.advance(ANSWER_DELAY_MS);
     const [after] = (await answered(fetch, listProductHistoryOfYear, { query }, mine.by)).orderproducthistory;
     expect(after).toMatchObject({ statusdescription: 'Complete', supplier: 'Kestrel Wholesale' });
     expect(after?.responsedatetime).not.toBeNull();
   });
 
   it('covers the requested number of days', async () => {
-    const { fetch, mine, productcode, clock } = await sent();
+    const { fetch, productcode, clock } = await sendLine();
     clock.advance(8 * 60 * 60 * 1000);
-    const fresh = { ...mine, by: (await buyer(fetch, 'admin@1001')).by };
+    // The first session has ended meanwhile.
+    const fresh = await buyer(fetch, 'admin@1001');
     const history = (lastdays: number) =>
       callApi(fetch, listProductHistoryOfDays, { query: { productcode, lastdays } }, fresh.by);
     expect((await history(14)).kind).toBe('value');
     clock.advance(15 * DAY);
     const later = await buyer(fetch, 'shop@1001');
-    const then = (lastdays: number) =>
+    const historyLater = (lastdays: number) =>
       callApi(fetch, listProductHistoryOfDays, { query: { productcode, lastdays } }, later.by);
-    expect(await then(14)).toEqual({ kind: 'nothing' });
-    expect((await then(365)).kind).toBe('value');
+    expect(await historyLater(14)).toEqual({ kind: 'nothing' });
+    expect((await historyLater(365)).kind).toBe('value');
   });
 
   it('has twelve months of invoices, the current one last', async () => {
-    const { fetch, mine, productcode, clock } = await sent();
-    clock.advance(6_000);
+    const { fetch, mine, productcode, clock } = await sendLine();
+    clock.advance(ANSWER_DELAY_MS);
     const { productinvoicehistory: months } = await answered(
       fetch,
       getInvoiceHistory,
@@ -71,11 +75,11 @@ describe('the history of a product', () => {
   });
 
   it('counts regrets only once the supplier has answered', async () => {
-    const { fetch, mine, productcode, backend, clock } = await sent();
+    const { fetch, mine, productcode, backend, clock } = await sendLine();
     const slider = async () =>
       (await answered(fetch, getRegretSlider, { query: { productcode, lastdays: 1 } }, mine.by)).regretsliderinfo;
     expect(await slider()).toEqual([{ orderedqty: 6, regrettedqty: 0 }]);
-    clock.advance(6_000);
+    clock.advance(ANSWER_DELAY_MS);
     const line = [...backend.store.sentOrders.all()].at(-1)?.lines[0];
     expect(await slider()).toEqual([{ orderedqty: 6, regrettedqty: 6 - (line?.suppliedquantity ?? 0) }]);
   });

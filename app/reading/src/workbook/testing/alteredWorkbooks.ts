@@ -124,6 +124,10 @@ const utf16 = (text: string) => {
 export const SAME_LINES: readonly Alteration[] = [
   { name: 'nothing', parts: { ...PLAIN_PARTS } },
   { name: 'stored parts', parts: { ...PLAIN_PARTS }, level: 0 },
+  {
+    name: 'an escaped relationship id',
+    parts: replaced(RELS, '"rId1"', '"r&quot;1"', replaced('xl/workbook.xml', '"rId1"', '"r&quot;1"')),
+  },
   { name: 'a prefix in the sheet', parts: withPrefix(SHEET) },
   { name: 'a prefix in the workbook', parts: withPrefix('xl/workbook.xml') },
   { name: 'a prefix in the texts', parts: withPrefix('xl/sharedStrings.xml') },

@@ -136,7 +136,7 @@ describe('the baseline of prices', () => {
     expect(toPriceRows([liked, offers.even], inclusive).map(({ delta }) => delta)).toEqual([0, 1232]);
   });
 
-  it('is null if no supplier sells the product', () => expect(getBaseline([])).toBe('dearest'));
+  it('is the dearest if no supplier sells the product', () => expect(getBaseline([])).toBe('dearest'));
 });
 
 describe('the premium of the preferred supplier over the cheapest', () => {
