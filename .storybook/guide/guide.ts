@@ -44,17 +44,17 @@ const ENTRIES = {
   Everywhere: everywhere,
 } satisfies Record<string, readonly GuideEntry[]>;
 
-/** @waiting for Storybook's pages of journeys */
-export type Journey = keyof typeof ENTRIES;
+/** @waiting for Storybook's pages of topics */
+export type Topic = keyof typeof ENTRIES;
 
-export const JOURNEYS = Object.keys(ENTRIES) as Journey[];
+export const TOPICS = Object.keys(ENTRIES) as Topic[];
 
 export interface PopupGuide extends GuideEntry {
-  journey: Journey;
+  topic: Topic;
 }
 
-export const guides: readonly PopupGuide[] = JOURNEYS.flatMap((journey) =>
-  ENTRIES[journey].map((entry) => ({ ...entry, journey })),
+export const guides: readonly PopupGuide[] = TOPICS.flatMap((topic) =>
+  ENTRIES[topic].map((entry) => ({ ...entry, topic })),
 );
 
 const byId = new Map(guides.map((guide) => [guide.id, guide]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getGuide, guides, JOURNEYS } from '../../.storybook/guide/guide.ts';
+import { getGuide, guides, TOPICS } from '../../.storybook/guide/guide.ts';
 import { manifest } from '../../.storybook/manifest/coverage.ts';
 import pending from '../../.storybook/manifest/pending.json' with { type: 'json' };
 import { filesBelow } from '../../tools/architecture/sources.ts';
@@ -15,7 +15,7 @@ describe('the design guide', () => {
   });
 
   it('has a file for every journey, with the same name', () => {
-    const files = JOURNEYS.map((journey) => `.storybook/guide/${journey.toLowerCase().replaceAll(' ', '-')}.json`);
+    const files = TOPICS.map((journey) => `.storybook/guide/${journey.toLowerCase().replaceAll(' ', '-')}.json`);
     expect(filesBelow('.storybook/guide', '.json').toSorted()).toEqual(files.toSorted());
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { noteMisread } from '#server/misread.ts';
 import { CallError } from '#server/outcome.ts';
 import { createQueryClient } from '#server/queries.ts';
+import { noteUnreadable } from '#server/unreadableRows.ts';
 import { queryGrid } from './queryGrid.ts';
 
 const error = new CallError({ kind: 'error', code: 2, text: '' });
@@ -36,7 +36,7 @@ describe('a grid of a query', () => {
   ])('reports that %d of its rows could not be read', async (count, note) => {
     const queries = createQueryClient();
     const queryFn = async ({ signal }: { signal: AbortSignal }) => {
-      noteMisread(signal, count);
+      noteUnreadable(signal, count);
       return [];
     };
     await queries.fetchQuery({ queryKey: ['list'], queryFn });

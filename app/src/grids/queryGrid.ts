@@ -1,10 +1,10 @@
-import { misreadRows } from '#server/misread.ts';
 import { codeText } from '#server/outcome.ts';
+import { getUnreadableRows } from '#server/unreadableRows.ts';
 import { gridMessages } from './messages.ts';
 
 /** Returns a note about unreadable rows in a query's data, if any. */
 export function getNote(data: unknown): string | undefined {
-  const misread = misreadRows(data);
+  const misread = getUnreadableRows(data);
   return misread > 0 ? gridMessages.misread(misread) : undefined;
 }
 

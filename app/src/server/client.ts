@@ -8,8 +8,8 @@ import {
   readAnswer,
 } from '@mortar/contract';
 import type { AnswerProblem } from '#problems/problem.ts';
-import { noteMisread } from './misread.ts';
 import type { Outcome } from './outcome.ts';
+import { noteUnreadable } from './unreadableRows.ts';
 
 /** Token and retailer sent with every call. */
 export interface Caller {
@@ -120,7 +120,7 @@ export function createClient(options: ClientOptions): Client {
         const rest = signal && (await getValidParts(call, body));
         if (!rest) return violation(call.name, outcome.problem);
         options.onProblem?.({ kind: 'misread', call: call.name, rows: rest.rows, detail: rest.problem });
-        noteMisread(signal, rest.rows);
+        noteUnreadable(signal, rest.rows);
         return { kind: 'value', value: rest.value };
       }
       if (outcome.kind === 'expired' && caller && !loose.as) options.onExpired(caller.token);

@@ -1,6 +1,6 @@
 import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { countMisread } from './misread.ts';
 import { CallError, type Failure, getFailure, type Outcome } from './outcome.ts';
+import { countUnreadable } from './unreadableRows.ts';
 
 /** Returns true to retry a read: at most twice, without an answer or on a server error (ruling 8). */
 export function shouldRetry(failures: number, failure: Failure): boolean {
@@ -50,7 +50,7 @@ const FORGOTTEN_AFTER_MS = 1000;
 
 /** Creates the query client. @param retryDelay milliseconds before the n-th retry of a read */
 export function createQueryClient(retryDelay = (attempt: number) => 400 * 2 ** attempt): QueryClient {
-  const unreadableRows = countMisread();
+  const unreadableRows = countUnreadable();
   const client = new QueryClient({
     defaultOptions: {
       queries: {

@@ -14,7 +14,7 @@ const ROLES = [
   {
     title: 'You design',
     lines: [
-      'Every popup stands below by its journey: open one, and it is there in every brand and both modes.',
+      'Every popup is below by topic: open one, and it appears in every brand and both modes.',
       'Press b for the next brand, m for the other mode, 2 to put two side by side.',
       'Say what is wrong at the place in the picture, and approve what is right.',
     ],
@@ -42,13 +42,13 @@ const getGroups = (entries: readonly Entry[]) => [...Map.groupBy(entries, ({ gro
 
 function Journeys({ view }: { view: View }) {
   return (
-    <Panel title={`${popups.length} popups by journey`}>
-      <div className="review-journeys">
-        {getGroups(popups).map(([journey, entries]) => (
-          <section key={journey} aria-label={journey}>
+    <Panel title={`${popups.length} popups by topic`}>
+      <div className="review-topics">
+        {getGroups(popups).map(([topic, entries]) => (
+          <section key={topic} aria-label={topic}>
             <h3>
-              <TextLink quiet href={getHref(view, { page: 'browse', area: 'Popups', group: journey })}>
-                {journey}
+              <TextLink quiet href={getHref(view, { page: 'browse', area: 'Popups', group: topic })}>
+                {topic}
               </TextLink>
             </h3>
             <ul>

@@ -9,8 +9,8 @@ import { getPharmacy } from '#notifications/model/getPharmacy.ts';
 import { canShow } from '#pages/pages.ts';
 import { assignedRetailersQuery } from '#retailers/api/assignedRetailers.ts';
 import { formatDateTime } from '#rules/dates.ts';
-import { misreadRows } from '#server/misread.ts';
 import { failureText, getFailure } from '#server/outcome.ts';
+import { getUnreadableRows } from '#server/unreadableRows.ts';
 import { useServices } from '#session/services.ts';
 import { useSession } from '#session/useSession.ts';
 import { listMessages } from './listMessages.ts';
@@ -87,7 +87,7 @@ export function NotificationList({ loading, onFollow }: NotificationListProps) {
   const pharmacies = usePharmacies();
   const [filter, setFilter] = useState<Filter>('all');
   const all = query.data ?? [];
-  const misread = misreadRows(query.data);
+  const misread = getUnreadableRows(query.data);
   const shown = filtered(all, filter);
   const press = (notification: Notification) => {
     const target = CATEGORIES[notification.group].target(notification);

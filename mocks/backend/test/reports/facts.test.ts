@@ -1,12 +1,18 @@
 import { getCreditUsage, type HistoryOrder, listOrderHistory, listSuppliers } from '@mortar/contract';
 import { describe, expect, it } from 'vitest';
 import { reportData } from '../../src/reports/answer.ts';
+import { REPORTS } from '../../src/reports/reports.ts';
 import { startBackend } from '../support/buyer.ts';
 import { answered, enter } from '../support/client.ts';
 
 const { backend, fetch } = startBackend('openingTime');
 const me = await enter(fetch, 'admin@1001');
 const history = (await answered(fetch, listOrderHistory, { query: { datefilter: 'All Time' } }, me)).clientorders;
+
+/** How the page displays each report, from its script, which has no types. */
+const { definitions }: { definitions: object } = await import(
+  new URL('../../src/reports/pages/definitions.js', import.meta.url).href
+);
 
 type Rows = readonly Record<string, string | number>[];
 
@@ -28,6 +34,10 @@ const toMonth = ({ senddatetime }: HistoryOrder) =>
 const getSupplier = ({ orderitems }: HistoryOrder) => orderitems[0]?.supplier ?? '';
 const items = history.flatMap((order) => order.orderitems.map((item) => ({ ...item, order })));
 const isAnswered = ({ receiveddatetime }: HistoryOrder) => receiveddatetime !== null;
+
+it('every report has a definition of its page, and each definition a report', () => {
+  expect(Object.keys(definitions).sort()).toEqual(REPORTS.map(({ name }) => name).sort());
+});
 
 describe('the numbers of a report equal those of the history, to the cent:', () => {
   it('purchases by month and supplier', () => {

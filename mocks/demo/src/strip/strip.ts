@@ -126,7 +126,7 @@ async function show(): Promise<void> {
   document.documentElement.dataset.demo = '';
   if (state.problem !== '') return say(`The demo cannot run here: ${state.problem}`);
   const started = state.renewed
-    ? 'It begins anew: what was kept here came from another version.'
+    ? 'It starts over: what was stored here came from another version.'
     : 'Everything stays in this browser.';
   say(started);
   await post(DEMO_PATHS.keep).then(

@@ -153,14 +153,14 @@ describe('an answer from the worker of the demo', () => {
 
 describe('the files of two builds', () => {
   it('are not mixed, and unchanged ones are not loaded again', async () => {
-    await parts.files.keepAll();
+    await parts.files.cacheAll();
     fetchFromHost.mockClear();
     const next = createStoredFiles({ ...FILES, version: 'two' });
     HOST['/app.html'] = '<html>two</html>';
-    await next.keepAll();
+    await next.cacheAll();
     expect(fetchFromHost.mock.calls.map(([path]) => path).sort()).toEqual(['/app.html', '/config.json']);
-    expect(await (await parts.files.application()).text()).toBe('<html></html>');
-    expect(await (await next.application()).text()).toBe('<html>two</html>');
+    expect(await (await parts.files.getPage()).text()).toBe('<html></html>');
+    expect(await (await next.getPage()).text()).toBe('<html>two</html>');
     await next.forgetOthers();
     expect((await caches.keys()).filter((name) => name.startsWith('mortar-demo-files'))).toEqual([
       'mortar-demo-files-two',

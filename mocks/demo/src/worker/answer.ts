@@ -19,7 +19,7 @@ const storedBrand = async () => (await (await caches.open(SETTINGS)).match(DEMO_
 const isBrand = (name: string) => (BRANDS as readonly string[]).includes(name);
 
 async function answerConfig({ files }: DemoParts): Promise<Response> {
-  const file = await files.file(CONFIG);
+  const file = await files.getFile(CONFIG);
   const config = file ? await file.json() : {};
   const brand = (await storedBrand()) ?? config.brand;
   return Response.json({ ...config, brand }, { headers: { 'cache-control': 'no-store' } });
@@ -45,7 +45,7 @@ async function answerCommand(parts: DemoParts, request: Request, pathname: strin
     return done;
   }
   if (command === `POST ${DEMO_PATHS.keep}`) {
-    await files.keepAll();
+    await files.cacheAll();
     return done;
   }
   return new Response('Not found', { status: 404 });
@@ -66,5 +66,5 @@ export function answerFor(parts: DemoParts, request: Request, origin: string): P
   if (request.method !== 'GET' || OUTSIDE.test(pathname)) return null;
   if (pathname === CONFIG) return answerConfig(parts);
   const isPage = request.mode === 'navigate';
-  return parts.files.file(pathname) ?? (isPage ? parts.files.application() : null);
+  return parts.files.getFile(pathname) ?? (isPage ? parts.files.getPage() : null);
 }

@@ -20,54 +20,55 @@ const CACHE = 'mortar-demo-files-';
 /** Files with a content hash in their name. */
 const UNCHANGING = /^\/assets\//;
 /** Number of parallel requests. */
-const AT_ONCE = 6;
+const MAX_PARALLEL_REQUESTS = 6;
 
 /** Cached files of one build. */
 export interface StoredFiles {
-  keepFirst(): Promise<void>;
+  cacheFirst(): Promise<void>;
   /**
    * Resolves once all files are cached.
    * @throws if one cannot be loaded
    */
-  keepAll(): Promise<void>;
+  cacheAll(): Promise<void>;
   /** Deletes the caches of other builds. */
   forgetOthers(): Promise<void>;
   /** Returns a file from the cache or the host; null for a path outside the demo. */
-  file(path: string): Promise<Response> | null;
+  getFile(path: string): Promise<Response> | null;
   /** Returns the page for every address of the application. */
-  application(): Promise<Response>;
+  getPage(): Promise<Response>;
 }
 
 export function createStoredFiles({ version, files, headers }: DemoFiles): StoredFiles {
   const name = `${CACHE}${version}`;
   const known = new Map(files.map((file) => [file.path, file]));
 
-  async function fetched(path: string): Promise<Response> {
+  async function fetchFile(path: string): Promise<Response> {
     const answer = await fetch(path, { cache: UNCHANGING.test(path) ? 'default' : 'no-cache' });
     if (!answer.ok) throw new TypeError(`${path}: the host answers ${answer.status}.`);
     return answer;
   }
 
-  /** Ensures that a file is cached. Waits until it is read completely, because a worker that takes over needs it. */
-  async function keep(path: string): Promise<Cache> {
+  /** Ensures that a file is cached completely, since a worker that takes over answers from the cache alone. */
+  async function cacheFile(path: string): Promise<Cache> {
     const cache = await caches.open(name);
     if (await cache.match(path)) return cache;
+    // Another build's cache may have it: its name contains its content.
     const before = UNCHANGING.test(path) ? await caches.match(path) : undefined;
-    await cache.put(path, before ?? (await fetched(path)));
+    await cache.put(path, before ?? (await fetchFile(path)));
     return cache;
   }
 
-  async function keepEach(missing: readonly DemoFile[]): Promise<void> {
+  async function cacheFiles(missing: readonly DemoFile[]): Promise<void> {
     const waiting = missing.map(({ path }) => path);
     const work = async () => {
-      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await keep(path);
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await cacheFile(path);
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: MAX_PARALLEL_REQUESTS }, work));
   }
 
-  async function answered(path: string): Promise<Response> {
-    const answer = await (await keep(path)).match(path);
-    if (!answer) throw new TypeError(`${path} was kept, and is gone.`);
+  async function respond(path: string): Promise<Response> {
+    const answer = await (await cacheFile(path)).match(path);
+    if (!answer) throw new TypeError(`${path} is no longer in the cache.`);
     const all = new Headers(headers);
     const type = answer.headers.get('content-type');
     if (type !== null) all.set('content-type', type);
@@ -75,13 +76,13 @@ export function createStoredFiles({ version, files, headers }: DemoFiles): Store
   }
 
   return {
-    keepFirst: () => keepEach(files.filter(({ first }) => first)),
-    keepAll: () => keepEach(files),
+    cacheFirst: () => cacheFiles(files.filter(({ first }) => first)),
+    cacheAll: () => cacheFiles(files),
     async forgetOthers() {
       const others = (await caches.keys()).filter((each) => each.startsWith(CACHE) && each !== name);
       await Promise.all(others.map((each) => caches.delete(each)));
     },
-    file: (path) => (known.has(path) ? answered(path) : null),
-    application: () => answered(APPLICATION),
+    getFile: (path) => (known.has(path) ? respond(path) : null),
+    getPage: () => respond(APPLICATION),
   };
 }

@@ -11,7 +11,7 @@ const { origin } = location;
 const files = createStoredFiles(DEMO_FILES);
 const store = createDemoStore(origin);
 
-scope.addEventListener('install', (event) => event.waitUntil(files.keepFirst()));
+scope.addEventListener('install', (event) => event.waitUntil(files.cacheFirst()));
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(files.forgetOthers().then(() => scope.clients.claim()));

@@ -2,8 +2,8 @@ import type { Order, OrderLine } from '#orders/current/model/line.ts';
 import type { LineWriter } from '#orders/lines/api/lines.ts';
 import { getFailure, isUnknown } from '#server/outcome.ts';
 import { findObjections, type LineRules, newlyOrdered, type Objections } from './model/byHand.ts';
+import { type Conflict, checkEntry } from './model/checkEntry.ts';
 import { type Direction, type Entry, wantedSteps } from './model/entry.ts';
-import { type Changed, findChanges } from './model/findChanges.ts';
 import { type History, moveApplied, unansweredEntry, withoutEntry } from './model/history.ts';
 import { type RunOptions, runSteps, type StepsResult } from './runSteps.ts';
 
@@ -15,7 +15,7 @@ export type EntryResult =
   /** The order no longer exists. */
   | { kind: 'gone' }
   /** Another user changed the lines; nothing was written. */
-  | { kind: 'refused'; changed: readonly Changed[]; refused: Objections['refused'] }
+  | { kind: 'refused'; changed: readonly Conflict[]; refused: Objections['refused'] }
   /** A password is required first; nothing was written. */
   | { kind: 'asked'; what: PromptKind; lines: readonly OrderLine[] }
   | ({ kind: 'written'; of: number /** Ids of the lines before. */; known: readonly number[] } & StepsResult);
@@ -39,7 +39,7 @@ export async function applyEntry(entry: Entry, direction: Direction, options: Ca
   const order = await read();
   if (!order) return { kind: 'gone' };
   const steps = wantedSteps(entry, direction);
-  const { found, changed } = findChanges(order.lines, steps, entry.unanswered);
+  const { alreadyMade: found, conflicts: changed } = checkEntry(order.lines, steps, entry.unanswered);
   const remaining = found ? steps.slice(1) : steps;
   const { refused, overLimit } = findObjections(order.lines, remaining, rules);
   if (changed.length + refused.length > 0) return { kind: 'refused', changed, refused };

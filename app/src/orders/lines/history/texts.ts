@@ -1,8 +1,8 @@
 import type { OrderLine } from '#orders/current/model/line.ts';
 import { messages } from './messages.ts';
 import type { Objections } from './model/byHand.ts';
+import type { Conflict } from './model/checkEntry.ts';
 import type { Direction, Entry, LineStep } from './model/entry.ts';
-import type { Changed } from './model/findChanges.ts';
 
 /** Maximum number of named lines, since toasts are short; more are counted. */
 const MAX_NAMED_LINES = 3;
@@ -67,7 +67,7 @@ const currentLineText = (describe: typeof messages.refused.changed, now: OrderLi
 /** Returns why an entry was not applied: changes by others, or another supplier. */
 export function refusedText(
   direction: Direction,
-  changed: readonly Changed[],
+  changed: readonly Conflict[],
   refused: Objections['refused'],
   short: Short,
 ): string {

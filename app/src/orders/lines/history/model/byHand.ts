@@ -1,8 +1,8 @@
 import type { OrderLine } from '#orders/current/model/line.ts';
 import type { AddRequest } from '#orders/lines/model/decideAdd.ts';
 import type { SupplierPrice } from '#products/prices/model/supplierPrice.ts';
+import { withStep } from './checkEntry.ts';
 import type { LineStep } from './entry.ts';
-import { withStep } from './findChanges.ts';
 
 /** Rules for lines from any source (001 §4). */
 export type LineRules = Pick<AddRequest, 'maximum' | 'severalSuppliers'>;

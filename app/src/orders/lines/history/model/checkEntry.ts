@@ -2,7 +2,7 @@ import type { OrderLine } from '#orders/current/model/line.ts';
 import { type LineStep, sameContent } from './entry.ts';
 
 /** Change by another user that prevents undo or redo. */
-export type Changed =
+export type Conflict =
   /** The line was deleted or sent. */
   | { how: 'gone'; line: OrderLine }
   /** The line has other content. */
@@ -10,16 +10,16 @@ export type Changed =
   /** The line to add exists already. */
   | { how: 'there'; now: OrderLine };
 
-/** Remaining work of an entry. */
-export interface Plan {
+/** Which step of an entry is made already, and what prevents the others. */
+export interface HistoryCheck {
   /** First step if an unanswered write has made it, else null. */
-  found: LineStep | null;
+  alreadyMade: LineStep | null;
   /** Changes by others; if any, nothing may be written. */
-  changed: readonly Changed[];
+  conflicts: readonly Conflict[];
 }
 
 /** Line after a step, if already present; null if it shows none; undefined if the step was not made. */
-function shownLine(
+function getMadeLine(
   lines: readonly OrderLine[],
   { before, after }: LineStep,
   known: readonly number[],
@@ -29,17 +29,17 @@ function shownLine(
 }
 
 /** Line of the product that appeared after an unanswered write; it may be that line, changed by another user. */
-function appearedSince(
+function findAppeared(
   lines: readonly OrderLine[],
   { before, after }: LineStep,
   known: readonly number[],
-): Changed | null {
+): Conflict | null {
   if (before || !after) return null;
   const now = lines.find(({ id, productCode }) => productCode === after.productCode && !known.includes(id));
   return now ? { how: 'changed', line: after, now } : null;
 }
 
-function getChange(lines: readonly OrderLine[], { before, after }: LineStep): Changed | null {
+function getConflict(lines: readonly OrderLine[], { before, after }: LineStep): Conflict | null {
   const now = before && lines.find(({ id }) => id === before.id);
   if (before && !now) return { how: 'gone', line: before };
   if (before && now && !sameContent(now, before)) return { how: 'changed', line: before, now };
@@ -63,24 +63,24 @@ export function withStep(lines: readonly OrderLine[], { before, after }: LineSte
  * @param wanted from `wantedSteps`
  * @param unanswered ids of the lines before its first step, if that was sent without an answer
  */
-export function findChanges(
+export function checkEntry(
   order: readonly OrderLine[],
   wanted: readonly LineStep[],
   unanswered?: readonly number[],
-): Plan {
+): HistoryCheck {
   const [first] = wanted;
-  const shown = unanswered && first ? shownLine(order, first, unanswered) : undefined;
+  const shown = unanswered && first ? getMadeLine(order, first, unanswered) : undefined;
   const found = first && shown !== undefined ? { before: first.before, after: shown } : null;
-  // Later steps use the id it had.
+  // Later steps name that line by its id before.
   let lines = found?.after
     ? order.map((line) => (line.id === found.after?.id && first?.after ? first.after : line))
     : order;
-  const appeared = unanswered && first && !found ? appearedSince(order, first, unanswered) : null;
-  const changed: Changed[] = appeared ? [appeared] : [];
+  const appeared = unanswered && first && !found ? findAppeared(order, first, unanswered) : null;
+  const changed: Conflict[] = appeared ? [appeared] : [];
   for (const step of found ? wanted.slice(1) : wanted) {
-    const change = getChange(lines, step);
+    const change = getConflict(lines, step);
     if (change) changed.push(change);
     else lines = withStep(lines, step);
   }
-  return { found, changed };
+  return { alreadyMade: found, conflicts: changed };
 }

@@ -2,8 +2,8 @@ import { type AnswerOf, listUnsentValues } from '@mortar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultConfig } from '#config/config.ts';
 import { createClient } from './client.ts';
-import { misreadRows } from './misread.ts';
 import { createQueryClient, valueOrNull } from './queries.ts';
+import { getUnreadableRows } from './unreadableRows.ts';
 
 type Values = AnswerOf<typeof listUnsentValues>['ordervaluebysupplier'];
 
@@ -31,7 +31,7 @@ describe('a list that was read without invalid rows', () => {
     );
     const first = await read();
     expect(first.map(({ supplier }) => supplier)).toEqual(['Kestrel', 'Umvoti']);
-    expect(misreadRows(first)).toBe(1);
+    expect(getUnreadableRows(first)).toBe(1);
     expect(onProblem).toHaveBeenCalledExactlyOnceWith({
       kind: 'misread',
       call: 'listUnsentValues',
@@ -39,7 +39,7 @@ describe('a list that was read without invalid rows', () => {
       detail: expect.stringContaining('ordervaluebysupplier.1.ordervalue'),
     });
     const second = await read();
-    expect([second.length, misreadRows(second)]).toEqual([3, 0]);
+    expect([second.length, getUnreadableRows(second)]).toEqual([3, 0]);
   });
 
   it('keeps the count when the same rows are read again, and when its data is set by hand', async () => {
@@ -47,12 +47,12 @@ describe('a list that was read without invalid rows', () => {
     const { read, queries } = reading(withInvalidRow, withInvalidRow);
     await read();
     await read();
-    expect(misreadRows(queries.getQueryData(['values']))).toBe(1);
+    expect(getUnreadableRows(queries.getQueryData(['values']))).toBe(1);
     queries.setQueryData<Values>(['values'], (rows = []) => rows.map((one) => ({ ...one, ordervalue: 0 })));
-    expect(misreadRows(queries.getQueryData(['values']))).toBe(1);
+    expect(getUnreadableRows(queries.getQueryData(['values']))).toBe(1);
   });
 
   it.each([[null], [undefined], [7], [[]], [{}]])('has no count for %j', (data) => {
-    expect(misreadRows(data)).toBe(0);
+    expect(getUnreadableRows(data)).toBe(0);
   });
 });

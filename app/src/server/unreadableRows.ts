@@ -10,16 +10,16 @@ interface Marked {
 const isMarked = (data: unknown): data is Marked => typeof data === 'object' && data !== null;
 
 /** Records rows missing in a call's answer. A query may make several calls. */
-export function noteMisread(signal: AbortSignal & Marked, rows: number): void {
+export function noteUnreadable(signal: AbortSignal & Marked, rows: number): void {
   signal[ROWS] = (signal[ROWS] ?? 0) + rows;
 }
 
 /** Records, per query, how many rows its last read omitted. */
-export function countMisread() {
+export function countUnreadable() {
   const ofQuery = new WeakMap<object, number>();
   const persister: QueryPersister = async (read, context, query) => {
     const data = await read(context);
-    ofQuery.set(query, misreadRows(context.signal));
+    ofQuery.set(query, getUnreadableRows(context.signal));
     return data;
   };
   return {
@@ -37,4 +37,4 @@ export function countMisread() {
 }
 
 /** Returns the number of unreadable rows missing in a query's data. */
-export const misreadRows = (data: unknown): number => (isMarked(data) ? (data[ROWS] ?? 0) : 0);
+export const getUnreadableRows = (data: unknown): number => (isMarked(data) ? (data[ROWS] ?? 0) : 0);
