@@ -11,13 +11,13 @@ const choice = (description: string, icon: string, items: readonly { value: stri
   toolbar: { title: description, icon: icon as 'paintbrush', dynamicTitle: true, items: [...items] },
 });
 
-const named = (values: readonly string[]) => values.map((value) => ({ value, title: words(value) }));
+const toItems = (values: readonly string[]) => values.map((value) => ({ value, title: words(value) }));
 
 /** Menus of Storybook's toolbar. Brand and mode are buttons (`appearance/AppearanceTools.tsx`). */
 export const globalTypes = {
   scenario: choice('Scenario', 'database', [
     { value: '', title: 'Scenario: as the story has it' },
-    ...named(SCENARIOS),
+    ...toItems(SCENARIOS),
   ]),
   textSize: choice(
     'Text size',

@@ -121,9 +121,9 @@ function chunkOfParts(pages: ReadonlySet<string>): string {
 
 function getChunks(routes: string, graph: Graph) {
   const { now, later, optional } = getNeeds(routes, graph);
-  const named = (needs: Needs, word: string) =>
+  const withSuffix = (needs: Needs, word: string) =>
     new Map([...needs].map(([id, pages]) => [id, `${chunkOfParts(pages)}-${word}`]));
-  return { now: pageChunks(now, graph), later: named(later, 'later'), optional: named(optional, 'optional') };
+  return { now: pageChunks(now, graph), later: withSuffix(later, 'later'), optional: withSuffix(optional, 'optional') };
 }
 
 /**

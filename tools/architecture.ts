@@ -1,14 +1,14 @@
 // npm run architecture: updates the diagrams of docs/architecture.md and writes all modules with their imports to a
 // file ignored by git. -- --check: fails if the page is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { modulesDiagram, rendered } from './architecture/pictures.ts';
+import { modulesDiagram, renderPictures } from './architecture/pictures.ts';
 import { readArchitectureOptions } from './options.ts';
 import { fromRoot } from './paths.ts';
 
 const { check } = readArchitectureOptions(process.argv.slice(2));
 const path = fromRoot('docs', 'architecture.md');
 const text = readFileSync(path, 'utf8');
-const now = rendered(text);
+const now = renderPictures(text);
 
 if (!check) {
   writeFileSync(path, now);

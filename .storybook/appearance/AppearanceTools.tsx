@@ -16,7 +16,7 @@ const Group = styled.div({ display: 'flex', alignItems: 'center', gap: 2, margin
 const Choosable = styled(ToggleButton)(({ theme }) => ({
   '&[aria-checked="true"]': { color: theme.barSelectedColor },
 }));
-const named = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
+const capitalize = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
 
 /** Returns the neighbouring value, wrapping around; -1 steps back. */
 const neighbourOf = (all: readonly string[], value: string, step: number) =>
@@ -38,9 +38,9 @@ const KEYS = { nextBrand: ']', previousBrand: '[', otherMode: '\\' } as const;
 
 /** Registers toolbar shortcuts, listed with Storybook's own. */
 export function addAppearanceShortcuts(api: API): void {
-  const chosen = () => getChosen(api.getGlobals() ?? {});
-  const brand = (step: number) => () => api.updateGlobals({ brand: neighbourOf(THEMES, chosen().brand, step) });
-  const mode = () => api.updateGlobals({ mode: neighbourOf(MODES, chosen().mode, 1) });
+  const getCurrent = () => getChosen(api.getGlobals() ?? {});
+  const brand = (step: number) => () => api.updateGlobals({ brand: neighbourOf(THEMES, getCurrent().brand, step) });
+  const mode = () => api.updateGlobals({ mode: neighbourOf(MODES, getCurrent().mode, 1) });
   for (const one of [
     shortcut('Next brand', KEYS.nextBrand, 'nextBrand', brand(1)),
     shortcut('Previous brand', KEYS.previousBrand, 'previousBrand', brand(-1)),
@@ -72,7 +72,7 @@ const Choice = ({ label, values, value, disabled, onChoose }: ChoiceProps) => (
         pressed={one === value}
         onClick={() => onChoose(one)}
       >
-        {named(one)}
+        {capitalize(one)}
       </Choosable>
     ))}
   </Group>

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { distinct, mermaid, reduced } from '../../tools/architecture/graph.ts';
+import { distinct, mermaid, reduceEdges } from '../../tools/architecture/graph.ts';
 import { getModule, LAYERS, MODULES } from '../../tools/architecture/modules.ts';
-import { rendered } from '../../tools/architecture/pictures.ts';
+import { renderPictures } from '../../tools/architecture/pictures.ts';
 import { read } from '../../tools/architecture/sources.ts';
 import { readArchitectureOptions } from '../../tools/options.ts';
 import { fromRoot } from '../../tools/paths.ts';
@@ -19,7 +19,7 @@ describe('docs/architecture.md', () => {
   const text = read(PAGE);
 
   it('shows the current imports: npm run architecture updates them', () => {
-    expect(rendered(text)).toBe(text);
+    expect(renderPictures(text)).toBe(text);
   });
 
   it('describes every module, under its layer', () => {
@@ -73,7 +73,7 @@ describe('a diagram', () => {
   });
 
   it('leaves out transitive arrows', () => {
-    const edges = reduced([
+    const edges = reduceEdges([
       ['a', 'b'],
       ['a', 'c'],
       ['a', 'd'],
@@ -101,8 +101,10 @@ describe('a diagram', () => {
   });
 
   it('requires its placeholder on the page', () => {
-    expect(() => rendered('nothing')).toThrow('no place for: packages');
-    expect(() => rendered('<!-- picture: stairs -->\n<!-- end of picture -->')).toThrow('no picture called stairs');
+    expect(() => renderPictures('nothing')).toThrow('no place for: packages');
+    expect(() => renderPictures('<!-- picture: stairs -->\n<!-- end of picture -->')).toThrow(
+      'no picture called stairs',
+    );
   });
 });
 

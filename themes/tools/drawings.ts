@@ -81,7 +81,7 @@ function getPlate({ colours }: Logo, mode: Mode, tokens: Record<Mode, BrandToken
 }
 
 /** Scales a logo to fit a frame. */
-const placed = ({ viewBox, attributes, content }: Logo, title: string, x: number, width: number, height: number) =>
+const placeLogo = ({ viewBox, attributes, content }: Logo, title: string, x: number, width: number, height: number) =>
   `<svg x="${round(x)}" y="${round((SIZE - height) / 2)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}"${attributes}><title>${title}</title>${content}</svg>`;
 
 /** Width-to-height ratio above which a logo is a wordmark, too small to read in a square. */
@@ -98,7 +98,7 @@ function logoMark(logo: Logo, title: string, tokens: Record<Mode, BrandTokens>, 
   if (logo.ratio > WIDE) return initial(title, tokens.light.color);
   const ground = getPlate(logo, mode, tokens);
   const size = ground ? 26 : SIZE;
-  return (ground ? plate(SIZE, ground) : '') + placed(logo, title, (SIZE - size) / 2, size, size);
+  return (ground ? plate(SIZE, ground) : '') + placeLogo(logo, title, (SIZE - size) / 2, size, size);
 }
 
 /** A wide logo unchanged, or the mark with the name next to it. */
@@ -108,7 +108,7 @@ function wordmark(mark: string, title: string, tokens: Record<Mode, BrandTokens>
     const [height, margin] = ground ? [22, 8] : [28, 0];
     const width = height * logo.ratio + 2 * margin;
     return {
-      content: (ground ? plate(width, ground) : '') + placed(logo, title, margin, height * logo.ratio, height),
+      content: (ground ? plate(width, ground) : '') + placeLogo(logo, title, margin, height * logo.ratio, height),
       width,
     };
   }

@@ -35,7 +35,7 @@ export const HEADING =
 const WIDTH = 120;
 
 /** Formats a list as the formatter does: on one line if it fits. */
-function listed(start: string, names: readonly string[], end: string): string {
+function toListLine(start: string, names: readonly string[], end: string): string {
   const line = `${start}${names.join(', ')}${end}`;
   return line.length <= WIDTH ? line : `${start}\n${names.map((name) => `  ${name},\n`).join('')}${end}`;
 }
@@ -51,7 +51,7 @@ const record = (declaration: string, names: readonly string[]) =>
 
 const namesModule = ({ brands }: Folders) => `${HEADING}
 /** The brands a deployment may choose from; the first is the default. */
-${listed(
+${toListLine(
   'export const BRANDS = [',
   brands.map((name) => `'${name}'`),
   '] as const;',

@@ -65,7 +65,7 @@ const statedIn = (css: string): string[] =>
   [...css.matchAll(/([\w-]+)\s*:\s*([^;}]+)/g)].flatMap(([, name = '', value = '']) =>
     PAINTS.includes(name) ? [value.trim()] : [],
   );
-const stated = (attributes: readonly Attribute[]): string[] =>
+const getStated = (attributes: readonly Attribute[]): string[] =>
   attributes.flatMap(({ name, value }) =>
     name === 'style' ? statedIn(value) : PAINTS.includes(name) ? [value.trim()] : [],
   );
@@ -89,11 +89,11 @@ function withoutMetadata(tokens: readonly Token[]): Token[] {
   });
 }
 
-const written = (attributes: readonly Attribute[]) => attributes.map(({ text }) => ` ${text}`).join('');
+const writeAttributes = (attributes: readonly Attribute[]) => attributes.map(({ text }) => ` ${text}`).join('');
 const getText = (token: Token) => {
   if (token.kind === 'text') return token.text;
   if (token.kind === 'end') return `</${token.name}>`;
-  return `<${token.name}${written(token.attributes)}${token.kind === 'empty' ? '/' : ''}>`;
+  return `<${token.name}${writeAttributes(token.attributes)}${token.kind === 'empty' ? '/' : ''}>`;
 };
 
 /** Returns the colours used: stated ones, and black for shapes without a colour. */
@@ -105,7 +105,7 @@ function getColours(tokens: readonly Token[]): string[] {
     if (token.kind === 'text') for (const colour of statedIn(token.value)) colours.add(colour);
     if (token.kind === 'end') fills.pop();
     if (token.kind !== 'start' && token.kind !== 'empty') continue;
-    for (const colour of stated(token.attributes)) colours.add(colour);
+    for (const colour of getStated(token.attributes)) colours.add(colour);
     const isFilled =
       hasSheet ||
       fills.at(-1) === true ||
@@ -149,7 +149,7 @@ export function readLogo(text: string): Logo {
   const placed = ['viewBox', 'width', 'height', 'x', 'y', 'xmlns', 'version', 'preserveAspectRatio', 'id'];
   return {
     ...getFrame(root.attributes),
-    attributes: written(root.attributes.filter(({ name }) => !placed.includes(name))),
+    attributes: writeAttributes(root.attributes.filter(({ name }) => !placed.includes(name))),
     content: tokens.slice(1, -1).map(getText).join('').trim(),
     colours: getColours(tokens),
   };

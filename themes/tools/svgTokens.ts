@@ -16,7 +16,7 @@ const TAG = /<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** @throws for an entity that is not predefined in XML, because a document type could define it */
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));?/gi, (all, decimal, hexadecimal, name) => {
     if (decimal) return String.fromCodePoint(Number(decimal));
     if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
@@ -29,7 +29,7 @@ const decoded = (text: string): string =>
 const getAttributes = (text: string): Attribute[] =>
   [...text.matchAll(ATTRIBUTE)].map(([all, name = '', quoted = '']) => ({
     name,
-    value: decoded(quoted.slice(1, -1)),
+    value: decodeEntities(quoted.slice(1, -1)),
     text: all,
   }));
 
@@ -58,7 +58,7 @@ export function getTokens(text: string): Token[] {
     const next = bare.indexOf('<', at);
     const until = next === -1 ? bare.length : next;
     const between = bare.slice(at, until);
-    if (between !== '') tokens.push({ kind: 'text', value: decoded(between), text: between });
+    if (between !== '') tokens.push({ kind: 'text', value: decodeEntities(between), text: between });
     if (next === -1) break;
     TAG.lastIndex = next;
     const [all, slash, name = '', attributes = '', empty] = TAG.exec(bare) ?? [];

@@ -18,7 +18,7 @@ const reachable = (edges: readonly Edge[], from: string, isSkipped: Edge): Set<s
  * Returns the transitive reduction: with a → b → c, a → c is dropped.
  * @param edges each once, without cycles
  */
-export function reduced(edges: readonly Edge[]): Edge[] {
+export function reduceEdges(edges: readonly Edge[]): Edge[] {
   return edges.filter((edge) => !reachable(edges, edge[0], edge).has(edge[1]));
 }
 

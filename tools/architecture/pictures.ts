@@ -1,4 +1,4 @@
-import { distinct, type Edge, mermaid, reduced } from './graph.ts';
+import { distinct, type Edge, mermaid, reduceEdges } from './graph.ts';
 import { getModule, MAY_IMPORT, MODULES } from './modules.ts';
 import { filesBelow, getImports, type Import, isTest } from './sources.ts';
 
@@ -19,7 +19,7 @@ const getPackage = (target: string) =>
     return target === name || target.startsWith(`${name}/`) || target.startsWith(`${folder}/`);
   });
 
-const fenced = (flowchart: string) => `\`\`\`mermaid\n${flowchart}\n\`\`\``;
+const toCodeBlock = (flowchart: string) => `\`\`\`mermaid\n${flowchart}\n\`\`\``;
 
 /** Our packages and Storybook with all edges. */
 function packagesPicture(): string {
@@ -30,7 +30,7 @@ function packagesPicture(): string {
       return imported ? [[folder, imported]] : [];
     }),
   );
-  return fenced(mermaid({ nodes, edges: distinct(edges), getFrame: () => null }));
+  return toCodeBlock(mermaid({ nodes, edges: distinct(edges), getFrame: () => null }));
 }
 
 /** Highest layer first; features without layers of their own come before the listed modules. */
@@ -50,7 +50,7 @@ export function modulesDiagram(): string {
       .map(({ file, target }): Edge => [getModule(file) ?? ROOT, getModule(target) ?? ROOT]),
   );
   const nodes = [...new Set(edges.flat())].toSorted(byHeight);
-  return fenced(mermaid({ nodes, edges: reduced(edges), getFrame }));
+  return toCodeBlock(mermaid({ nodes, edges: reduceEdges(edges), getFrame }));
 }
 
 const PICTURES: Record<string, () => string> = { packages: packagesPicture };
@@ -60,7 +60,7 @@ const PICTURES: Record<string, () => string> = { packages: packagesPicture };
  * picture: name -->` and `<!-- end of picture -->`.
  * @throws if a diagram has no place, or a place no diagram
  */
-export function rendered(text: string): string {
+export function renderPictures(text: string): string {
   const places = new Set<string>();
   const result = text.replaceAll(
     /(<!-- picture: (\w+) -->\n)[\s\S]*?(<!-- end of picture -->)/g,

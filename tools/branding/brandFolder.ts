@@ -22,7 +22,7 @@ interface BrandFolder {
 export const TUTORIAL: BrandTutorial = { video: 'tutorial.webm', poster: 'tutorial.jpg' };
 
 /** Imports the single export of a brand module, which has the brand's name. */
-async function exported<Value>(path: string, file: string, name: string): Promise<Value> {
+async function importExport<Value>(path: string, file: string, name: string): Promise<Value> {
   const module: Record<string, Value | undefined> = await import(pathToFileURL(join(path, file)).href);
   const value = module[name];
   if (!value) throw new Error(`${join(path, file)} exports no \`${name}\`.`);
@@ -43,8 +43,8 @@ export async function readBrandFolder(said: string): Promise<BrandFolder> {
   return {
     name,
     path,
-    inputs: await exported<BrandInputs>(path, 'brand.ts', name),
-    info: await exported<BrandInfo>(path, 'info.ts', name),
+    inputs: await importExport<BrandInputs>(path, 'brand.ts', name),
+    info: await importExport<BrandInfo>(path, 'info.ts', name),
     tutorial: Object.values(TUTORIAL).every((file) => existsSync(join(path, file))) ? TUTORIAL : undefined,
   };
 }

@@ -30,11 +30,11 @@ try {
   }
   const brand = parseBrandName(name, BRANDS);
   const word = parseWord(said, brand);
-  const typed = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
-  const logo = values.logo === undefined ? undefined : readFileSync(typed(values.logo), 'utf8');
+  const resolveTyped = (path: string) => resolve(process.env.INIT_CWD ?? '', path);
+  const logo = values.logo === undefined ? undefined : readFileSync(resolveTyped(values.logo), 'utf8');
   const made = { name: brand, accent: parseColour(colour), word, logo };
   if (values.out !== undefined) {
-    const written = writeBrand(made, typed(values.out));
+    const written = writeBrand(made, resolveTyped(values.out));
     process.stdout.write(
       `${brand} (${word}) was written to ${written}; it is not part of the build.\n` +
         `See it: npm run brand-sheet -- ${written}. Serve it: npm run brand-pack -- ${written}.\n`,

@@ -4,7 +4,7 @@ import type { Deployment } from './deployment.ts';
  * Quotes text for Caddy with backticks.
  * @throws for text that Caddy cannot represent
  */
-function quoted(text: string): string {
+function quote(text: string): string {
   if (/[`{}\n]/.test(text)) throw new Error(`Caddy cannot represent: ${text}`);
   return `\`${text}\``;
 }
@@ -14,7 +14,7 @@ function quoted(text: string): string {
  * redirects HTTP and speaks HTTP/2 and HTTP/3.
  */
 export function caddyfile({ root, site, server, headers, calls }: Deployment): string {
-  const lines = Object.entries(headers).map(([name, value]) => `\t\t${name} ${quoted(value)}`);
+  const lines = Object.entries(headers).map(([name, value]) => `\t\t${name} ${quote(value)}`);
   const paths = calls.flatMap((path) => [path, `${path}/*`]).join(' ');
   return `# Mortar. Link it as /etc/caddy/Caddyfile (README.html).
 

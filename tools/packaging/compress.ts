@@ -16,7 +16,7 @@ const gzipped = promisify(gzip);
 /** Cache of compressed files: compression is the slowest step, and all brands share files. */
 const CACHE = fromRoot('.cache', 'compressed');
 
-async function compressed(text: Buffer, ending: 'br' | 'gz'): Promise<Buffer> {
+async function compress(text: Buffer, ending: 'br' | 'gz'): Promise<Buffer> {
   const path = join(CACHE, `${createHash('sha256').update(text).digest('hex')}.${ending}`);
   if (existsSync(path)) return readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
@@ -32,7 +32,7 @@ async function compressFile(path: string): Promise<void> {
   const text = await readFile(path);
   if (text.length < MIN_BYTES) return;
   const both = (['br', 'gz'] as const).map(async (ending) =>
-    writeFile(`${path}.${ending}`, await compressed(text, ending)),
+    writeFile(`${path}.${ending}`, await compress(text, ending)),
   );
   await Promise.all(both);
 }

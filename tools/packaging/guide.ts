@@ -1,8 +1,8 @@
 import { brandInfo } from '@mortar/themes';
-import { escaped, standalonePage } from '../pages/standalonePage.ts';
+import { escapeHtml, standalonePage } from '../pages/standalonePage.ts';
 import type { Deployment } from './deployment.ts';
 
-const shell = (...lines: string[]) => `<pre>${lines.map(escaped).join('\n')}</pre>`;
+const shell = (...lines: string[]) => `<pre>${lines.map(escapeHtml).join('\n')}</pre>`;
 
 const CSS = `
 body { max-width: 46rem; }
@@ -20,11 +20,11 @@ export function guide(deployment: Deployment, name: string): string {
   const own =
     calls.length === 0
       ? '<p>All calls go to other hosts; nothing is forwarded.</p>'
-      : `<p>${calls.map((path) => `<code>${escaped(path)}</code>`).join(', ')} ${calls.length === 1 ? 'is' : 'are'} forwarded to <code>${escaped(server)}</code>, including WebSockets.</p>`;
+      : `<p>${calls.map((path) => `<code>${escapeHtml(path)}</code>`).join(', ')} ${calls.length === 1 ? 'is' : 'are'} forwarded to <code>${escapeHtml(server)}</code>, including WebSockets.</p>`;
   const { productName } = brandInfo[config.brand];
   const body = `
-<h1>Serving ${escaped(productName)}</h1>
-<p>This is the release <b>${escaped(name)}</b>: files, their headers and server configurations. It needs no Node. On the machine it is in <code>${root}</code>; for another folder, name or server, build it again.</p>
+<h1>Serving ${escapeHtml(productName)}</h1>
+<p>This is the release <b>${escapeHtml(name)}</b>: files, their headers and server configurations. It needs no Node. On the machine it is in <code>${root}</code>; for another folder, name or server, build it again.</p>
 ${own}
 
 <h2>1. Unpack</h2>
@@ -45,7 +45,7 @@ ${shell(
 
 <h2>or with Caddy</h2>
 ${shell('apt-get install -y caddy', `ln -sf ${root}/current/caddy/Caddyfile /etc/caddy/Caddyfile`, 'systemctl reload-or-restart caddy')}
-${host ? `<p>It gets a certificate for ${escaped(host)} itself once that name leads to the machine.</p>` : ''}
+${host ? `<p>It gets a certificate for ${escapeHtml(host)} itself once that name leads to the machine.</p>` : ''}
 
 <h2>or in a container</h2>
 ${shell(
@@ -77,5 +77,5 @@ ${shell(`${root}/use --remove ${name}`)}
 <tr><td><code>releases/…/bom.cdx.json</code><td>the packages inside, with their licences (CycloneDX 1.6)
 <tr><td><code>releases/…/SHA256SUMS</code><td>a hash of every file
 </table>`;
-  return standalonePage({ brand: config.brand, title: `Serving ${escaped(name)}`, css: CSS, body });
+  return standalonePage({ brand: config.brand, title: `Serving ${escapeHtml(name)}`, css: CSS, body });
 }

@@ -8,7 +8,7 @@ const HUB_QUEUE = 10_000;
  * Quotes text for nginx.
  * @throws for text that nginx cannot represent
  */
-function quoted(text: string): string {
+function quote(text: string): string {
   if (/[$"\\\n]/.test(text)) throw new Error(`nginx cannot represent: ${text}`);
   return `"${text}"`;
 }
@@ -16,7 +16,7 @@ function quoted(text: string): string {
 /** Returns the headers as an `include` file: an nginx block that adds one header drops those of its parents. */
 export const nginxHeaders = ({ headers }: Deployment): string =>
   `${Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+    .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
     .join('\n')}\n`;
 
 /** Returns the `listen` directives, of a site with a name for HTTPS. */

@@ -1,6 +1,6 @@
 import { BRANDS, type BrandName } from '@mortar/themes';
 import { expect, it } from 'vitest';
-import { escaped, standalonePage } from './standalonePage.ts';
+import { escapeHtml, standalonePage } from './standalonePage.ts';
 
 const page = (css: string, brand: BrandName = 'mortar') =>
   standalonePage({ brand, title: 'A page', css, body: '<h1>A page</h1>' });
@@ -20,5 +20,5 @@ it('rejects an unknown role', () => {
 });
 
 it('escapes markup in text', () => {
-  expect(escaped('<a title="x">&')).toBe('&lt;a title=&quot;x&quot;&gt;&amp;');
+  expect(escapeHtml('<a title="x">&')).toBe('&lt;a title=&quot;x&quot;&gt;&amp;');
 });

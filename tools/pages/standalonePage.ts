@@ -3,7 +3,7 @@ import type { BrandName } from '@mortar/themes';
 import { fromRoot } from '../paths.ts';
 
 /** Escapes text for markup and attributes. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Returns the brand's variables that a style sheet uses, for the system's colour mode. */

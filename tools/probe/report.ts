@@ -1,4 +1,4 @@
-import { escaped, standalonePage } from '../pages/standalonePage.ts';
+import { escapeHtml, standalonePage } from '../pages/standalonePage.ts';
 import type { Finding, Verdict } from './probe.ts';
 
 /** Verdicts by urgency, most urgent first. */
@@ -67,11 +67,11 @@ export function getTotals(findings: readonly Finding[]): string {
 
 const getRow = (finding: Finding) => {
   const { call, verdict, notes } = finding;
-  const noteItems = notes.map((note) => `<li>${escaped(note)}</li>`).join('');
+  const noteItems = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('');
   return `<tr>
 <td><b data-tone="${VERDICTS[verdict].tone}">${VERDICTS[verdict].title}</b></td>
-<td><code>${call.method} ${escaped(call.path)}</code><div>${escaped(call.summary)}</div>${noteItems && `<ul>${noteItems}</ul>`}</td>
-<td>${escaped(call.section)}</td>
+<td><code>${call.method} ${escapeHtml(call.path)}</code><div>${escapeHtml(call.summary)}</div>${noteItems && `<ul>${noteItems}</ul>`}</td>
+<td>${escapeHtml(call.section)}</td>
 <td class="figure">${getMs(finding)}</td>
 <td class="figure">${getSize(finding)}</td>
 </tr>`;
@@ -108,10 +108,10 @@ export function getPage(
         `<dt data-tone="${VERDICTS[verdict].tone}">${getCount(findings, verdict)} ${VERDICTS[verdict].title}</dt><dd>${VERDICTS[verdict].meaning}</dd>`,
     )
     .join('\n');
-  const title = `${escaped(about.server)} against the contract`;
+  const title = `${escapeHtml(about.server)} against the contract`;
   const body = `
 <h1>${title}</h1>
-<p>${escaped(about.date)}, as ${escaped(about.username)}. ${escaped(counts)}; ${escaped(cost)}. Only calls that read were asked, and nothing was written but the account's own session. No value of an answer stands here.</p>
+<p>${escapeHtml(about.date)}, as ${escapeHtml(about.username)}. ${escapeHtml(counts)}; ${escapeHtml(cost)}. Only calls that read were asked, and nothing was written but the account's own session. No value of an answer stands here.</p>
 <dl>
 ${meanings}
 </dl>

@@ -20,7 +20,7 @@ const ASSET = /^\/assets\/[\w.-]+$/;
 type Answer = (request: Request) => Response | Promise<Response>;
 
 /** Compresses answers; caches compressed assets per encoding. */
-function compressed(answer: Answer): Answer {
+function withCompression(answer: Answer): Answer {
   const { compress } = createCompression();
   const cache = new Map<string, { body: ArrayBuffer; headers: Headers }>();
   return async (request) => {
@@ -60,7 +60,7 @@ export function createSite(folder: string, overrides: ConfigOverrides = {}, fram
   site.get('/brands/*', serveStatic({ root: folder }));
   site.get('*', async (context) => context.html(await readFile(`${folder}/index.html`, 'utf8')));
   return getRequestListener(
-    compressed((request) => site.fetch(request)),
+    withCompression((request) => site.fetch(request)),
     { overrideGlobalObjects: false },
   );
 }

@@ -12,14 +12,14 @@ const SKIPPED_FOLDERS = /(?:^|\/)(?:node_modules|dist|\.cache)(?:\/|$)/;
 export function watchSources(folders: readonly string[], build: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let building = Promise.resolve();
-  const changed = (_event: string, name: string | null) => {
+  const handleChange = (_event: string, name: string | null) => {
     if (name !== null && SKIPPED_FOLDERS.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       building = building.then(build);
     }, QUIET);
   };
-  const watchers = folders.map((folder) => watch(folder, { recursive: true }, changed));
+  const watchers = folders.map((folder) => watch(folder, { recursive: true }, handleChange));
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();

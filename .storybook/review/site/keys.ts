@@ -53,7 +53,7 @@ function upFrom({ page, entry }: View): Partial<View> {
   return page === 'entry' ? { page: 'browse', entry: '', area: getEntry(entry)?.area ?? '' } : { page: 'start' };
 }
 
-function pressed(key: string, view: View): Partial<View> | undefined {
+function getViewForKey(key: string, view: View): Partial<View> | undefined {
   const inEntry = view.page === 'entry' || view.page === 'compare';
   if (key === 'b' || key === 'B') return withBrand(view, key === 'b' ? 1 : -1);
   if (key === 'm') return withMode(view);
@@ -78,7 +78,7 @@ export function useKeys(search: RefObject<HTMLInputElement | null>): void {
         search.current?.focus();
         return;
       }
-      const change = pressed(event.key, getView(location.hash));
+      const change = getViewForKey(event.key, getView(location.hash));
       if (!change) return;
       event.preventDefault();
       go(change);

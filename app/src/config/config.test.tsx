@@ -90,7 +90,7 @@ describe('fetching the deployment file', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    document.head.replaceChildren();
+    document.querySelector('meta[name="mortar-version"]')?.remove();
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('fetching the deployment file', () => {
     ['names another', async () => Response.json({ version: '2.5.3' })],
     ['is missing', async () => new Response('', { status: 404 })],
   ])('uses the version of the packaged release if config.json %s', async (_name, fetched) => {
-    document.head.innerHTML = '<meta name="mortar-version" content="2.6.0">';
+    document.head.insertAdjacentHTML('beforeend', '<meta name="mortar-version" content="2.6.0">');
     vi.stubGlobal('fetch', fetched);
     expect((await loadConfig()).config.version).toBe('2.6.0');
   });

@@ -28,7 +28,7 @@ export const defaultConfig: Config = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
+const describeValue = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
 
 function createFieldReader(json: unknown, at: string, problems: string[]) {
   const found = isRecord(json) ? json : {};
@@ -41,7 +41,7 @@ function createFieldReader(json: unknown, at: string, problems: string[]) {
       known.push(key);
       const value = found[key];
       if (fits(value)) return value;
-      if (value !== undefined) problems.push(`${getName(key)} is ${shown(value)}, not ${expected}`);
+      if (value !== undefined) problems.push(`${getName(key)} is ${describeValue(value)}, not ${expected}`);
       return otherwise;
     },
     /** @returns the field's raw value */

@@ -4,7 +4,7 @@ import * as yup from 'yup';
 
 const text = yup.string().required();
 const file = text.matches(/^[\w-]+\.(svg|png|webp)$/, ({ path }) => `${path} is no picture beside it`);
-const recorded = (ending: string) =>
+const isListedFile = (ending: string) =>
   text.matches(new RegExp(`^[\\w-]+\\.${ending}$`), ({ path }) => `${path} is no ${ending} file beside it`);
 const files = yup.object({ light: file, dark: file }).required();
 
@@ -22,7 +22,7 @@ const packFile = yup.object({
       footerBanner: files,
       // Optional: older brands have no recording.
       tutorial: yup
-        .object({ video: recorded('webm'), poster: recorded('jpg') })
+        .object({ video: isListedFile('webm'), poster: isListedFile('jpg') })
         .default(undefined)
         .optional(),
     })

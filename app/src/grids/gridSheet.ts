@@ -24,7 +24,7 @@ interface Written {
   cellAt(row: number): Cell;
 }
 
-function written(column: ExportedColumn): Written {
+function toWrittenColumn(column: ExportedColumn): Written {
   const kind = cellKind(column);
   // Text as displayed but with full names; numbers as numbers.
   const cells = kind === 'text' ? column.texts : column.values;
@@ -42,7 +42,7 @@ function* cellRows(rows: number, columns: readonly Written[]) {
  * @param facts facts for the first columns
  */
 export function gridSheet(name: string, shown: GridExport, facts: readonly Fact[] = []): Sheet {
-  const own = shown.columns.map(written);
+  const own = shown.columns.map(toWrittenColumn);
   const first = facts.map(
     ({ header, kind, value }): Written =>
       own.find((column) => column.header === header) ?? { header, kind, cellAt: () => value },

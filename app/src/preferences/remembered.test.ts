@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Session, sessionAtom } from '#session/session.ts';
 import { machineStorage } from '#session/storage.ts';
-import { remember, rememberAtom, remembered, rememberedAtom } from './remembered.ts';
+import { readRemembered, remember, rememberAtom, rememberedAtom } from './remembered.ts';
 import { resetAtom } from './reset.ts';
 
 const thabo = { retailerid: 1001, staffid: 1 };
@@ -32,14 +32,14 @@ describe('a remembered value', () => {
         for (const [name, value] of written) remember(thabo, name, value);
         for (const [name, value] of new Map(written)) {
           // JSON loses `-0`, and spreading an own `__proto__`.
-          if (name !== '__proto__') expect(remembered(thabo, name)).toEqual(JSON.parse(JSON.stringify(value)));
+          if (name !== '__proto__') expect(readRemembered(thabo, name)).toEqual(JSON.parse(JSON.stringify(value)));
         }
       }),
     ));
 
   it('is not given to another user', () => {
     remember(thabo, 'pane ordering', 40);
-    expect(allUsers.map((person) => remembered(person, 'pane ordering'))).toEqual([40, undefined, undefined]);
+    expect(allUsers.map((person) => readRemembered(person, 'pane ordering'))).toEqual([40, undefined, undefined]);
   });
 
   it('includes what another tab wrote meanwhile', () => {
@@ -52,8 +52,8 @@ describe('a remembered value', () => {
 
   it.each([[null], ['text'], [7], [[1, 2]]])('is undefined if something else is stored: %j', (stored) => {
     machineStorage.write(KEY, stored);
-    expect(remembered(thabo, 'length')).toBeUndefined();
-    expect(remembered(thabo, 'toString')).toBeUndefined();
+    expect(readRemembered(thabo, 'length')).toBeUndefined();
+    expect(readRemembered(thabo, 'toString')).toBeUndefined();
     expect(signedIn(thabo).get(rememberedAtom('toString'))).toBeUndefined();
   });
 
@@ -83,11 +83,11 @@ describe('a reset', () => {
     expect(store.get(pane)).toBe(40);
     store.set(resetAtom);
     expect(store.get(pane)).toBeUndefined();
-    expect(allUsers.map((person) => remembered(person, 'pane ordering'))).toEqual([undefined, 40, 40]);
+    expect(allUsers.map((person) => readRemembered(person, 'pane ordering'))).toEqual([undefined, 40, 40]);
   });
 
   it('is counted, and the count survives resets', () => {
     for (const _ of [1, 2, 3]) signedIn(thabo).set(resetAtom);
-    expect(remembered(thabo, 'resets')).toBe(3);
+    expect(readRemembered(thabo, 'resets')).toBe(3);
   });
 });

@@ -23,7 +23,7 @@ function everything(person: Person): Values {
 const valueIn = (values: Values, name: string): unknown => (Object.hasOwn(values, name) ? values[name] : undefined);
 
 /** Returns a user's stored value of a name, or undefined. */
-export const remembered = (person: Person, name: string): unknown => valueIn(everything(person), name);
+export const readRemembered = (person: Person, name: string): unknown => valueIn(everything(person), name);
 
 /** Stores a JSON value. Other names are kept, even if another tab wrote them. */
 export function remember(person: Person, name: string, value: unknown): void {

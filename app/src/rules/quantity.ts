@@ -11,7 +11,7 @@ export interface Deal {
 }
 
 /** Formats a quantity with grouped digits: '1 200 000'. */
-export const grouped = (quantity: number): string => String(quantity).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+export const groupDigits = (quantity: number): string => String(quantity).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /** Formats a deal: '10 + 1', '' without one. */
 export function dealText({ step, bonus }: Deal): string {

@@ -4,7 +4,7 @@ import { type Catalogue, createCatalogue, generateCatalogue } from '@mortar/back
 export const getProducts = (products: number) => (): Catalogue => generateCatalogue({ products, seed: 2026 });
 
 /** The usual catalogue with changed entries, by description. */
-export const listed =
+export const withListedProducts =
   (changes: Readonly<Record<string, { description?: string; sepcents?: number }>>) =>
   ({ products }: Catalogue): Catalogue =>
     createCatalogue(products.map((product) => ({ ...product, ...changes[product.description] })));

@@ -1,6 +1,6 @@
 // Loaded by `useDrag` after the page; never import it directly.
 import { drag } from 'framer-motion/dom';
-import { dragged } from './transitions.ts';
+import { getDragTarget } from './transitions.ts';
 
 /** Maximum pointer movement of a press, px. */
 const MAX_PRESS_MOVEMENT = 8;
@@ -40,7 +40,7 @@ export function follow(element: HTMLElement, lead: (step: 1 | -1) => void): () =
     },
     onEnd: (_, { offset, velocity }) => {
       const direction = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-      const step = dragged(offset.x, velocity.x, element.offsetWidth, direction);
+      const step = getDragTarget(offset.x, velocity.x, element.offsetWidth, direction);
       if (step !== 0) lead(step);
     },
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { milliseconds } from './milliseconds.ts';
 import { easing, type Tempo } from './tempo.ts';
-import { arrival, dragged, entering, leaving, reordering } from './transitions.ts';
+import { arrival, entering, getDragTarget, leaving, reordering } from './transitions.ts';
 
 const tempo: Tempo = { enter: 120, leave: 80, ease: [0.2, 0, 0, 1], travel: 4, grow: 1 };
 
@@ -58,12 +58,12 @@ describe('a drag', () => {
     ['that is quick leads further', -20, -900, 1],
     ['that is drawn back at its end leads nowhere', -90, 900, 0],
     ['of no distance leads nowhere', 0, 900, 0],
-  ])('%s', (_, way, speed, expected) => expect(dragged(way, speed, 400)).toBe(expected));
+  ])('%s', (_, way, speed, expected) => expect(getDragTarget(way, speed, 400)).toBe(expected));
 
   it('moves forward to the right in right-to-left layout', () => {
-    expect(dragged(200, 0, 400, -1)).toBe(1);
-    expect(dragged(-200, 0, 400, -1)).toBe(-1);
+    expect(getDragTarget(200, 0, 400, -1)).toBe(1);
+    expect(getDragTarget(-200, 0, 400, -1)).toBe(-1);
   });
 
-  it('does nothing in an element without width', () => expect(dragged(50, 900, 0)).toBe(0));
+  it('does nothing in an element without width', () => expect(getDragTarget(50, 900, 0)).toBe(0));
 });

@@ -47,7 +47,7 @@ const QUICK = 500;
  * @param width of the slide, px
  * @param direction 1 for left to right, -1 for right to left
  */
-export function dragged(way: number, speed: number, width: number, direction: 1 | -1 = 1): -1 | 0 | 1 {
+export function getDragTarget(way: number, speed: number, width: number, direction: 1 | -1 = 1): -1 | 0 | 1 {
   const thrown = Math.abs(speed) > QUICK && Math.sign(speed) === Math.sign(way);
   if (width <= 0 || way === 0 || (Math.abs(way) < width * FAR && !thrown)) return 0;
   return way * direction < 0 ? 1 : -1;

@@ -5,7 +5,7 @@ import { createSchemas, type JsonSchema, type Schemas } from './schemas.ts';
 const BEARER = { token: [] };
 
 /** Returns the schema of the result code, as a constant or an enumeration. */
-function coded(call: Call, codes: readonly number[]): JsonSchema {
+function toCodeSchema(call: Call, codes: readonly number[]): JsonSchema {
   const values = call.codeField === 'code' ? codes.map(String) : codes;
   return { [call.codeField]: values.length === 1 ? { const: values[0] } : { enum: values } };
 }
@@ -13,7 +13,7 @@ function coded(call: Call, codes: readonly number[]): JsonSchema {
 const isEmpty = (schema: JsonSchema) => Object.keys((schema.properties as object | undefined) ?? {}).length === 0;
 
 function withCode(call: Call, code: number, title: string, fields: JsonSchema): JsonSchema {
-  const code_ = { type: 'object', properties: coded(call, [code]), required: [call.codeField] };
+  const code_ = { type: 'object', properties: toCodeSchema(call, [code]), required: [call.codeField] };
   return isEmpty(fields) ? { title, ...code_ } : { title, allOf: [code_, fields] };
 }
 
@@ -26,7 +26,7 @@ function failure(call: Call): JsonSchema {
     title: 'Failure',
     type: 'object',
     properties: {
-      ...coded(call, call.codeField === 'code' ? [1, 2, 4, 5] : [0, 2, 3, 4, 5]),
+      ...toCodeSchema(call, call.codeField === 'code' ? [1, 2, 4, 5] : [0, 2, 3, 4, 5]),
       resulttext: { type: 'string' },
     },
     required: [call.codeField],

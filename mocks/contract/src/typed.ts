@@ -28,17 +28,17 @@ export const message = z.string().check(
   z.refine((text) => !isUnkeepable(text), 'A message holds neither NUL nor half of a pair.'),
 );
 
-const shown = (label: string) =>
+const toShownText = (label: string) =>
   z.string().check(
     z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)),
     z.refine((text) => !hidesCharacters(text), `${label} hides no characters.`),
   );
 
 /** Subject of a conversation or ticket. */
-export const subject = shown('A subject');
+export const subject = toShownText('A subject');
 
 /** Search keyword of a product. */
-export const keyword = shown('A keyword');
+export const keyword = toShownText('A keyword');
 
 /** Any other text. */
 export const line = z.string().check(z.maxLength(LENGTHS.text, tooLong(LENGTHS.text)));

@@ -2,10 +2,10 @@ import type { Inks } from './inputs.ts';
 
 // SVG patterns for advert backgrounds in a brand's inks, for shapes that gradients cannot draw.
 
-const escaped = (svg: string) => svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E');
+const escapeSvg = (svg: string) => svg.replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E');
 
 const image = (title: string, width: number, height: number, content: string) =>
-  `url("data:image/svg+xml,${escaped(
+  `url("data:image/svg+xml,${escapeSvg(
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}' width='${width}' height='${height}' fill='none'><title>${title}</title>${content}</svg>`,
   )}")`;
 

@@ -15,7 +15,7 @@ const EYES = [
 
 /** A colour as seen with each type of colour vision. */
 type Seen = ReturnType<(typeof EYES)[number]>[];
-const seen = (color: Color): Seen => EYES.map((see) => see(color));
+const getSeen = (color: Color): Seen => EYES.map((see) => see(color));
 const apart = (a: Seen, b: Seen) => Math.min(...a.map((color, eye) => difference(color, b[eye] ?? color)));
 
 const HUES = Array.from({ length: 18 }, (_, index) => index * 20);
@@ -26,9 +26,9 @@ const FINE = { light: [0.62, 0.55, 0.48, 0.41, 0.34], dark: [0.55, 0.63, 0.71, 0
 
 /** Returns the first candidate far enough from all others, or else the furthest. */
 function furthest(others: Color[], candidates: Color[], enough: number): Color {
-  const seenOthers = others.map(seen);
+  const seenOthers = others.map(getSeen);
   const [best] = candidates
-    .map((color) => ({ color, distance: Math.min(enough, ...seenOthers.map((other) => apart(other, seen(color)))) }))
+    .map((color) => ({ color, distance: Math.min(enough, ...seenOthers.map((other) => apart(other, getSeen(color)))) }))
     .sort((a, b) => b.distance - a.distance);
   return best?.color ?? '#000000';
 }
@@ -67,14 +67,14 @@ function additional(
   grounds: Color[],
   own: BrandInputs['charts'],
 ): Color[] {
-  const known = fixed.map((color) => ({ color, seen: seen(color) }));
+  const known = fixed.map((color) => ({ color, seen: getSeen(color) }));
   const from = (lightness: readonly number[], hues: readonly number[], chroma: number) =>
     spread(
       known,
       count,
       lightness
         .flatMap((l) => hues.map((h) => adjustToContrast({ l, c: chroma, h }, grounds, 3.05, ground.away)))
-        .map((color) => ({ color, seen: seen(color) })),
+        .map((color) => ({ color, seen: getSeen(color) })),
     );
   const first = own ? from(FINE[ground.mode], own.hues, own.chroma) : from(LIGHTNESS[ground.mode], HUES, 0.12);
   if (first.distance >= APART) return first.colors;

@@ -5,7 +5,7 @@ import type { BrandInputs } from '../../../themes/src/derive/inputs.ts';
 import { derive } from '../../../themes/src/derive.ts';
 import { entrance } from '../../../themes/tools/entrance.ts';
 import { fromRoot } from '../../paths.ts';
-import { escaped } from '../standalonePage.ts';
+import { escapeHtml } from '../standalonePage.ts';
 import { getFontFaces } from './fonts.ts';
 import { halfMarkup, halfStyle } from './half.ts';
 import { motionInWords, shapeInWords, typeInWords } from './inWords.ts';
@@ -48,7 +48,7 @@ export function brandSheet({ inputs, info }: Brand): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(name)} on one sheet</title>
+<title>${escapeHtml(name)} on one sheet</title>
 <link rel="icon" href="${asData(info.favicon)}">
 <style>
 ${getFontFaces(light)}
@@ -62,7 +62,7 @@ ${['sheet', 'login', 'samples'].map(sheet).join('\n')}
 <main>
 <header class="half" data-mode="light">
   <img class="mark" src="${marks.light}" alt="">
-  <h1>${escaped(name)}</h1>
+  <h1>${escapeHtml(name)}</h1>
   <p class="colours"><i style="background:${inputs.accent.light}"></i>${inputs.accent.light} by day<i style="background:${inputs.accent.dark}"></i>${inputs.accent.dark} at night</p>
 </header>
 <div class="halves">

@@ -1,6 +1,6 @@
 import type { BrandTokens, Mode } from '../../../themes/src/contract.ts';
 import { variables } from '../../../themes/src/stylesheet.ts';
-import { escaped } from '../standalonePage.ts';
+import { escapeHtml } from '../standalonePage.ts';
 import { fontName } from './inWords.ts';
 import { paletteMarkup, seriesMarkup } from './palette.ts';
 
@@ -30,7 +30,7 @@ const button = (label: string, variant: string, tone: string, size = 'lg', rest 
 
 /** The logo variant for its background. */
 const logo = ({ wordmark, name, tokens }: Half, place: 'page' | 'topBar') =>
-  `<img class="logo" src="${tokens.logo[place].light === 'block' ? wordmark.light : wordmark.dark}" alt="${escaped(name)}">`;
+  `<img class="logo" src="${tokens.logo[place].light === 'block' ? wordmark.light : wordmark.dark}" alt="${escapeHtml(name)}">`;
 
 const topBar = (half: Half) => `<div class="top-bar">
   ${logo(half, 'topBar')}
@@ -43,7 +43,7 @@ const grounds = ({ wordmark, mark, mode, name }: Half) => `<div class="grounds">
   ${['surface-page', 'surface-panel', 'palette-accent-muted']
     .map(
       (role) =>
-        `<div style="background:var(--m-color-${role})"><img class="logo" src="${wordmark[mode]}" alt="${escaped(name)}"></div>`,
+        `<div style="background:var(--m-color-${role})"><img class="logo" src="${wordmark[mode]}" alt="${escapeHtml(name)}"></div>`,
     )
     .join('')}
   <div><img class="square" src="${mark[mode]}" alt=""></div>
@@ -52,7 +52,7 @@ const grounds = ({ wordmark, mark, mode, name }: Half) => `<div class="grounds">
 const signIn = (
   half: Half,
 ) => `<div class="door" role="img" aria-label="The page to sign in"><div class="login-page"><div class="login">
-  <div class="login-picture"><img src="${half.entrance}" alt=""><p class="login-name">${escaped(half.name)}</p></div>
+  <div class="login-picture"><img src="${half.entrance}" alt=""><p class="login-name">${escapeHtml(half.name)}</p></div>
   <div class="login-panel">
     ${logo(half, 'page')}
     <p class="login-title">Sign in</p>
@@ -81,13 +81,13 @@ const ROWS = [
 ] as const;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const rows = ({ tokens }: Half) => `<table class="rows">
   <thead><tr><th>Product</th><th>Status</th><th>Packs</th><th>Nett</th></tr></thead>
   <tbody>${ROWS.map(
     ([state, status, product, packs, nett]) =>
-      `<tr style="background:var(--m-color-grid-${kebab(state)})"${state === 'rowSelected' ? ' class="selected"' : ''}><td>${product}</td><td style="color:var(--m-color-status-${status}-fg)">${icon(status, tokens)} ${titled(status)}</td><td>${packs}</td><td>${nett}</td></tr>`,
+      `<tr style="background:var(--m-color-grid-${kebab(state)})"${state === 'rowSelected' ? ' class="selected"' : ''}><td>${product}</td><td style="color:var(--m-color-status-${status}-fg)">${icon(status, tokens)} ${capitalize(status)}</td><td>${packs}</td><td>${nett}</td></tr>`,
   ).join('')}</tbody>
 </table>`;
 

@@ -10,23 +10,23 @@ const chip = (name: string, fill: Color, ink: Color, edge: Color, note: string) 
 /** Returns a brand's key colours, each with its contrast: of text on it, or of itself on a panel. */
 export function paletteMarkup({ color }: BrandTokens): string {
   const { surface, text, palette, button, status, border } = color;
-  const filled = (name: string, fill: Color, ink: Color, edge: Color = fill) =>
+  const createFilledChip = (name: string, fill: Color, ink: Color, edge: Color = fill) =>
     chip(name, fill, ink, edge, `${ratioText(contrast(ink, fill))} : 1`);
   const reads = (name: string, ink: Color) =>
     chip(name, ink, surface.panel, ink, `${ratioText(contrast(ink, surface.panel))} : 1`);
   const chips = [
-    filled('Button', button.primaryBg, button.primaryText, button.primaryBorder),
+    createFilledChip('Button', button.primaryBg, button.primaryText, button.primaryBorder),
     reads('Accent text', palette.accent.fg),
     reads('Accent line', palette.accent.border),
-    filled('Quiet accent', palette.accent.muted, palette.accent.fg),
-    filled('Page', surface.page, text.default, border.default),
-    filled('Panel', surface.panel, text.default, border.default),
+    createFilledChip('Quiet accent', palette.accent.muted, palette.accent.fg),
+    createFilledChip('Page', surface.page, text.default, border.default),
+    createFilledChip('Panel', surface.panel, text.default, border.default),
     reads('Text', text.default),
     reads('Quiet text', text.muted),
-    filled('Success', palette.success.solid, palette.success.contrast),
-    filled('Warning', palette.warning.solid, palette.warning.contrast),
-    filled('Danger', palette.danger.solid, palette.danger.contrast),
-    filled('Information', palette.info.solid, palette.info.contrast),
+    createFilledChip('Success', palette.success.solid, palette.success.contrast),
+    createFilledChip('Warning', palette.warning.solid, palette.warning.contrast),
+    createFilledChip('Danger', palette.danger.solid, palette.danger.contrast),
+    createFilledChip('Information', palette.info.solid, palette.info.contrast),
     reads('Invoiced', status.invoiced.fg),
     reads('Partial', status.partial.fg),
     reads('Regretted', status.regretted.fg),

@@ -66,7 +66,7 @@ function Card({ entry, view }: { entry: Entry; view: View }) {
   );
 }
 
-const named = (values: readonly string[], all: string) => [
+const toOptions = (values: readonly string[], all: string) => [
   { value: '', label: all },
   ...values.map((value) => ({ value, label: value })),
 ];
@@ -96,13 +96,13 @@ export function Browse({ view }: { view: View }) {
         <SelectField
           label="Area"
           value={view.area}
-          options={named(areas, 'All areas')}
+          options={toOptions(areas, 'All areas')}
           onChange={(area) => go({ area, group: '' })}
         />
         <SelectField
           label="Journey, group or feature"
           value={view.group}
-          options={named(groupsIn(view.area), 'All')}
+          options={toOptions(groupsIn(view.area), 'All')}
           disabled={view.area === ''}
           onChange={(group) => go({ group })}
         />

@@ -14,7 +14,7 @@ const DECIMAL = /^(\d+)(?:[.,](\d*))?$/;
 /** Units around the number: `12 x`, `x12`, `× 12`, `12 ea`. */
 const WITH_UNIT = /^(?:[x×]\s*)?(.*?)(?:\s*(?:[x×]|ea|each|packs?|units?|pcs?)\.?)?$/i;
 
-const ordered = (quantity: number): QuantityCell => {
+const toQuantityCell = (quantity: number): QuantityCell => {
   if (quantity === 0) return { kind: 'none' };
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
     ? { kind: 'quantity', quantity }
@@ -26,17 +26,17 @@ const ordered = (quantity: number): QuantityCell => {
  * may be one or a thousand, and dates, times and percentages are not quantities (ruling 65).
  */
 export function readQuantity(cell: ReadCell | undefined): QuantityCell {
-  if (typeof cell === 'number') return ordered(cell);
+  if (typeof cell === 'number') return toQuantityCell(cell);
   const words = ownText(cell);
   if (words === '' || words === '-' || words === '–') return { kind: 'none' };
   const text = (WITH_UNIT.exec(words)?.[1] ?? words).trim();
-  if (GROUPED.test(text)) return ordered(Number(text.replaceAll(' ', '')));
+  if (GROUPED.test(text)) return toQuantityCell(Number(text.replaceAll(' ', '')));
   const both = BOTH.exec(text);
   if (both && both[1] !== both[2])
-    return ordered(Number(text.slice(0, text.lastIndexOf(both[2] ?? '')).replace(/\D/g, '')));
+    return toQuantityCell(Number(text.slice(0, text.lastIndexOf(both[2] ?? '')).replace(/\D/g, '')));
   const [, integer = '', decimals] = DECIMAL.exec(text) ?? [];
   if (integer === '' || integer.length > 9) return { kind: 'unclear' };
-  if (decimals === undefined || /^0{0,2}$/.test(decimals)) return ordered(Number(integer));
+  if (decimals === undefined || /^0{0,2}$/.test(decimals)) return toQuantityCell(Number(integer));
   // Zero in any spelling means none.
   return /^0+$/.test(integer) && /^0+$/.test(decimals) ? { kind: 'none' } : { kind: 'unclear' };
 }

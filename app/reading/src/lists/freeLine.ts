@@ -68,14 +68,14 @@ function codesIn(text: string): CodeSpan[] {
 /** Context of a separate number: not part of a range, fraction or sum, and no unit except packs. */
 const BEFORE = String.raw`(?<![\p{L}\d.,/–-]|\d\s?[-–/]\s?)`;
 const AFTER = String.raw`(?![\p{L}\d]|\s?[.,/–+-]\s?\d|\s\d{1,6}(?![\p{L}\d.,])|\s(?:doz|tab|cap|amp|vial|sachet|strip|single|loose|m[lg]\b|free))`;
-const marked = (source: string) => new RegExp(source, 'giu');
+const toPattern = (source: string) => new RegExp(source, 'giu');
 
 /** Number marked as quantity: `x 4`, `4 x`, `qty: 4`, `4 packs`. */
 const MARKED = [
-  marked(String.raw`(?<![\p{L}\d])[x×*]\s?(\d{1,6})${AFTER}`),
-  marked(String.raw`${BEFORE}(\d{1,6})\s?[x×*](?![\p{L}\d]|\s\d)`),
-  marked(String.raw`(?<![\p{L}])(?:qty|quantity|quant|aantal)\s?[:.=-]?\s?(\d{1,6})${AFTER}`),
-  marked(String.raw`${BEFORE}(\d{1,6})\s?(?:packs?|box|boxes|ea|each|of each)(?![\p{L}\d])`),
+  toPattern(String.raw`(?<![\p{L}\d])[x×*]\s?(\d{1,6})${AFTER}`),
+  toPattern(String.raw`${BEFORE}(\d{1,6})\s?[x×*](?![\p{L}\d]|\s\d)`),
+  toPattern(String.raw`(?<![\p{L}])(?:qty|quantity|quant|aantal)\s?[:.=-]?\s?(\d{1,6})${AFTER}`),
+  toPattern(String.raw`${BEFORE}(\d{1,6})\s?(?:packs?|box|boxes|ea|each|of each)(?![\p{L}\d])`),
 ] as const;
 
 /** Pack contents in names: `10 x 3ml`, `500 mg x 24`. Next to a code they are not a quantity (ruling 65). */
@@ -147,7 +147,7 @@ const cut = (text: string, spans: readonly Span[]) =>
     .replace(/^[\s,;:=–—|>-]+|[\s,;:=–—|>-]+$/g, '');
 
 /** Masks ranges, so that their digits are not read again. */
-const masked = (text: string, spans: readonly Span[]) =>
+const maskSpans = (text: string, spans: readonly Span[]) =>
   spans.reduce((left, { from, to }) => left.slice(0, from) + '\u0001'.repeat(to - from) + left.slice(to), text);
 
 /**
@@ -163,8 +163,8 @@ export function readFreeLine(line: string): FreeLine {
   const codes = codesIn(text);
   const distinct = new Set(codes.map(({ code }) => code.code));
   const [first] = codes;
-  const named = masked(text, codes);
-  const rest = codes.length === 0 ? named : masked(named, getSpans(named, CONTENTS));
+  const named = maskSpans(text, codes);
+  const rest = codes.length === 0 ? named : maskSpans(named, getSpans(named, CONTENTS));
   const inMarks = markedIn(rest);
   const counted = inMarks.length > 0 ? inMarks : first && distinct.size === 1 ? countsNextToCode(rest, first) : [];
   const isCancelled = /^~.*~$/.test(text) || CANCELLED.test(text);

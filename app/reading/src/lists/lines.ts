@@ -61,7 +61,7 @@ const KINDS: Partial<Record<Role, Lookup['field']>> = {
 };
 
 /** Restores leading zeros lost in a spreadsheet if the check digit is then valid. */
-function padded(text: string): Lookup[] {
+function getPaddedBarcodes(text: string): Lookup[] {
   const padded13 = text.padStart(13, '0');
   return /^\d{7,12}$/.test(text) && hasCheckDigit(padded13) ? [{ field: 'Barcode', value: padded13 }] : [];
 }
@@ -76,7 +76,7 @@ interface ReadCodes {
 /** Lookups by the kind that the heading names, then by any other. */
 function getLookups(text: string, role: Role): ReadCodes {
   const read = readCode(text);
-  const found = [...(read?.lookups ?? []), ...padded(text)];
+  const found = [...(read?.lookups ?? []), ...getPaddedBarcodes(text)];
   const field = KINDS[role];
   const outer = read?.outer;
   if (!field) return { lookups: found, named: 0, certain: read?.certain ?? false, outer };

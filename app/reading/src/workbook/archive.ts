@@ -18,7 +18,7 @@ interface Entry {
   offset: number;
 }
 
-const damaged = (detail: string) => new ReadingError('damaged', `The workbook is damaged: ${detail}.`);
+const createDamageError = (detail: string) => new ReadingError('damaged', `The workbook is damaged: ${detail}.`);
 const noWorkbook = () => new ReadingError('no workbook', 'The file is not a workbook.');
 
 function getDirectory(view: DataView): { at: number; entries: number } {
@@ -26,7 +26,7 @@ function getDirectory(view: DataView): { at: number; entries: number } {
     if (view.getUint32(at, true) !== END_OF_DIRECTORY) continue;
     return { at: view.getUint32(at + 16, true), entries: view.getUint16(at + 10, true) };
   }
-  throw damaged('its end is missing');
+  throw createDamageError('its end is missing');
 }
 
 const ZIP64_SIZE = 0xffff_ffff;
@@ -57,7 +57,7 @@ function getEntries(bytes: Uint8Array, view: DataView, maxEntries: number): Entr
   const found: Entry[] = [];
   for (let position = at, n = 0; n < entries; n += 1) {
     if (position + 46 > bytes.length || view.getUint32(position, true) !== DIRECTORY_ENTRY) {
-      throw damaged('its list of parts is cut off');
+      throw createDamageError('its list of parts is cut off');
     }
     if (view.getUint16(position + 8, true) & ENCRYPTED) {
       throw new ReadingError('locked', 'The workbook is locked with a password.');
@@ -98,7 +98,7 @@ function unpack(packed: Uint8Array, name: string, maxEntries: number): Uint8Arra
     }
   } catch (error) {
     if (error instanceof ReadingError) throw error;
-    throw damaged(`${name} cannot be unpacked`);
+    throw createDamageError(`${name} cannot be unpacked`);
   }
   const joined = new Uint8Array(size);
   let at = 0;
@@ -112,13 +112,13 @@ function unpack(packed: Uint8Array, name: string, maxEntries: number): Uint8Arra
 function getContent(bytes: Uint8Array, view: DataView, entry: Entry, maxEntries: number): Uint8Array {
   const { name, offset, packed, method } = entry;
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL_ENTRY) {
-    throw damaged(`${name} is not where its list says`);
+    throw createDamageError(`${name} is not where its list says`);
   }
   const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (start + packed > bytes.length) throw damaged(`${name} is cut off`);
+  if (start + packed > bytes.length) throw createDamageError(`${name} is cut off`);
   const content = bytes.subarray(start, start + packed);
   if (method === DEFLATED) return unpack(content, name, maxEntries);
-  if (method !== STORED) throw damaged(`${name} is packed in an unknown way`);
+  if (method !== STORED) throw createDamageError(`${name} is packed in an unknown way`);
   if (content.length > maxEntries) throw tooLarge(name);
   return content;
 }

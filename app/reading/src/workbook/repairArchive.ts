@@ -13,12 +13,15 @@ interface Relationship {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const unescaped = (text: string) => text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '');
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const unescapeXml = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '');
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Attribute value, with any prefix. */
 const getAttribute = (tag: string, name: string) =>
-  unescaped(new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).find(Boolean) ?? '');
+  unescapeXml(
+    new RegExp(`\\s(?:\\w+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)?.slice(1).find(Boolean) ?? '',
+  );
 
 function resolve(folder: string, target: string): string {
   const from = target.startsWith('/') ? [] : folder.split('/').filter(Boolean);
@@ -117,7 +120,7 @@ function repeatedRow(sheet: string): string | undefined {
 const withoutDeclaration = (text: string) => text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, '');
 
 const relationshipTag = (id: string, type: string, target: string) =>
-  `<Relationship Id="${escaped(id)}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+  `<Relationship Id="${escapeXml(id)}" Type="${OFFICE}/${type}" Target="${target}"/>`;
 
 /**
  * Rebuilds a workbook from the parts its cells need, with usual names, in UTF-8. Spreadsheets accept names and

@@ -120,10 +120,10 @@ const getMatching = (parent: XmlElement, matches: (key: string) => boolean): Xml
     .flatMap(([, found]) => [found ?? []].flat() as (string | XmlElement)[])
     .map((one) => (typeof one === 'string' ? { [TEXT]: one } : one));
 
-const named = (name: string) => (key: string) => key.toLowerCase() === name.toLowerCase();
+const hasName = (name: string) => (key: string) => key.toLowerCase() === name.toLowerCase();
 
 /** Returns the children of a name, ignoring its case. */
-export const elements = (parent: XmlElement, name: string): XmlElement[] => getMatching(parent, named(name));
+export const elements = (parent: XmlElement, name: string): XmlElement[] => getMatching(parent, hasName(name));
 
 /** Returns all descendants of a name. */
 export const elementsWithin = (parent: XmlElement, name: string): XmlElement[] => [
@@ -142,6 +142,6 @@ const textsIn = (element: XmlElement): string[] => {
  * @throws ReadingError for a text that is too long
  */
 export function getField(element: XmlElement, name: string): string {
-  const texts = [...getMatching(element, named(`${ATTRIBUTE}${name}`)), ...elements(element, name)].flatMap(textsIn);
+  const texts = [...getMatching(element, hasName(`${ATTRIBUTE}${name}`)), ...elements(element, name)].flatMap(textsIn);
   return withinText([...new Set(texts.filter((text) => text !== ''))].join(' / '));
 }

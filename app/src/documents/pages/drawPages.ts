@@ -24,7 +24,7 @@ interface PageContext {
 }
 
 /** Truncates text to a width, with an ellipsis. */
-function fitted({ doc, words }: PageContext, text: string, width: number): string {
+function fitText({ doc, words }: PageContext, text: string, width: number): string {
   const cleaned = words(text);
   if (doc.getTextWidth(cleaned) <= width) return cleaned;
   let end = cleaned.length;
@@ -42,10 +42,10 @@ function drawLetterhead(drawing: PageContext): void {
   }
   const space = INNER * 0.55;
   write(doc, 11, brand.paper.ink, 'bold');
-  doc.text(fitted(drawing, name, space), RIGHT, HEAD.top + 9, { align: 'right' });
+  doc.text(fitText(drawing, name, space), RIGHT, HEAD.top + 9, { align: 'right' });
   write(doc, 8, brand.paper.quiet);
   for (const [at, line] of lines.slice(0, 3).entries()) {
-    doc.text(fitted(drawing, line, space), RIGHT, HEAD.top + 21 + at * 11, { align: 'right' });
+    doc.text(fitText(drawing, line, space), RIGHT, HEAD.top + 21 + at * 11, { align: 'right' });
   }
   drawHead(doc, paper, { left: PAGE.margin, right: RIGHT, line: HEAD.line, pageWidth: PAGE.width });
 }
@@ -54,7 +54,7 @@ function drawHeading(drawing: PageContext, part: PagePart, continued: boolean): 
   const { doc, document, brand } = drawing;
   write(doc, continued ? 10 : 16, brand.paper.ink, 'bold');
   const text = continued ? `${part.heading} ${document.continuedText}` : part.heading;
-  doc.text(fitted(drawing, text, INNER), PAGE.margin, continued ? HEAD.heading - 8 : HEAD.heading);
+  doc.text(fitText(drawing, text, INNER), PAGE.margin, continued ? HEAD.heading - 8 : HEAD.heading);
 }
 
 /** Draws label and text pairs, three per row. @returns y of what follows */
@@ -171,7 +171,7 @@ function drawFooters(drawing: PageContext): void {
     doc.setPage(page);
     write(doc, 7.5, brand.paper.quiet);
     const number = document.pageText.replace('{page}', String(page)).replace('{pages}', String(pages));
-    doc.text(fitted(drawing, document.title, INNER * 0.7), PAGE.margin, FOOT.text);
+    doc.text(fitText(drawing, document.title, INNER * 0.7), PAGE.margin, FOOT.text);
     doc.text(words(number), RIGHT, FOOT.text, { align: 'right' });
   }
 }

@@ -11,12 +11,12 @@ const UNKNOWN = '?';
  */
 export function printable(text: string, has: (codePoint: number) => boolean): string {
   const canWrite = (part: string) => part !== '' && [...part].every((character) => has(character.codePointAt(0) ?? 0));
-  const written = (character: string) => {
+  const toPrintable = (character: string) => {
     if (canWrite(character)) return character;
     let plain = character.normalize('NFKD');
     while (!canWrite(plain.normalize('NFC')) && LAST_MARK.test(plain)) plain = plain.replace(LAST_MARK, '');
     // A combining mark alone leaves nothing.
     return plain === '' || canWrite(plain.normalize('NFC')) ? plain.normalize('NFC') : UNKNOWN;
   };
-  return [...text.toWellFormed().normalize('NFC').replace(BLANK, ' ')].map(written).join('');
+  return [...text.toWellFormed().normalize('NFC').replace(BLANK, ' ')].map(toPrintable).join('');
 }

@@ -3,6 +3,6 @@
  * (docs/decisions/0020-documents.md).
  */
 // biome-ignore lint/style/noDefaultExport: it stands where packages stand that have one
-export default function unused(): never {
+export default function failUnused(): never {
   throw new Error('Pages are made of texts, tables and pictures: HTML and SVG are not drawn.');
 }

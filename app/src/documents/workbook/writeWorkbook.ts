@@ -23,12 +23,12 @@ const MEASURED_ROWS = 200;
 const columnLetters = (column: number): string =>
   (column > 26 ? columnLetters(Math.floor((column - 1) / 26)) : '') + String.fromCharCode(65 + ((column - 1) % 26));
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Defined name that programs expect for a filter; without it LibreOffice shows none. */
 function filterName({ name, columnCount, rowCount }: Worksheet, at: number): string {
   const range = `'${name.replaceAll("'", "''")}'!$A$1:$${columnLetters(columnCount)}$${rowCount}`;
-  return `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${escaped(range)}</definedName>`;
+  return `<definedName name="_xlnm._FilterDatabase" localSheetId="${at}" hidden="1">${escapeXml(range)}</definedName>`;
 }
 
 interface Archive {

@@ -85,8 +85,8 @@ function isScanner(text: string, times: readonly number[]): boolean {
   return looksLikeCode(text) || isAddress(text);
 }
 
-const ignored = (scan: Scan): HandledKey => ({ scan, claimed: false, starts: [] });
-const claimed = (scan: Scan): HandledKey => ({ scan, claimed: true, starts: [] });
+const ignoreKey = (scan: Scan): HandledKey => ({ scan, claimed: false, starts: [] });
+const claimKey = (scan: Scan): HandledKey => ({ scan, claimed: true, starts: [] });
 
 /** Code of a recognised scanner, including keys that were slow at first, which are reverted. */
 const getCode = ({ text, slow }: Scan, classify: ScanClassifier): Pick<HandledKey, 'code' | 'recognised'> =>
@@ -101,13 +101,13 @@ function handleLaterKey(
 ): HandledKey | null {
   const ended: Scan = { ...NO_SCAN, last: at, state: 'ended' };
   if (before.state === 'ended') {
-    return since <= END_SILENCE_MS && (isEnd(key) || key === 'control') ? claimed(ended) : null;
+    return since <= END_SILENCE_MS && (isEnd(key) || key === 'control') ? claimKey(ended) : null;
   }
-  if (since <= END_SILENCE_MS && isEnd(key)) return { ...claimed(ended), ...getCode(before, classify) };
+  if (since <= END_SILENCE_MS && isEnd(key)) return { ...claimKey(ended), ...getCode(before, classify) };
   if (since > MAX_SLOW_KEY_GAP_MS) return null;
   // Scanners may send spaces and control keys, which belong to no known code.
   const own = isCharacter(key) ? key : '';
-  return claimed({ ...before, text: before.text + own, slow: before.slow + own, last: at });
+  return claimKey({ ...before, text: before.text + own, slow: before.slow + own, last: at });
 }
 
 /** Character after others, typed or scanned. */
@@ -120,9 +120,9 @@ function handleCharacter(before: Scan, { at, key }: ScanKey, since: number, clas
   const times = [...(continuesScan ? before.times : []), at].slice(-MIN_KEYS);
   const slow = starts.includes('slow') ? key : before.slow + key;
   const scan: Scan = { text, times, slow, last: at, state: 'open' };
-  if (isScanner(text, times)) return { ...claimed({ ...scan, state: 'sure' }), starts, recognised: 'fast' };
+  if (isScanner(text, times)) return { ...claimKey({ ...scan, state: 'sure' }), starts, recognised: 'fast' };
   if (classify(slow) === 'sure')
-    return { ...claimed({ ...scan, text: slow, state: 'sure' }), starts, recognised: 'slow' };
+    return { ...claimKey({ ...scan, text: slow, state: 'sure' }), starts, recognised: 'slow' };
   return { scan, claimed: false, starts };
 }
 
@@ -143,12 +143,12 @@ export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifi
   if (classify(before.slow) === 'whole') {
     const ended: Scan = { ...NO_SCAN, last: at, state: 'ended' };
     // Enter right after a code confirms it.
-    if (since <= END_TIMEOUT_MS && isEnd(key)) return { ...claimed(ended), recognised: 'slow', code: before.slow };
+    if (since <= END_TIMEOUT_MS && isEnd(key)) return { ...claimKey(ended), recognised: 'slow', code: before.slow };
     if (since > MAX_SLOW_KEY_GAP_MS)
       return { ...handleKey(NO_SCAN, pressed, classify, acceptsText), recognised: 'slow', code: before.slow };
   }
   if (isEnd(key)) {
-    const ended = claimed({ ...NO_SCAN, last: at, state: 'ended' });
+    const ended = claimKey({ ...NO_SCAN, last: at, state: 'ended' });
     if (!acceptsText && since <= MAX_KEY_GAP_MS && before.text.length >= MIN_FAST_KEYS)
       return { ...ended, recognised: 'fast' };
     if (since <= MAX_SLOW_KEY_GAP_MS && classify(before.slow) === 'written') {
@@ -157,7 +157,7 @@ export function handleKey(before: Scan, pressed: ScanKey, classify: ScanClassifi
     }
   }
   if (isCharacter(key)) return handleCharacter(before, pressed, since, classify);
-  return ignored(key === 'control' && since <= MAX_SLOW_KEY_GAP_MS ? { ...before, last: at } : NO_SCAN);
+  return ignoreKey(key === 'control' && since <= MAX_SLOW_KEY_GAP_MS ? { ...before, last: at } : NO_SCAN);
 }
 
 /** Processes silence; null if no code is complete. */

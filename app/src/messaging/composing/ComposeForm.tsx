@@ -17,8 +17,8 @@ import {
   type ComposedMessage,
   type ComposeRules,
   type ComposeValues,
-  composed,
   composeSchema,
+  toComposedMessage,
 } from './model/compose.ts';
 import './composing.css';
 
@@ -79,7 +79,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const mayGetOne = (to: string) => options.find(({ value }) => value === to)?.disabled !== true;
   const send = async (values: ComposeValues) => {
     setError(undefined);
-    const sent = await props.send(composed(values, reference));
+    const sent = await props.send(toComposedMessage(values, reference));
     if (sent.kind === 'refused') setError(sent.error);
     if (sent.kind !== 'sent') return;
     typed.forget();

@@ -10,7 +10,7 @@ import {
 } from '@mortar/design-system';
 import { type ReactNode, type Ref, useState } from 'react';
 import { messages as texts } from './messages.ts';
-import { found, type Partner } from './model/partner.ts';
+import { filterPartners, type Partner } from './model/partner.ts';
 import { suppliersError } from './suppliersError.ts';
 import type { MessagingSuppliers } from './useMessagingSuppliers.ts';
 import './supplierPanel.css';
@@ -34,7 +34,7 @@ export function SupplierPanel({ suppliers, chosen, onChoose, actions, searchRef 
     if (error) return <ErrorState text={suppliersError(error)} onRetry={reload} />;
     if (isPending) return <LoadingState text={texts.loading} />;
     if (list.length === 0) return <EmptyState text={texts.none} />;
-    const shown = found(list, search);
+    const shown = filterPartners(list, search);
     if (shown.length === 0) return <EmptyState text={texts.notFound} />;
     return (
       <VirtualList label={texts.title} rows={shown} getKey={getKey} keyboard="rows" estimatedHeight={41}>

@@ -25,12 +25,12 @@ export function createOrderClaims(tabs: Tabs, retailerId: number, onLost: (order
     async take(orderId, wanted) {
       wantedOrder = orderId;
       if (held?.orderId === orderId) return true;
-      const lost = () => {
+      const handleLost = () => {
         if (held?.claim !== claim) return;
         held = null;
         onLost(orderId);
       };
-      const claim = await tabs.claim(`order ${retailerId}/${orderId}`, wanted, lost);
+      const claim = await tabs.claim(`order ${retailerId}/${orderId}`, wanted, handleLost);
       if (!claim) return false;
       if (wantedOrder !== orderId) {
         claim.release();

@@ -25,16 +25,16 @@ export function useOpenOrder() {
   const setOpenElsewhere = useSetAtom(orderElsewhereAtom);
 
   const lockOnServer = async (order: CurrentOrder): Promise<Opening> => {
-    const refused = (reason: string): Opening => {
+    const refuse = (reason: string): Opening => {
       orderClaims.keepOnly(null);
       return { kind: 'refused', reason };
     };
     try {
       const holder = await lockOrder(client, session, order.orderId, statusWhenOpen(order));
       void refreshAfter(queryClient, 'order opened');
-      if (holder) return refused(getLockText(holder, order));
+      if (holder) return refuse(getLockText(holder, order));
     } catch (error) {
-      return refused(errorText(error));
+      return refuse(errorText(error));
     }
     setCurrent(order);
     return { kind: 'opened' };

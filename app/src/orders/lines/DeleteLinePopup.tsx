@@ -17,7 +17,7 @@ export interface DeleteLinePopupProps {
 export function DeleteLinePopup({ orderId, line, onDone, onCancel, returnFocusTo }: DeleteLinePopupProps) {
   const remove = useDeleteLine(orderId);
   const saved = useSaved(orderId);
-  const done = () => onDone(saved(messages.deleted(line.description), 'deleted', line));
+  const reportDeleted = () => onDone(saved(messages.deleted(line.description), 'deleted', line));
   return (
     <ConfirmPopup
       open
@@ -27,7 +27,7 @@ export function DeleteLinePopup({ orderId, line, onDone, onCancel, returnFocusTo
       busy={remove.isPending}
       {...(remove.isError && { error: errorText(remove.error) })}
       returnFocusTo={returnFocusTo}
-      onConfirm={() => remove.mutate(line.id, { onSuccess: done })}
+      onConfirm={() => remove.mutate(line.id, { onSuccess: reportDeleted })}
       onCancel={onCancel}
     />
   );

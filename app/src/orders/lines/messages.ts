@@ -1,4 +1,4 @@
-import { grouped } from '#rules/quantity.ts';
+import { groupDigits } from '#rules/quantity.ts';
 
 /** Texts of adding, changing and deleting order lines (001 §4, §5, §8; 002 §8). */
 export const messages = {
@@ -35,7 +35,7 @@ export const messages = {
     summary: (quantity: number, price: string, total: string, free: number) =>
       `Ordering: ${quantity} at ${price}, for ${total}, with ${free} free`,
     enter: 'Enter a quantity from 1 to 999 999.',
-    tooMany: (quantity: number) => `${grouped(quantity)} in all: a line holds at most 999 999.`,
+    tooMany: (quantity: number) => `${groupDigits(quantity)} in all: a line holds at most 999 999.`,
     noCredit: 'No Credit Info, please contact support',
   },
   promotion: {

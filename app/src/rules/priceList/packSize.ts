@@ -20,7 +20,7 @@ const MEASURES: Record<string, readonly [PackUnit, number]> = {
 
 const SIZE = /^(?:(\d+)\s*[x×*]\s*)?(\d+(?:[.,]\d+)?)\s*(ml|l|mg|g|kg|'?s)?$/i;
 
-const rounded = (amount: number) => Number(amount.toFixed(6));
+const roundAmount = (amount: number) => Number(amount.toFixed(6));
 
 /** Parses a pack size; null if not comparable: blank, 0, a fraction of a count, or an unknown unit (ruling 15). */
 export function packContents(packSize: string): PackContents | null {
@@ -29,7 +29,7 @@ export function packContents(packSize: string): PackContents | null {
   const amount = Number(size.replace(',', '.'));
   if (count === 0 || amount === 0) return null;
   const [unit, factor] = MEASURES[word.toLowerCase()] ?? ['', 1];
-  if (unit !== '') return { count, each: rounded(amount * factor), unit };
+  if (unit !== '') return { count, each: roundAmount(amount * factor), unit };
   return Number.isInteger(amount) ? { count: count * amount, each: 1, unit } : null;
 }
 
@@ -48,5 +48,5 @@ export function comparePacks(one: string, other: string): PackComparison | null 
   const { unit } = a;
   if (unit === '') return { one: a.count, other: b.count, in: { unit, each: null } };
   if (a.each === b.each) return { one: a.count, other: b.count, in: { unit, each: a.each } };
-  return { one: rounded(a.count * a.each), other: rounded(b.count * b.each), in: { unit, each: null } };
+  return { one: roundAmount(a.count * a.each), other: roundAmount(b.count * b.each), in: { unit, each: null } };
 }

@@ -29,7 +29,7 @@ export function useRemoval({ label, question, unavailable, remove, failedText }:
     setProblem(text);
     if (text) announce(text, { assertive: true });
   };
-  const confirmed = async () => {
+  const removeConfirmed = async () => {
     setState('deleting');
     try {
       await remove();
@@ -59,7 +59,7 @@ export function useRemoval({ label, question, unavailable, remove, failedText }:
             question={question}
             destructive
             busy={state === 'deleting'}
-            onYes={() => void confirmed()}
+            onYes={() => void removeConfirmed()}
             onNo={() => setState('answered')}
           />
         </div>

@@ -26,8 +26,8 @@ import {
   getCount,
   getField,
   getRemoved,
+  hasWords,
   mayAssign,
-  named,
   typedAssignments,
 } from './model/assignment.ts';
 import './pharmacies.css';
@@ -107,7 +107,7 @@ function Pharmacies({ pharmacies, user }: PharmaciesProps) {
   const untouched = sameFields(values, initialValues) && submitCount === 0;
   const problem = assignmentProblem(values.assigned, issuperuser);
   const getRefusal = useRefusalOf();
-  const shown = pharmacies.filter(named(searched));
+  const shown = pharmacies.filter(hasWords(searched));
   return (
     <SettingsGroup title={texts.pharmacies} text={issuperuser ? texts.superuser : texts.onlyOne}>
       {pharmacies.length > SEARCHED_FROM && (

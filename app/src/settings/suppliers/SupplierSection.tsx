@@ -25,7 +25,7 @@ const NewCreditorPopup = lazyPart(() => import('./NewCreditorPopup.tsx'), 'NewCr
 const NONE: readonly Wholesaler[] = [];
 
 /** Zero is shown as empty. */
-const agreed = (money: (cents: Cents) => string) => (cents: Cents) => (cents === 0 ? '' : money(cents));
+const formatTerm = (money: (cents: Cents) => string) => (cents: Cents) => (cents === 0 ? '' : money(cents));
 
 const getColumns = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] => [
   {
@@ -41,14 +41,14 @@ const getColumns = (money: (cents: Cents) => string): GridColumn<Wholesaler>[] =
     id: 'creditlimit',
     header: texts.columns.creditLimit,
     width: 112,
-    format: agreed(money),
+    format: formatTerm(money),
     value: ({ creditlimit }) => toCents(creditlimit),
   }),
   moneyColumn({
     id: 'minimum',
     header: texts.columns.minimum,
     width: 124,
-    format: agreed(money),
+    format: formatTerm(money),
     value: ({ minimumordervalue }) => toCents(minimumordervalue),
   }),
 ];

@@ -37,7 +37,7 @@ const FILTERS: readonly { value: Filter; label: string }[] = [
   }),
 ];
 
-const filtered = (all: readonly Notification[], filter: Filter) =>
+const filterByGroup = (all: readonly Notification[], filter: Filter) =>
   filter === 'all' ? all : all.filter(({ group }) => group === filter);
 
 const getKey = ({ retailerid, identifier, secondaryidentifier }: Notification) =>
@@ -88,7 +88,7 @@ export function NotificationList({ loading, onFollow }: NotificationListProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const all = query.data ?? [];
   const misread = getUnreadableRows(query.data);
-  const shown = filtered(all, filter);
+  const shown = filterByGroup(all, filter);
   const press = (notification: Notification) => {
     const target = CATEGORIES[notification.group].target(notification);
     if (!target) {
@@ -106,7 +106,7 @@ export function NotificationList({ loading, onFollow }: NotificationListProps) {
         label={listMessages.category}
         options={FILTERS.map((option) => ({
           ...option,
-          count: loading || !query.isSuccess ? undefined : filtered(all, option.value).length,
+          count: loading || !query.isSuccess ? undefined : filterByGroup(all, option.value).length,
         }))}
         value={filter}
         onChange={setFilter}

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from
 /** Direction of arrow keys in reading order. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-function moved(event: KeyboardEvent, from: number, count: number): number | undefined {
+function getNextIndex(event: KeyboardEvent, from: number, count: number): number | undefined {
   if (event.key === 'Home') return 0;
   if (event.key === 'End') return count - 1;
   const step = STEPS[event.key];
@@ -42,7 +42,7 @@ export function useChartCursor(count: number, first = count - 1): ChartCursor {
     plotProps: {
       tabIndex: count > 0 ? 0 : undefined,
       onKeyDown: (event) => {
-        const next = moved(event, focused ?? first, count);
+        const next = getNextIndex(event, focused ?? first, count);
         if (next === undefined) return;
         event.preventDefault();
         event.stopPropagation();

@@ -15,7 +15,7 @@ export interface ChatLogProps {
 
 const getId = ({ id }: ChatMessage) => id;
 const isOwn = ({ own }: ChatMessage) => own;
-const spoken = ({ author, text }: ChatMessage) => `${author}: ${text}`;
+const toSpokenText = ({ author, text }: ChatMessage) => `${author}: ${text}`;
 
 /**
  * Messages scrolled to the newest. A user who has scrolled up stays there, sees the number of new messages and hears
@@ -30,7 +30,7 @@ export const ChatLog = ({ label, messages, firstNew }: ChatLogProps) => (
       rows={messages}
       getKey={getId}
       isOwn={isOwn}
-      spoken={spoken}
+      spoken={toSpokenText}
       estimatedHeight={78}
       gap={12}
     >

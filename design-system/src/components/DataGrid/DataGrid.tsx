@@ -28,7 +28,7 @@ import { isRowStore } from './rowModel/rowStore.ts';
 import { useShownRows } from './rowModel/useShownRows.ts';
 import { useSortAndFilters } from './rowModel/useSortAndFilters.ts';
 import { viewRows } from './rowModel/view.ts';
-import { toggled } from './selection/selection.ts';
+import { toggleKey } from './selection/selection.ts';
 import { useSelection } from './selection/useSelection.ts';
 import { useSpokenSelection } from './selection/useSpokenSelection.ts';
 import { nextSort } from './sorting/sort.ts';
@@ -164,7 +164,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     page: () => viewport.current?.page() ?? 1,
     sortBy: (column, additive) => setSort(nextSort(sort, column, additive)),
     unfold(position, open = !isExpanded(position)) {
-      if (unfolds && open !== isExpanded(position)) setExpanded(toggled(expanded, keyAt(position)));
+      if (unfolds && open !== isExpanded(position)) setExpanded(toggleKey(expanded, keyAt(position)));
     },
     selectedRows,
     find: props.find ? () => setFindText((text) => text ?? '') : toSearchBox,

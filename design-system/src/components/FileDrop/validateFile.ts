@@ -12,7 +12,7 @@ export interface FileRules {
   contents?: readonly FileContents[] | undefined;
 }
 
-const named = (file: File, accept: readonly string[]) =>
+const hasAcceptedName = (file: File, accept: readonly string[]) =>
   accept.some((kind) => {
     if (kind.startsWith('.')) return file.name.toLowerCase().endsWith(kind.toLowerCase());
     return kind.endsWith('/*') ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind;
@@ -21,7 +21,7 @@ const named = (file: File, accept: readonly string[]) =>
 /** Returns why a file is refused, or undefined. Reads only its first bytes, and only for `contents`. */
 export const validateFile = async (file: File, rules: FileRules): Promise<string | undefined> => {
   const { accept, maxBytes, contents } = rules;
-  if (accept && !named(file, accept)) return messages.refused.type(file.name, accept.join(', '));
+  if (accept && !hasAcceptedName(file, accept)) return messages.refused.type(file.name, accept.join(', '));
   if (file.size === 0) return messages.refused.empty(file.name);
   if (maxBytes !== undefined && file.size > maxBytes) {
     return messages.refused.size(file.name, formatFileSize(file.size), formatFileSize(maxBytes));

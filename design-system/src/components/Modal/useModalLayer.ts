@@ -13,13 +13,13 @@ export interface ModalLayer {
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined;
 }
 
-const focused = (): HTMLElement | null =>
+const getFocused = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement && document.activeElement !== document.body
     ? document.activeElement
     : null;
 
 const focusedIn = (content: HTMLElement): HTMLElement | null => {
-  const at = focused();
+  const at = getFocused();
   return content.contains(at) ? at : null;
 };
 
@@ -31,7 +31,7 @@ function focusOnceShown(element: HTMLElement, frames: number): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element || frames === 0) return;
   requestAnimationFrame(() => {
-    if (!focused()) focusOnceShown(element, frames - 1);
+    if (!getFocused()) focusOnceShown(element, frames - 1);
   });
 }
 
@@ -94,7 +94,7 @@ export function useModalLayer(open: boolean, layer: RefObject<HTMLElement | null
       // After everything that the same task renders, such as rows of a measured grid.
       queueMicrotask(() => {
         if (closed) return;
-        before = focused();
+        before = getFocused();
         hold = trapFocus(content, () => first(content));
       });
       const stopListening = trackDismissableElement(element, {
@@ -111,7 +111,7 @@ export function useModalLayer(open: boolean, layer: RefObject<HTMLElement | null
         hold?.release();
         queueMicrotask(() => {
           // Focus moved meanwhile is left where it is.
-          const moved = focused() && !focusedIn(content);
+          const moved = getFocused() && !focusedIn(content);
           const next = moved ? null : (last() ?? before);
           hold?.giveTo(next?.isConnected ? next : null);
         });

@@ -11,7 +11,7 @@ interface NumberFormat {
 const MAX_DIGITS = 15;
 
 /** Returns a text without spaces and grouping, with a comma as decimal point. */
-function ungrouped(text: string): string {
+function removeGrouping(text: string): string {
   const bare = text.replace(/[\s\u00a0\u202f']/g, '').replace(/^\u2212/, '-');
   const grouped = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare);
   return grouped ? bare.replaceAll(',', '') : bare.replace(',', '.');
@@ -25,7 +25,7 @@ export function parseNumber(
   text: string,
   { decimals, scaled }: NumberFormat,
 ): { value: number | null; problem?: string } {
-  const plain = ungrouped(text);
+  const plain = removeGrouping(text);
   if (plain === '') return { value: null };
   const [, minus = '', whole = '', rest = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(plain) ?? [];
   const digits = whole + rest;

@@ -3,7 +3,7 @@ import { scriptUrl } from '../../scriptUrl.ts';
 
 let library: Promise<typeof import('pdfjs-dist')> | undefined;
 
-async function loaded() {
+async function loadLibrary() {
   library ??= import('pdfjs-dist').then((pdf) => {
     // Creates the worker here: Trusted Types would block the library's own, and the main thread would do its work.
     const worker = scriptUrl(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href);
@@ -21,7 +21,7 @@ export type Pdf = PDFDocumentProxy;
  * @throws if it is not a PDF, is damaged, or requires a password
  */
 export async function openPdf(file: Blob): Promise<Pdf> {
-  const [{ getDocument }, data] = await Promise.all([loaded(), file.arrayBuffer()]);
+  const [{ getDocument }, data] = await Promise.all([loadLibrary(), file.arrayBuffer()]);
   return getDocument({ data, enableXfa: false, stopAtErrors: true, verbosity: 0 }).promise;
 }
 

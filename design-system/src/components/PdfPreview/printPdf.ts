@@ -4,7 +4,7 @@ import { drawPage, openPdf } from './openPdf.ts';
 /** Pixels per point: 200 dpi, as sharp as office printers print text. */
 const PIXELS_PER_POINT = 200 / 72;
 
-const loaded = (picture: HTMLImageElement) => picture.decode().catch(() => undefined);
+const decodePicture = (picture: HTMLImageElement) => picture.decode().catch(() => undefined);
 
 /**
  * Prints a document with the browser's dialog, one sheet per page. Prints rendered pages rather than a frame with the
@@ -28,7 +28,7 @@ export async function printPdf(file: Blob, { signal }: { signal?: AbortSignal } 
     }
     if (signal?.aborted) return;
     document.body.append(sheets);
-    await Promise.all([...sheets.querySelectorAll('img')].map(loaded));
+    await Promise.all([...sheets.querySelectorAll('img')].map(decodePicture));
     if (signal?.aborted) return remove();
     addEventListener('afterprint', remove, { once: true });
     print();

@@ -1,9 +1,9 @@
-const escaped = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
+const escapeText = (text: string) => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
 /** Returns a generated document for stories and tests: one A4 page per list of lines. */
 export function samplePdf(pages: readonly (readonly string[])[]): Blob {
   const content = (lines: readonly string[]) =>
-    `BT /F1 14 Tf 60 780 Td 20 TL ${lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ')} ET`;
+    `BT /F1 14 Tf 60 780 Td 20 TL ${lines.map((line) => `(${escapeText(line)}) Tj T*`).join(' ')} ET`;
   const firstPage = 4;
   const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`).join(' ');
   const objects = [

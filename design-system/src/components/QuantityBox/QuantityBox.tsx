@@ -25,7 +25,7 @@ export interface QuantityBoxProps extends Omit<FieldProps, 'readOnly'> {
   onEnter?: (() => void) | undefined;
 }
 
-const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+const groupDigits = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
 /**
  * A whole number from 1 to 999 999. Focus selects it; the wheel has no effect. Other input is kept with an error and is
@@ -36,7 +36,7 @@ export const QuantityBox = (props: QuantityBoxProps) => {
   /** The last typed text if it is not a quantity. */
   const [refused, setRefused] = useState<string | null>(null);
   const draft = value === null ? refused : null;
-  const error = draft === null ? props.error : `Enter a whole number from ${min} to ${grouped(max)}.`;
+  const error = draft === null ? props.error : `Enter a whole number from ${min} to ${groupDigits(max)}.`;
   const box = useId();
   const { id, described } = useErrorId(error ?? hint);
   if (import.meta.env.DEV && (!Number.isInteger(step) || step < 1)) {

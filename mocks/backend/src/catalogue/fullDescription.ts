@@ -31,7 +31,7 @@ const getAmount = ({ name, strength, unit }: Ingredient) =>
   [name, `${strength} ${unit}`.trim()].filter((part) => part !== '').join(' ');
 
 /** 'a', 'a and b', 'a, b and c'. */
-function listed(parts: readonly string[]): string {
+function toList(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
@@ -40,7 +40,7 @@ function listed(parts: readonly string[]): string {
 export function describeInFull(product: CatalogueProduct): string {
   const { name, form, packsize, ingredients, manufacturer, schedule } = product;
   const kind = FORM_WORDS[form] ?? form.toLowerCase();
-  const contents = ingredients.length === 0 ? '' : `with ${listed(ingredients.map(getAmount))}`;
+  const contents = ingredients.length === 0 ? '' : `with ${toList(ingredients.map(getAmount))}`;
   const productKind = [kind, contents].filter((part) => part !== '').join(' ');
   const pack = /^\d+$/.test(packsize) ? `Pack of ${packsize}.` : `Pack size ${packsize}.`;
   return [

@@ -1,4 +1,4 @@
-import { between, type Random, seededRandom, shuffled } from '../runtime/random.ts';
+import { between, type Random, seededRandom, shuffle } from '../runtime/random.ts';
 import { type Catalogue, createCatalogue } from './catalogue.ts';
 import { completeProduct } from './derive.ts';
 import { draftShopGood, SHOP_COUNT } from './frontShop.ts';
@@ -28,7 +28,7 @@ function* medicines(random: Random): Generator<Draft> {
   const all = substances();
   for (let pack = 0; pack < PACKS; pack += 1) {
     for (let maker = 0; maker < MAKER_COUNT; maker += 1) {
-      for (const substance of shuffled(random, all)) yield draftMedicine(substance, maker, pack);
+      for (const substance of shuffle(random, all)) yield draftMedicine(substance, maker, pack);
     }
   }
 }
@@ -52,7 +52,7 @@ function draftMedicines(random: Random, count: number): Draft[] {
   return drafts;
 }
 
-function dated(draft: Draft, nappicode: string, random: Random): CatalogueProduct {
+function toProduct(draft: Draft, nappicode: string, random: Random): CatalogueProduct {
   const month = String(between(random, 1, 12)).padStart(2, '0');
   const datemodified = `${between(random, 2023, 2025)}-${month}-${String(between(random, 1, 28)).padStart(2, '0')}`;
   return completeProduct({ ...draft, nappicode, datemodified });
@@ -71,7 +71,7 @@ export function generateOutsidePriceList(count: number, taken: ReadonlySet<numbe
   const goods = Array.from({ length: Math.max(0, count - permit.length) }, (_, index) =>
     draftShopGood(index % SHOP_COUNT),
   );
-  return [...permit, ...goods].map((draft) => dated(draft, code(), random));
+  return [...permit, ...goods].map((draft) => toProduct(draft, code(), random));
 }
 
 function generateProducts({ products, seed }: { products: number; seed: number }): CatalogueProduct[] {
@@ -80,7 +80,7 @@ function generateProducts({ products, seed }: { products: number; seed: number }
   const shop = Math.min(SHOP_COUNT, Math.round(products * SHOP_SHARE));
   const goods = Array.from({ length: shop }, (_, index) => draftShopGood(index));
   const drafts = [...draftMedicines(random, products - shop), ...goods];
-  return drafts.map((draft) => dated(draft, code(), random));
+  return drafts.map((draft) => toProduct(draft, code(), random));
 }
 
 /**

@@ -71,8 +71,8 @@ export function medicalAidInfo(catalogue: Catalogue, key: string, year: number):
   const products = catalogue.products.filter(({ nappicode }) => medicalAidKey(nappicode) === key);
   if (products.length === 0) return null;
   const priced = products.filter(({ sepcents }) => sepcents > PLACEHOLDER_CENTS);
-  const listed = (flag: 'discovery' | 'mpl' | 'mrp' | 'gems') => priced.find((product) => product[flag]);
-  const [disc, mpl, mrp, gem] = [listed('discovery'), listed('mpl'), listed('mrp'), listed('gems')];
+  const findListed = (flag: 'discovery' | 'mpl' | 'mrp' | 'gems') => priced.find((product) => product[flag]);
+  const [disc, mpl, mrp, gem] = [findListed('discovery'), findListed('mpl'), findListed('mrp'), findListed('gems')];
   return {
     discovery: disc ? discovery(disc) : null,
     medscheme: mpl ? medscheme(mpl) : null,

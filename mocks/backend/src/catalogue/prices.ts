@@ -1,4 +1,4 @@
-import { between, type Random, seededRandom, shuffled } from '../runtime/random.ts';
+import { between, type Random, seededRandom, shuffle } from '../runtime/random.ts';
 import { SUPPLIERS, type Supplier } from './data/suppliers.ts';
 import { type CatalogueProduct, PLACEHOLDER_CENTS } from './product.ts';
 
@@ -77,7 +77,7 @@ function priceAt(random: Random, product: CatalogueProduct, supplier: Supplier, 
 export function derivePrices(product: CatalogueProduct): Price[] {
   if (product.sepcents <= PLACEHOLDER_CENTS) return [];
   const random = seededRandom((product.productid * 7 + 11) % 4_294_967_291);
-  const chosen = new Set(shuffled(random, SUPPLIERS).slice(0, between(random, 3, 8)));
+  const chosen = new Set(shuffle(random, SUPPLIERS).slice(0, between(random, 3, 8)));
   const locks = product.ispreferred && random() < 0.5;
   return SUPPLIERS.filter((supplier) => chosen.has(supplier)).map((supplier) =>
     priceAt(random, product, supplier, locks),

@@ -66,11 +66,11 @@ export function getProductId(productcode: string): number {
   return productCode(id) === productcode ? id : Number.NaN;
 }
 
-const squeezed = (text: string) => text.toLowerCase().replaceAll(',', '.').replace(/\s/g, '');
+const normalizeText = (text: string) => text.toLowerCase().replaceAll(',', '.').replace(/\s/g, '');
 
 /** Returns name, strength, form and pack size, without a strength contained in the name (ruling 16). */
 export function describe(facts: ProductFacts): string {
-  const named = squeezed(facts.name).includes(squeezed(facts.strength));
+  const named = normalizeText(facts.name).includes(normalizeText(facts.strength));
   const packed = facts.form && /^\d+(\.\d+)?$/.test(facts.packsize) ? `${facts.packsize}'s` : facts.packsize;
   return [facts.name, named ? '' : facts.strength, facts.form, packed].filter((part) => part !== '').join(' ');
 }

@@ -33,11 +33,11 @@ interface Prepared {
 
 function prepare({ products }: Catalogue): Prepared {
   const places = new Map(products.map((product, index) => [product, index]));
-  const placed = (sorted: readonly CatalogueProduct[]) => Uint32Array.from(sorted, (one) => places.get(one) ?? 0);
+  const toPlaces = (sorted: readonly CatalogueProduct[]) => Uint32Array.from(sorted, (one) => places.get(one) ?? 0);
   return {
     orders: {
-      Alphabetically: placed(products.toSorted(alphabetically)),
-      Frequently: placed(products.toSorted((a, b) => b.popularity - a.popularity || a.productid - b.productid)),
+      Alphabetically: toPlaces(products.toSorted(alphabetically)),
+      Frequently: toPlaces(products.toSorted((a, b) => b.popularity - a.popularity || a.productid - b.productid)),
     },
     indices: new Map(),
   };
@@ -49,7 +49,7 @@ const prepared = new WeakMap<Catalogue, Prepared>();
 /** Products per check of the time slice. */
 const PART = 100;
 
-const lowered = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
+const toLowerCase = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
 
 export function createSearch(catalogue: Catalogue, scheduler: CooperativeScheduler): ProductSearch {
   const { products } = catalogue;
@@ -65,17 +65,17 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
         .filter(({ supplier }) => suppliercode === '' || supplier.suppliercode === suppliercode);
     switch (field) {
       case 'Description':
-        return lowered([description]);
+        return toLowerCase([description]);
       case 'Barcode':
         return barcodes;
       case 'Nappi':
         return [nappicode];
       case 'Keywords':
-        return lowered([keyword, ...keyword.split(' ')]);
+        return toLowerCase([keyword, ...keyword.split(' ')]);
       case 'SupplierProduct':
-        return lowered(prices().map(({ supplierproductcode }) => supplierproductcode));
+        return toLowerCase(prices().map(({ supplierproductcode }) => supplierproductcode));
       case 'SupplierDescription':
-        return lowered(prices().map(({ supplierproductdescription }) => supplierproductdescription));
+        return toLowerCase(prices().map(({ supplierproductdescription }) => supplierproductdescription));
     }
   }
 
@@ -109,7 +109,7 @@ export function createSearch(catalogue: Catalogue, scheduler: CooperativeSchedul
     if (!keywords || keywords.size === 0) return;
     for (const [at, { productcode }] of products.entries()) {
       const own = keywords.get(productcode) ?? [];
-      if (lowered(own).some((text) => MATCHES[match](text, value))) marks[at] = 1;
+      if (toLowerCase(own).some((text) => MATCHES[match](text, value))) marks[at] = 1;
     }
   }
 

@@ -8,7 +8,7 @@ import { StorageRefused } from '../store/journal.ts';
 import { BodyTooLong, readText } from './body.ts';
 import { type Fault, withFaults } from './faults.ts';
 import type { Handler, Prepare, Read } from './handle.ts';
-import { answerBody, codeOnly, expired, type Reply, refused, rowsBody } from './reply.ts';
+import { answerBody, codeOnly, expired, type Reply, refuse, rowsBody } from './reply.ts';
 import type { AuthenticatedContext, RequestContext } from './requestContext.ts';
 
 interface Matched {
@@ -89,16 +89,16 @@ function authorize(
   const staff = session && store.staff.get(session.username);
   if (!session || !staff) return expired;
   const retailerid = url.searchParams.get('retailerid') ?? '';
-  if (!/^\d+$/.test(retailerid)) return refused('The query value retailerid is missing.');
+  if (!/^\d+$/.test(retailerid)) return refuse('The query value retailerid is missing.');
   const retailer = store.retailers.get(retailerid);
   if (!retailer || !mayActFor(store, session, retailer.retailerid)) {
-    return refused(`Retailer ${retailerid} is not yours.`);
+    return refuse(`Retailer ${retailerid} is not yours.`);
   }
-  if (handler.right.ownProfileAlone && retailer.retailerid !== session.retailerid) return refused(NOT_YOUR_PROFILE);
-  if (!handler.right.allows(staff.role.rolepermissions)) return refused(handler.right.text);
+  if (handler.right.ownProfileAlone && retailer.retailerid !== session.retailerid) return refuse(NOT_YOUR_PROFILE);
+  if (!handler.right.allows(staff.role.rolepermissions)) return refuse(handler.right.text);
   const own = store.retailers.get(session.retailerid);
   const profileProblem = own && handler.right.profileProblem?.(own);
-  if (profileProblem) return refused(profileProblem);
+  if (profileProblem) return refuse(profileProblem);
   return { ...context, session, staff, retailer };
 }
 
@@ -244,6 +244,6 @@ function refuseMalformed(
   url: URL,
 ): Response {
   const authorized = authorize(context, handler, request, url);
-  const reply = isReply(authorized) ? authorized : refused(problem);
+  const reply = isReply(authorized) ? authorized : refuse(problem);
   return json(answerBody(handler.call, reply));
 }

@@ -28,7 +28,7 @@ export const expired = { kind: 'expired' } as const;
 /** An answer without fields of its own. */
 export const success = { kind: 'value', value: {} } as const;
 export const value = <V>(value: V) => ({ kind: 'value', value }) as const;
-export const refused = (text: string, code: number = RESULT.serverError): Refusal => ({ kind: 'refused', code, text });
+export const refuse = (text: string, code: number = RESULT.serverError): Refusal => ({ kind: 'refused', code, text });
 
 export function rows<T>(field: string, found: readonly T[], view: (found: T, index: number) => unknown): Rows {
   return { kind: 'rows', field, found, view: view as Rows['view'] };
@@ -43,7 +43,7 @@ export function codeOnly(call: Call, code: number, text?: string): Fields {
   return text === undefined ? { [call.codeField]: code } : { [call.codeField]: code, [textField]: text };
 }
 
-function checked(call: Call, part: 'answer' | 'blocked', fields: unknown): Fields {
+function checkFields(call: Call, part: 'answer' | 'blocked', fields: unknown): Fields {
   const parsed = call[part].safeParse(fields);
   if (parsed.success) return parsed.data as Fields;
   throw new Error(`${call.name}: the ${part} drifted from the contract.\n${z.prettifyError(parsed.error)}`);
@@ -57,13 +57,13 @@ export function answerBody<C extends Call>(call: C, reply: Reply<C>): Fields {
   switch (reply.kind) {
     case 'value':
       // The code comes first, so that a support answer's own message overrides it.
-      return { ...codeOnly(call, successCode(call)), ...checked(call, 'answer', reply.value) };
+      return { ...codeOnly(call, successCode(call)), ...checkFields(call, 'answer', reply.value) };
     case 'nothing':
       return codeOnly(call, RESULT.notFound);
     case 'expired':
       return codeOnly(call, RESULT.invalidToken);
     case 'blocked':
-      return { ...checked(call, 'blocked', reply.by), ...codeOnly(call, RESULT.blocked, reply.text) };
+      return { ...checkFields(call, 'blocked', reply.by), ...codeOnly(call, RESULT.blocked, reply.text) };
     case 'refused':
       return codeOnly(call, reply.code, reply.text);
   }
@@ -87,7 +87,7 @@ export async function rowsBody(
   const parts = [encoder.encode(`${code},${JSON.stringify(field)}:[`)];
   for (let at = 0; at < found.length; at += PART) {
     if (scheduler.shouldYield) await scheduler.yield();
-    const part = checked(call, 'answer', {
+    const part = checkFields(call, 'answer', {
       [field]: found.slice(at, at + PART).map((one, index) => view(one, at + index)),
     });
     parts.push(encoder.encode(`${at === 0 ? '' : ','}${JSON.stringify(part[field]).slice(1, -1)}`));

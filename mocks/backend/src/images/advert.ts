@@ -12,7 +12,7 @@ interface Advert {
   hue: number;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function shapes({ title, width, height, hue }: Advert): string {
   const random = seededRandom(`advert ${title}`);
@@ -29,7 +29,7 @@ export function renderAdvert(advert: Advert): string {
   const { title, subtitle, width, height, hue } = advert;
   const size = Math.round(Math.min(height / 4, width / 14));
   const text = (line: string, y: number, scale: number) =>
-    `<text x="${size}" y="${y}" font-family="sans-serif" font-weight="700" font-size="${Math.round(size * scale)}" fill="#fff">${escaped(line)}</text>`;
+    `<text x="${size}" y="${y}" font-family="sans-serif" font-weight="700" font-size="${Math.round(size * scale)}" fill="#fff">${escapeXml(line)}</text>`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="hsl(${hue} 65% 26%)"/>${shapes(advert)}` +

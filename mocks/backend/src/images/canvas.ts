@@ -71,7 +71,7 @@ function getBits(character: string): Bits {
 }
 
 /** Doubles the size with smoothed edges (Scale2x). */
-function doubled(bits: Bits): Bits {
+function doubleSize(bits: Bits): Bits {
   const at = (x: number, y: number) => bits[y]?.[x] === true;
   return Array.from({ length: bits.length * 2 }, (_, y) =>
     Array.from({ length: (bits[0]?.length ?? 0) * 2 }, (_unused, x) => {
@@ -87,7 +87,7 @@ const cache = new Map<string, Bits>();
 
 /** Returns a glyph of 20 × 28 points. */
 function largeLetter(character: string): Bits {
-  const known = cache.get(character) ?? doubled(doubled(getBits(character)));
+  const known = cache.get(character) ?? doubleSize(doubleSize(getBits(character)));
   cache.set(character, known);
   return known;
 }

@@ -24,7 +24,7 @@ export type Columns = ReadonlyMap<Column, number>;
 
 const REQUIRED: readonly Column[] = ['nappi', 'schedule', 'name', 'ingredient', 'form', 'packsize', 'sep'];
 
-const normalized = (heading: string) =>
+const normalizeHeading = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
@@ -32,7 +32,7 @@ const normalized = (heading: string) =>
 
 /** Returns the column positions in a heading line; null if it is not the list's heading. */
 export function readHeading(cells: readonly string[]): Columns | null {
-  const headings = cells.map(normalized);
+  const headings = cells.map(normalizeHeading);
   const columns = new Map<Column, number>();
   for (const [column, names] of Object.entries(NAMES) as [Column, readonly string[]][]) {
     const at = headings.findIndex((heading) => names.includes(heading));

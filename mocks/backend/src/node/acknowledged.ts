@@ -18,7 +18,7 @@ function line({ commit, rows, orders, at }: Acknowledged): string {
   return `${`${text} check ${crc32(text).toString(16)}`.padEnd(SLOT - 1)}\n`;
 }
 
-function parsed(slot: string): Acknowledged | null {
+function parseSlot(slot: string): Acknowledged | null {
   const found = /^(commit (\d+) rows (\d+) orders (\d+) at (\S+)) check ([0-9a-f]+) *\n$/.exec(slot);
   if (!found) return null;
   const [, text = '', commit, rows, orders, at = '', check] = found;
@@ -44,7 +44,9 @@ export function openAcknowledged(file: string): AcknowledgedFile {
   const handle = openSync(file, constants.O_RDWR | constants.O_CREAT);
   const bytes = Buffer.alloc(2 * SLOT);
   const read = readSync(handle, bytes, 0, bytes.length, 0);
-  const slots = [0, 1].map((slot) => parsed(bytes.toString('latin1', slot * SLOT, Math.min((slot + 1) * SLOT, read))));
+  const slots = [0, 1].map((slot) =>
+    parseSlot(bytes.toString('latin1', slot * SLOT, Math.min((slot + 1) * SLOT, read))),
+  );
   const latest = slots.reduce((a, b) => ((b?.commit ?? 0) > (a?.commit ?? 0) ? b : a), null);
   let syncing = false;
   let again = false;

@@ -150,7 +150,7 @@ const schema = z.object({
     .check(z.minLength(1)),
 });
 
-function damaged(path: string, what: string): DataDirectoryProblem {
+function createDamageProblem(path: string, what: string): DataDirectoryProblem {
   return new DataDirectoryProblem(
     `${resolve(path)} is damaged: ${what}. Nothing was changed, and orders are not touched by it. Import the price list again with \`npm run import-prices -- FILE\`, put back a copy, or remove the file: then an invented catalogue is made.`,
   );
@@ -175,9 +175,9 @@ export function loadCatalogue(dataDir: string): Catalogue | null {
   try {
     file = JSON.parse(text);
   } catch {
-    throw damaged(path, text === '' ? 'it is empty' : 'it ends early or is no JSON');
+    throw createDamageProblem(path, text === '' ? 'it is empty' : 'it ends early or is no JSON');
   }
   const read = schema.safeParse(file);
-  if (!read.success) throw damaged(path, z.prettifyError(read.error).replaceAll('\n', ' ').slice(0, 200));
+  if (!read.success) throw createDamageProblem(path, z.prettifyError(read.error).replaceAll('\n', ' ').slice(0, 200));
   return createCatalogue((file as CatalogueFile).products.map(completeProduct));
 }

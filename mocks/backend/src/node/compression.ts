@@ -58,7 +58,7 @@ async function readStart(reader: ReadableStreamDefaultReader<Uint8Array>) {
 }
 
 /** Yields the parts already read and the rest on demand. Cancels the source when the consumer stops. */
-async function* continued(parts: readonly Uint8Array[], reader: ReadableStreamDefaultReader<Uint8Array>) {
+async function* continueReading(parts: readonly Uint8Array[], reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     yield* parts;
     for (;;) {
@@ -94,7 +94,7 @@ export function createCompression(): Compression {
     return Readable.toWeb(from.pipe(compressor)) as ReadableStream;
   }
 
-  async function shortened(body: ReadableStream, encoding: Encoding, { status, statusText, headers }: Response) {
+  async function compressBody(body: ReadableStream, encoding: Encoding, { status, statusText, headers }: Response) {
     working += 1;
     const finished = () => {
       working -= 1;
@@ -105,7 +105,7 @@ export function createCompression(): Compression {
       if (!done) {
         headers.set('content-encoding', encoding);
         headers.delete('content-length');
-        const content = stream(continued(parts, reader), encoding, finished);
+        const content = stream(continueReading(parts, reader), encoding, finished);
         return new Response(content, { status, statusText, headers });
       }
       finished();
@@ -125,7 +125,7 @@ export function createCompression(): Compression {
       // Answers to HEAD and with 204 or 304 have no body; ranges count bytes of the original file.
       const bodiless = request.method === 'HEAD' || [204, 206, 304].includes(status);
       if (!encoding || !body || bodiless || working >= COMPRESSION.atOnce) return response;
-      return shortened(body, encoding, response);
+      return compressBody(body, encoding, response);
     },
   };
 }

@@ -69,11 +69,16 @@ export const acknowledgedPath = (file: string) => `${file}.acknowledged`;
 const getChecksum = (collection: string, key: string, value: string) => crc32(`${collection}\0${key}\0${value}`);
 const isOrder = (collection: string) => collection === 'orders' || collection === 'sentOrders';
 
-const described = ({ commit, rows, orders, at }: Acknowledged) =>
+const describeAcknowledged = ({ commit, rows, orders, at }: Acknowledged) =>
   `commit ${commit} of ${at}, with ${orders} orders in ${rows} rows`;
 
-function damaged(file: string, what: string, acknowledged: Acknowledged | null, cause?: unknown): DataDirectoryProblem {
-  const known = acknowledged ? ` What was acknowledged last is ${described(acknowledged)}.` : '';
+function createDamageProblem(
+  file: string,
+  what: string,
+  acknowledged: Acknowledged | null,
+  cause?: unknown,
+): DataDirectoryProblem {
+  const known = acknowledged ? ` What was acknowledged last is ${describeAcknowledged(acknowledged)}.` : '';
   return new DataDirectoryProblem(
     `${resolve(file)} is damaged: ${what}.${known} Nothing was changed. Put back a copy of ${dirname(resolve(file))}, or ${FRESH}.`,
     { cause },
@@ -82,9 +87,10 @@ function damaged(file: string, what: string, acknowledged: Acknowledged | null, 
 
 /** Error for a database that ends before the last acknowledged commit. */
 function missing(file: string, last: Last, acknowledged: Acknowledged): DataDirectoryProblem {
-  const there = last.number === 0 ? 'holds nothing' : `ends with ${described({ ...last, commit: last.number })}`;
+  const there =
+    last.number === 0 ? 'holds nothing' : `ends with ${describeAcknowledged({ ...last, commit: last.number })}`;
   return new DataDirectoryProblem(
-    `${resolve(file)} ${there}, but what was acknowledged last is ${described(acknowledged)}: ${acknowledged.commit - last.number} commits are missing. Nothing was changed. Put back a copy of ${dirname(resolve(file))}, go on with what is left with \`npm start -- --accept-loss\`, or ${FRESH}.`,
+    `${resolve(file)} ${there}, but what was acknowledged last is ${describeAcknowledged(acknowledged)}: ${acknowledged.commit - last.number} commits are missing. Nothing was changed. Put back a copy of ${dirname(resolve(file))}, go on with what is left with \`npm start -- --accept-loss\`, or ${FRESH}.`,
   );
 }
 
@@ -120,7 +126,7 @@ function reading<T>(file: string, acknowledged: Acknowledged | null, work: () =>
   try {
     return work();
   } catch (error) {
-    if (isDamage(error)) throw damaged(file, (error as Error).message, acknowledged, error);
+    if (isDamage(error)) throw createDamageProblem(file, (error as Error).message, acknowledged, error);
     throw cannotUse(file, error);
   }
 }
@@ -236,15 +242,16 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
 
   function read({ collection, key, value, checksum }: Stored): Change {
     const row = `the row "${key}" of ${collection}`;
-    if (getChecksum(collection, key, value) !== checksum) throw damaged(file, `${row} is not as it was written`, known);
+    if (getChecksum(collection, key, value) !== checksum)
+      throw createDamageProblem(file, `${row} is not as it was written`, known);
     let parsed: unknown;
     try {
       parsed = JSON.parse(value);
     } catch (error) {
-      throw damaged(file, `${row} cannot be read`, known, error);
+      throw createDamageProblem(file, `${row} cannot be read`, known, error);
     }
     const problem = rowProblem(collection, key, parsed);
-    if (problem !== null) throw damaged(file, `${row} has another shape (${problem})`, known);
+    if (problem !== null) throw createDamageProblem(file, `${row} has another shape (${problem})`, known);
     sums.set(`${collection}\0${key}`, checksum);
     return { collection, key, value: parsed };
   }
@@ -255,7 +262,11 @@ export function sqliteJournal(file: string, { acceptLoss = false, largestPages }
       const rows = storedRows.map(read);
       const digest = storedRows.reduce((sum, { checksum }) => (sum ^ checksum) >>> 0, 0);
       if (rows.length !== last.rows || digest !== last.digest) {
-        throw damaged(file, `${rows.length} rows can be read, which are not the ${last.rows} that were written`, known);
+        throw createDamageProblem(
+          file,
+          `${rows.length} rows can be read, which are not the ${last.rows} that were written`,
+          known,
+        );
       }
       return rows;
     },

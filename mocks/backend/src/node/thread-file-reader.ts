@@ -46,7 +46,7 @@ export function threadFileReader(bounds: ThreadBounds = THREAD, start = startThr
     worker = null;
   }
 
-  function started(): Worker {
+  function getWorker(): Worker {
     clearTimeout(resting);
     if (worker) return worker;
     worker = start(megabytes);
@@ -56,12 +56,12 @@ export function threadFileReader(bounds: ThreadBounds = THREAD, start = startThr
   }
 
   async function readOne(task: FileTask): Promise<FileResult> {
-    const thread = started();
+    const thread = getWorker();
     const { promise, resolve, reject } = Promise.withResolvers<FileResult>();
-    const failed = (error: unknown) => reject(isOutOfMemory(error) ? OUT_OF_MEMORY : error);
-    const ended = () => reject(OUT_OF_MEMORY);
+    const handleError = (error: unknown) => reject(isOutOfMemory(error) ? OUT_OF_MEMORY : error);
+    const handleExit = () => reject(OUT_OF_MEMORY);
     const slow = setTimeout(() => reject(TOO_SLOW), timeout);
-    thread.on('message', resolve).on('error', failed).on('exit', ended).ref();
+    thread.on('message', resolve).on('error', handleError).on('exit', handleExit).ref();
     try {
       thread.postMessage(task);
       return await promise;
@@ -70,7 +70,7 @@ export function threadFileReader(bounds: ThreadBounds = THREAD, start = startThr
       throw error;
     } finally {
       clearTimeout(slow);
-      thread.off('message', resolve).off('error', failed).off('exit', ended).unref();
+      thread.off('message', resolve).off('error', handleError).off('exit', handleExit).unref();
       resting = setTimeout(end, idle);
       resting.unref();
     }

@@ -30,8 +30,8 @@ function has(shape: Call, key: string): boolean {
 
 /** Returns the page with most of the keys. */
 function getPage(keys: readonly string[]) {
-  const known = ([, shape]: (typeof PAGES)[number]) => keys.filter((key) => has(shape, key)).length;
-  return [...PAGES].sort((a, b) => known(b) - known(a))[0];
+  const countKnown = ([, shape]: (typeof PAGES)[number]) => keys.filter((key) => has(shape, key)).length;
+  return [...PAGES].sort((a, b) => countKnown(b) - countKnown(a))[0];
 }
 
 /** Describes why settings match no page: the page, the key, and its problem. */

@@ -36,7 +36,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return chosen;
 }
 
-export function shuffled<T>(random: Random, list: readonly T[]): T[] {
+export function shuffle<T>(random: Random, list: readonly T[]): T[] {
   return list
     .map((value) => ({ value, rank: random() }))
     .sort((a, b) => a.rank - b.rank)

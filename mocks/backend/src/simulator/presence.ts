@@ -20,15 +20,15 @@ export interface Presence {
  * @param returned is called with a supplier that went online
  */
 export function createPresence(store: Store, returned: (suppliercode: string) => void): Presence {
-  const known = (suppliercode: string) => {
+  const getKnownSupplier = (suppliercode: string) => {
     const supplier = supplierByCode(suppliercode);
     if (!supplier) throw new Error(`There is no supplier ${suppliercode}.`);
     return supplier;
   };
   return {
-    isOnline: (suppliercode) => isOnline(store, known(suppliercode)),
+    isOnline: (suppliercode) => isOnline(store, getKnownSupplier(suppliercode)),
     set(suppliercode, online) {
-      if (isOnline(store, known(suppliercode)) === online) return;
+      if (isOnline(store, getKnownSupplier(suppliercode)) === online) return;
       store.transaction(() => store.presence.put({ suppliercode, online }));
       if (online) returned(suppliercode);
     },

@@ -33,13 +33,13 @@ function openDatabase(name: string): Promise<IDBDatabase> {
   return toPromise(request);
 }
 
-function checked(row: Change): Change {
+function checkChange(row: Change): Change {
   const problem = rowProblem(row.collection, row.key, row.value);
   if (problem !== null) throw new StoredProblem(`the row "${row.key}" of ${row.collection} (${problem})`);
   return row;
 }
 
-const written = (transaction: IDBTransaction) =>
+const waitForCompletion = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('The storage gave up.'));
@@ -56,7 +56,9 @@ export async function openIndexedDbJournal(name: string): Promise<IndexedDbJourn
   database.onversionchange = () => database.close();
   let loadedRows: Change[];
   try {
-    loadedRows = ((await toPromise(database.transaction(ROWS).objectStore(ROWS).getAll())) as Change[]).map(checked);
+    loadedRows = ((await toPromise(database.transaction(ROWS).objectStore(ROWS).getAll())) as Change[]).map(
+      checkChange,
+    );
   } catch (error) {
     database.close();
     throw error;
@@ -81,7 +83,7 @@ export async function openIndexedDbJournal(name: string): Promise<IndexedDbJourn
         transaction.abort();
         throw error;
       }
-      last = Promise.all([last, written(transaction)]).then(() => undefined);
+      last = Promise.all([last, waitForCompletion(transaction)]).then(() => undefined);
       // Callers wait with `settled`; scheduled work has no caller to report to.
       last.catch(() => undefined);
     },

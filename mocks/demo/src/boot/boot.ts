@@ -11,7 +11,7 @@ const say = (text: string) => {
   if (status) status.textContent = text;
 };
 
-const activated = (worker: ServiceWorker) =>
+const waitForActivation = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
     const checkWorker = () => {
       if (worker.state === 'activated') resolve();
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     (await navigator.serviceWorker.getRegistration('/')) ??
     (await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }));
   const worker = registration.active ?? registration.waiting ?? registration.installing;
-  if (worker) await activated(worker);
+  if (worker) await waitForActivation(worker);
   // Navigates instead of reloading, because a forced reload bypasses the worker again.
   location.replace(`${location.pathname}${location.search}`);
 }

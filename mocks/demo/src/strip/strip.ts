@@ -36,7 +36,7 @@ async function post(path: string, body = ''): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-const failed = (action: string) => (error: unknown) =>
+const reportFailure = (action: string) => (error: unknown) =>
   say(`${action}: ${error instanceof Error ? error.message : error}`);
 
 function brandField(chosen: string): HTMLElement {
@@ -45,7 +45,7 @@ function brandField(chosen: string): HTMLElement {
   );
   const select = element('select', {}, ...choices);
   select.addEventListener('change', () => {
-    post(DEMO_PATHS.brand, select.value).then(() => location.reload(), failed('The brand is as it was'));
+    post(DEMO_PATHS.brand, select.value).then(() => location.reload(), reportFailure('The brand is as it was'));
   });
   return element('label', {}, 'Brand', select);
 }
@@ -95,7 +95,7 @@ async function startOver(): Promise<void> {
   try {
     await post(DEMO_PATHS.reset);
   } catch (error) {
-    failed('Nothing was forgotten')(error);
+    reportFailure('Nothing was forgotten')(error);
     return;
   }
   localStorage.clear();

@@ -1,6 +1,6 @@
-const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
-const orders = (count: number) => counted(count, 'order', 'orders');
-const lines = (count: number) => counted(count, 'line', 'lines');
+const pluralize = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const orders = (count: number) => pluralize(count, 'order', 'orders');
+const lines = (count: number) => pluralize(count, 'line', 'lines');
 
 /** Texts of the dashboard summary; none are specified. */
 export const messages = {
@@ -38,7 +38,7 @@ export const messages = {
     fromAll: 'All regrets that are not ordered again',
     none: 'Nothing to order again.',
     reorder: 'Reorder',
-    packs: (count: number) => counted(count, 'pack', 'packs'),
+    packs: (count: number) => pluralize(count, 'pack', 'packs'),
   },
   suppliers: {
     title: 'Credit and minimum',

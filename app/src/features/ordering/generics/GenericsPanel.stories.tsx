@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fn } from 'storybook/test';
-import { listed } from '#stories/catalogue.ts';
+import { withListedProducts } from '#stories/catalogue.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, WithProduct } from '#stories/samples.tsx';
 import { expectVisible, findRows } from '#stories/steps.ts';
@@ -53,7 +53,7 @@ export const Results = meta.story({
 /** A discontinued product shows no price. */
 export const Discontinued = meta.story({
   name: 'discontinued',
-  parameters: { backend: { catalogue: listed({ "Zuber-Paracetamol 1000 mg TAB 60's": { sepcents: 2 } }) } },
+  parameters: { backend: { catalogue: withListedProducts({ "Zuber-Paracetamol 1000 mg TAB 60's": { sepcents: 2 } }) } },
   play: async () => {
     const [row] = await findRows(texts.titleFor(samples.soldEverywhere));
     await expect(row).toHaveTextContent('– Discontinued');

@@ -6,7 +6,7 @@ import { useSession } from '#session/useSession.ts';
 import { useSupplierTerms } from '#suppliers/useSupplierTerms.ts';
 import { type SupplierGuide, supplierGuide } from './model/supplierGuide.ts';
 
-const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data ?? null);
+const getData = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data ?? null);
 
 /**
  * Returns each total's effect on its supplier, by name. Credit needs a request per supplier; there is none for a group
@@ -21,7 +21,7 @@ export function useSupplierGuides(totals: readonly SupplierTotal[]): ReadonlyMap
     return agreed ? [{ ...total, ...agreed }] : [];
   });
   const queries = suppliers.map(({ code }) => ({ ...creditUsageQuery(client, code), enabled: !grouporderingenabled }));
-  const credits = useQueries({ queries, combine: known });
+  const credits = useQueries({ queries, combine: getData });
   return new Map(
     suppliers.map(({ supplier, total, minimum }, index) => [
       supplier,

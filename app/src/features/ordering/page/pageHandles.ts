@@ -27,7 +27,7 @@ interface OrderPaneHandle {
   showOrder(then: () => void): boolean;
 }
 
-const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+const getFocused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /**
  * Returns the handles of the ordering page's parts, and what parts do with those of others. Each part sets its own
@@ -48,14 +48,14 @@ export function createPageHandles() {
     /** Focuses the supplier prices and returns the focused element. */
     focusPrices() {
       prices.current?.focus();
-      return focused();
+      return getFocused();
     },
     /** Shows the current order and focuses a line. Returns the focused element, or null if the order was hidden. */
     focusLine(lineId: number) {
       const focus = () => lines.current?.focusRow(lineId);
       if (!order.current?.showOrder(focus)) return null;
       focus();
-      return focused();
+      return getFocused();
     },
     /** Returns the default focus target of the page. */
     returnFocus: () => lists.current?.returnFocus() ?? null,

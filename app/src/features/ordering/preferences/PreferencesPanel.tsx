@@ -15,8 +15,8 @@ import { useLeave } from '#shell/navigation/useLeave.tsx';
 import { useSaveOrderingPreferences } from './api/preferences.ts';
 import { messages as texts } from './messages.ts';
 import {
+  applyDependentValues,
   differs,
-  followed,
   initialValues,
   ORDERING_KEYS,
   orderingPreferences,
@@ -95,7 +95,7 @@ function Follow({ saved }: { saved: PreferenceValues }) {
   const { values, setValues } = useFormikContext<PreferenceValues>();
   const before = useRef(saved);
   const follow = useEffectEvent(() => {
-    void setValues(followed(values, before.current, saved));
+    void setValues(applyDependentValues(values, before.current, saved));
     before.current = saved;
   });
   const text = JSON.stringify(saved);

@@ -3,7 +3,7 @@ import { asPart, getLoaded, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as medicalAidMessages } from '#features/ordering/medicalAid/messages.ts';
 import { messages as composing } from '#messaging/composing/messages.ts';
-import { listed } from '#stories/catalogue.ts';
+import { withListedProducts } from '#stories/catalogue.ts';
 import { Frame } from '#stories/frame.tsx';
 import { samples, suppliers, WithOffer, WithProduct } from '#stories/samples.tsx';
 import { expectVisible, popup, press } from '#stories/steps.ts';
@@ -48,7 +48,7 @@ export const Full = meta.story({
 
 export const Discontinued = meta.story({
   name: 'discontinued',
-  parameters: { backend: { catalogue: listed({ "Helonofen 1000 mg TAB 28's": { sepcents: 0 } }) } },
+  parameters: { backend: { catalogue: withListedProducts({ "Helonofen 1000 mg TAB 28's": { sepcents: 0 } }) } },
   render: alone("Helonofen 1000 mg TAB 28's"),
   play: async () => {
     await expectVisible('– Discontinued');

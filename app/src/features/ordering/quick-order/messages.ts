@@ -62,7 +62,7 @@ const reasons: Record<Reason, string> = {
 };
 
 /** Reason as a sentence with the next step. */
-function explained(left: Left): string {
+function explainReason(left: Left): string {
   switch (left.reason) {
     case 'no code':
       return 'The line has a quantity and no code.';
@@ -222,7 +222,7 @@ export const messages = {
     close: 'Close',
   },
   detail: {
-    explained,
+    explained: explainReason,
     inList: (text: string) => `In the list: ${text}`,
     /** Certainty of a match, with reasons. */
     confidence: {

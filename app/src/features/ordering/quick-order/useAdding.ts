@@ -94,7 +94,7 @@ export function useAdding({ orderId, rules }: AddingOptions) {
     return () => running.current?.abort();
   }, []);
 
-  const failed = async (error: unknown): Promise<WriteFailure> => {
+  const toWriteFailure = async (error: unknown): Promise<WriteFailure> => {
     const failure = getFailure(error);
     const text = errorText(error);
     if (isUnknown(failure)) return { kind: 'unanswered', text };
@@ -132,7 +132,7 @@ export function useAdding({ orderId, rules }: AddingOptions) {
       repeated,
       rules,
       order,
-      getFailure: failed,
+      getFailure: toWriteFailure,
       onEnd,
       add: (product, bid) => writer.add({ ...toOffer(product, bid.price), quantity: bid.quantity }),
       update: ({ id }, product, { price }, quantity) =>

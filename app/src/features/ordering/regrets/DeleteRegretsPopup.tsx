@@ -20,7 +20,7 @@ export interface DeleteRegretsPopupProps {
 export function DeleteRegretsPopup({ regrets, processed, onDone, onCancel, returnFocusTo }: DeleteRegretsPopupProps) {
   const remove = useDeleteRegrets(processed);
   const [first] = regrets;
-  const done = () => {
+  const reportDeleted = () => {
     toast.success(texts.done(regrets.length));
     onDone();
   };
@@ -33,7 +33,7 @@ export function DeleteRegretsPopup({ regrets, processed, onDone, onCancel, retur
       busy={remove.isPending}
       {...(remove.isError && { error: errorText(remove.error) })}
       returnFocusTo={returnFocusTo}
-      onConfirm={() => remove.mutate(regrets, { onSuccess: done })}
+      onConfirm={() => remove.mutate(regrets, { onSuccess: reportDeleted })}
       onCancel={onCancel}
     />
   );

@@ -1,5 +1,5 @@
 import type { RegretConflict, RegretDateFilter, RegretSort } from '@mortar/contract';
-import { grouped } from '#rules/quantity.ts';
+import { groupDigits } from '#rules/quantity.ts';
 
 const regrets = (count: number) => (count === 1 ? '1 regret' : `${count} regrets`);
 
@@ -120,7 +120,7 @@ export const messages = {
         .join(' '),
     all: 'For all',
     tooMany: (product: string, quantity: number) =>
-      `${product}: ${grouped(quantity)} in all. A line holds at most 999 999.`,
+      `${product}: ${groupDigits(quantity)} in all. A line holds at most 999 999.`,
     each: (product: string) => `For ${product}`,
     choices: { keep: 'Keep', merge: 'Merge', replace: 'Replace' } satisfies Record<RegretConflict, string>,
     /** Tooltip of a choice. */

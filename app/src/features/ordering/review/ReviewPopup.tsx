@@ -85,11 +85,16 @@ export function ReviewPopup({ onPass, onClose, toLine, returnFocusTo }: ReviewPo
     onClose();
   };
   const end = () => setResolving(null);
-  const done = (saved: Saved | null) => {
+  const finish = (saved: Saved | null) => {
     end();
     if (saved) toast.success(saved.text, saved);
   };
-  const common = { orderId: order?.id ?? 0, onDone: done, onCancel: end, returnFocusTo: () => continueButton.current };
+  const common = {
+    orderId: order?.id ?? 0,
+    onDone: finish,
+    onCancel: end,
+    returnFocusTo: () => continueButton.current,
+  };
   const resolution = resolving && getResolution(resolving);
   return (
     <Popup

@@ -15,7 +15,7 @@ import { reviewOrder } from './model/reviewOrder.ts';
 
 const NO_LINES: readonly OrderLine[] = [];
 
-const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data);
+const getData = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data);
 
 /** Returns the warnings about the open order from known data, without waiting. */
 export function useReview() {
@@ -31,7 +31,7 @@ export function useReview() {
   const minimums = useMemo(() => new Map([...terms].map(([code, { minimum }]) => [code, minimum])), [terms]);
   const codes = useMemo(() => [...new Set(lines.map(({ supplierCode }) => supplierCode))], [lines]);
   const queries = codes.map((code) => ({ ...creditUsageQuery(client, code), enabled: !group }));
-  const usages = useQueries({ queries, combine: known });
+  const usages = useQueries({ queries, combine: getData });
   const products = useKnownProducts();
   const readings = useAtomValue(readingsAtom);
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import preview from '@mortar/storybook/preview';
 import { asPart, withBackend } from '@mortar/storybook/storyBackend';
 import { expect, screen, userEvent } from 'storybook/test';
-import { getProducts, listed } from '#stories/catalogue.ts';
+import { getProducts, withListedProducts } from '#stories/catalogue.ts';
 import { expectVisible, findRows, press } from '#stories/steps.ts';
 import { messages } from './messages.ts';
 import { SearchedProducts } from './testing/SearchedProducts.tsx';
@@ -49,7 +49,7 @@ export const OneDescription = meta.story({
   name: 'one description twice',
   parameters: {
     backend: {
-      catalogue: listed({
+      catalogue: withListedProducts({
         'Corumaquin 120 mg/5ml SYR 200ml': { description: "Corumaquin 500 mg TAB 56's" },
       }),
     },

@@ -25,12 +25,12 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
   const { product, price, preferred, onOverridden, onPreferred, onCancel } = props;
   const money = useMoney();
   const short = useSupplierNames();
-  const priced = ({ unit, deal, nett }: ComparedPrice) => texts.priced(money(unit), deal, money(nett));
-  const compared = (other: SupplierPrice) => {
+  const describePrice = ({ unit, deal, nett }: ComparedPrice) => texts.priced(money(unit), deal, money(nett));
+  const describeDifference = (other: SupplierPrice) => {
     const { requested, retained: preferredPrice, difference } = againstPreferred(price, other);
     return [
-      texts.preferred(other.supplier, priced(preferredPrice)),
-      texts.requested(price.supplier, priced(requested)),
+      texts.preferred(other.supplier, describePrice(preferredPrice)),
+      texts.requested(price.supplier, describePrice(requested)),
       difference === 0
         ? texts.compared.same
         : texts.compared[difference < 0 ? 'less' : 'more'](money(Math.abs(difference))),
@@ -38,7 +38,7 @@ export function LockedSupplierPopup(props: LockedSupplierPopupProps) {
   };
   const lines = [
     texts.text(price.supplier, product.description),
-    ...(preferred ? compared(preferred) : []),
+    ...(preferred ? describeDifference(preferred) : []),
     texts.password,
   ];
   return (

@@ -1,4 +1,4 @@
-const unexpected = (subject: string) =>
+const unexpectedError = (subject: string) =>
   `Sorry an unexpected error has occurred when fetching the ${subject}. Please try again`;
 const withCode = (subject: string, code: number) =>
   `Sorry an error has occurred when fetching the ${subject}, error code: ${code}. Please try again.`;
@@ -64,11 +64,12 @@ export const messages = {
     cancel: 'Cancel',
     goOn: 'Continue To Quantity Selector',
     failed: {
-      sent: (code: number | null) => (code === null ? unexpected('sent orders') : withCode('sent orders', code)),
-      unsent: (code: number | null) => (code === null ? unexpected('unsent orders') : withCode('unsent orders', code)),
+      sent: (code: number | null) => (code === null ? unexpectedError('sent orders') : withCode('sent orders', code)),
+      unsent: (code: number | null) =>
+        code === null ? unexpectedError('unsent orders') : withCode('unsent orders', code),
       both: (unsent: number | null, sent: number | null) =>
         unsent === null || sent === null
-          ? unexpected('unsent and the sent orders')
+          ? unexpectedError('unsent and the sent orders')
           : `Sorry an error has occurred when fetching the unsent and the sent orders, error codes: ${unsent} and ${sent}. Please try again.`,
     },
   },

@@ -43,7 +43,7 @@ export function MyCart({ onBrowse, onClose }: MyCartProps) {
       change((currentCart) => withLine(currentCart, { ...line, quantity })),
     onChoose: setRemoving,
   });
-  const answered = () => {
+  const closeQuestion = () => {
     setRemoving(null);
     focusElement(grid);
   };
@@ -77,9 +77,9 @@ export function MyCart({ onBrowse, onClose }: MyCartProps) {
                 onYes() {
                   change((currentCart) => withoutLine(currentCart, removing.promotion.supplierPriceId));
                   toast.success(messages.removed(removing.promotion.description));
-                  answered();
+                  closeQuestion();
                 },
-                onNo: answered,
+                onNo: closeQuestion,
               }
             : undefined
         }

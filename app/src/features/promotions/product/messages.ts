@@ -1,4 +1,4 @@
-import { grouped } from '#rules/quantity.ts';
+import { groupDigits } from '#rules/quantity.ts';
 
 /** Texts of a promotion's product (002 §2.11, §4, §8). */
 export const messages = {
@@ -9,7 +9,7 @@ export const messages = {
   history: 'Product History',
   quantity: 'Quantity',
   enter: 'Please enter a quantity',
-  tooMany: (quantity: number) => `${grouped(quantity)} in all: a line holds at most 999 999.`,
+  tooMany: (quantity: number) => `${groupDigits(quantity)} in all: a line holds at most 999 999.`,
   multiples: (step: number, bonus: number) =>
     bonus === 0 ? `In multiples of ${step}.` : `In multiples of ${step}, ${bonus} free with each.`,
   facts: {

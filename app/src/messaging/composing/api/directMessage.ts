@@ -112,7 +112,7 @@ export async function sendDirect(
   if (isRepeated(before, message)) {
     const found = await find(post, before);
     if (found === null) return 'unknown';
-    if (found) return sent();
+    if (found) return reportSent();
   }
   const known = await post.latest(message).catch(() => null);
   const { to, subject, message: text } = message;
@@ -120,17 +120,17 @@ export async function sendDirect(
   const attempt: Attempt = { to, subject, message: text, after, at: Date.now() };
   memory.keep(attempt);
   const outcome = await post.send(message);
-  if (outcome.kind === 'value') return sent();
+  if (outcome.kind === 'value') return reportSent();
   if (outcome.kind === 'nothing' || isUnknown(outcome)) {
     const found = await find(post, attempt);
-    if (found) return sent();
+    if (found) return reportSent();
     // It may still arrive, so the attempt stays and is checked before the next.
     return found === null ? 'unknown' : 'failed';
   }
   memory.forget();
   return outcome.kind === 'expired' ? 'expired' : 'failed';
 
-  function sent() {
+  function reportSent() {
     memory.forget();
     return 'sent' as const;
   }

@@ -25,7 +25,7 @@ const withReference = (message: string, reference: string | undefined) =>
   reference === undefined ? message : `${message}\n\n${texts.about(reference)}`;
 
 /** Returns the message to send. @param reference subject of the message */
-export const composed = (values: ComposeValues, reference: string | undefined): ComposedMessage => ({
+export const toComposedMessage = (values: ComposeValues, reference: string | undefined): ComposedMessage => ({
   ...values,
   category: values.category || 'General',
   subject: plainText(values.subject),

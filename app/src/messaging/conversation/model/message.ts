@@ -32,7 +32,7 @@ export const ofConversation = (message: ConversationMessage, supplier: string): 
 const MAX_SINGLE_INSERTS = 8;
 
 /** @returns undefined if nothing changes */
-function changed(before: Message | undefined, message: Message): Message | undefined {
+function mergeMessage(before: Message | undefined, message: Message): Message | undefined {
   const isRead = message.isRead || (before?.isRead ?? false);
   if (before && before.isRead === isRead && before.text === message.text) return undefined;
   return message.isRead === isRead ? message : { ...message, isRead };
@@ -42,7 +42,7 @@ function changed(before: Message | undefined, message: Message): Message | undef
 function withMessage(known: readonly Message[], message: Message): readonly Message[] {
   const at = known.findLastIndex(({ id }) => id <= message.id);
   const before = known[at]?.id === message.id ? known[at] : undefined;
-  const next = changed(before, message);
+  const next = mergeMessage(before, message);
   if (!next) return known;
   return before ? known.with(at, next) : known.toSpliced(at + 1, 0, next);
 }
@@ -57,7 +57,7 @@ export function mergeMessages(known: readonly Message[], arrived: readonly Messa
   const byId = new Map(known.map((message) => [message.id, message]));
   let isNew = false;
   for (const message of arrived) {
-    const next = changed(byId.get(message.id), message);
+    const next = mergeMessage(byId.get(message.id), message);
     if (!next) continue;
     byId.set(message.id, next);
     isNew = true;

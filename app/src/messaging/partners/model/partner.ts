@@ -18,7 +18,7 @@ export const toPartner = (supplier: MessagingSupplier): Partner => ({
 });
 
 /** Returns the partners whose name contains the text, ignoring case (002 §2.10). */
-export function found(partners: readonly Partner[], search: string): readonly Partner[] {
+export function filterPartners(partners: readonly Partner[], search: string): readonly Partner[] {
   const words = search.trim().toLowerCase();
   return partners.filter(({ name }) => name.toLowerCase().includes(words));
 }

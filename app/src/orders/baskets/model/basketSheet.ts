@@ -25,12 +25,12 @@ export function basketSheet(
   lines: readonly OrderLine[],
   codes: ReadonlyMap<number, ProductCodes>,
 ): Sheet {
-  const coded = (id: 'nappi' | 'barcode'): GridExport['columns'][number] => {
+  const withCodes = (id: 'nappi' | 'barcode'): GridExport['columns'][number] => {
     const values = lines.map(({ productId }) => codes.get(productId)?.[id] ?? '');
     return { id, header: items.columns[id], kind: 'text', align: 'start', summary: null, values, texts: values };
   };
   const columns = shown.columns.flatMap((column) =>
-    column.id === 'description' ? [column, coded('nappi'), coded('barcode')] : [column],
+    column.id === 'description' ? [column, withCodes('nappi'), withCodes('barcode')] : [column],
   );
   return gridSheet(BASKET_SHEET, { ...shown, columns }, [{ header: baskets.name, value: name }]);
 }

@@ -27,7 +27,7 @@ export interface ValueBarsProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Index after an arrow key; undefined for other keys. */
-function moved({ key, currentTarget }: KeyboardEvent, from: number, count: number): number | undefined {
+function getNextIndex({ key, currentTarget }: KeyboardEvent, from: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const step = STEPS[key];
@@ -65,7 +65,7 @@ export function ValueBars(props: ValueBarsProps) {
       onKeyDown={(event) => {
         const next =
           bars[
-            moved(
+            getNextIndex(
               event,
               bars.findIndex(({ key }) => key === stop),
               bars.length,

@@ -24,7 +24,7 @@ function compare(a: CellValue, b: CellValue, direction: GridSort['direction']): 
   return direction === 'asc' ? order : -order;
 }
 
-function sorted<Row extends HistoryRow>(
+function sortRows<Row extends HistoryRow>(
   rows: readonly Row[],
   sort: readonly GridSort[],
   getCell: (row: HistoryRow, column: string) => CellValue,
@@ -62,8 +62,8 @@ export function byRetailer(
     }),
   );
   const byName = totals.sort((a, b) => a.retailer.localeCompare(b.retailer));
-  return sorted(byName, sort, getCell).flatMap((total) => [
+  return sortRows(byName, sort, getCell).flatMap((total) => [
     total,
-    ...(total.open ? sorted(groups.get(total.id) ?? [], sort, getCell) : []),
+    ...(total.open ? sortRows(groups.get(total.id) ?? [], sort, getCell) : []),
   ]);
 }

@@ -16,7 +16,7 @@ export interface MonthAgainstLast {
 }
 
 const toMonth = (year: number, month: number) => `${year}/${String(month).padStart(2, '0')}`;
-const ordered = (orders: readonly PastOrder[]) => sumCents(orders.map((order) => order.ordered));
+const sumOrdered = (orders: readonly PastOrder[]) => sumCents(orders.map((order) => order.ordered));
 
 /**
  * Compares this month with the last.
@@ -35,8 +35,8 @@ export function compareWithLastMonth(
   return {
     month,
     last,
-    orderedLast: ordered(before),
-    orderedByNow: ordered(untilSameDay),
-    ordered: ordered(orders.filter((order) => order.month === month)),
+    orderedLast: sumOrdered(before),
+    orderedByNow: sumOrdered(untilSameDay),
+    ordered: sumOrdered(orders.filter((order) => order.month === month)),
   };
 }

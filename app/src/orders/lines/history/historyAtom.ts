@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai';
 import { currentOrderAtom } from '#orders/current/currentOrder.ts';
 import type { EntryKind, LineStep } from './model/entry.ts';
-import { noHistory, recorded } from './model/history.ts';
+import { noHistory, recordEntry } from './model/history.ts';
 
 type Store = Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>;
 
@@ -22,7 +22,7 @@ export function record(store: Store, orderId: number, kind: EntryKind, steps: re
   if (!isOpen()) return;
   const history = store.get(historyAtom);
   const starts = history.orderid !== orderId;
-  store.set(historyAtom, recorded(starts ? noHistory(orderId, history.lastKey) : history, kind, steps));
+  store.set(historyAtom, recordEntry(starts ? noHistory(orderId, history.lastKey) : history, kind, steps));
   if (!starts) return;
   const stop = store.sub(currentOrderAtom, function clearOnClose() {
     if (isOpen()) return;

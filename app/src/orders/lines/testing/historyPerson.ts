@@ -4,7 +4,7 @@ import { applyEntry, withResult } from '#orders/lines/history/applyEntry.ts';
 import type { LineRules } from '#orders/lines/history/model/byHand.ts';
 import { withStep } from '#orders/lines/history/model/checkEntry.ts';
 import type { Direction, EntryKind, LineStep } from '#orders/lines/history/model/entry.ts';
-import { type History, nextEntry, noHistory, recorded } from '#orders/lines/history/model/history.ts';
+import { type History, nextEntry, noHistory, recordEntry } from '#orders/lines/history/model/history.ts';
 import type { NewLine } from '#orders/lines/model/offer.ts';
 import { CallError } from '#server/outcome.ts';
 import { lineAt } from './historyLines.ts';
@@ -68,7 +68,7 @@ export function startPerson() {
     /** Another user changes a line. */
     colleague: server.make,
     byHand(kind: EntryKind, steps: readonly LineStep[]) {
-      history = recorded(history, kind, steps.map(server.make));
+      history = recordEntry(history, kind, steps.map(server.make));
     },
     async take(direction: Direction, fault = NO_FAULT, rules = FREE_RULES, locked: readonly number[] = []) {
       const entry = nextEntry(history, direction);

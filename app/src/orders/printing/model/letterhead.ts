@@ -6,10 +6,10 @@ import { messages } from '#orders/printing/messages.ts';
 /** Returns the letterhead: pharmacy with known address and number. */
 export function letterhead(staff: Staff, brand: BrandName): Letterhead {
   const { physicaladdress, physicalsuburb, physicalcity, physicalareacode, bhf } = staff;
-  const joined = (parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join(', ');
+  const joinNonEmpty = (parts: readonly string[]) => parts.filter((part) => part.trim() !== '').join(', ');
   const lines = [
-    joined([physicaladdress, physicalsuburb]),
-    joined([physicalcity, physicalareacode]),
+    joinNonEmpty([physicaladdress, physicalsuburb]),
+    joinNonEmpty([physicalcity, physicalareacode]),
     bhf.trim() && messages.paper.practice(bhf),
   ];
   return { brand, name: staff.retailername, lines: lines.filter((line) => line !== '') };

@@ -6,7 +6,7 @@ import type { UnsentSupplier } from '#orders/sending/model/unsentSupplier.ts';
 import type { Cents } from '#rules/money.ts';
 import { useClient } from '#session/services.ts';
 
-const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data ?? null);
+const getData = <Data>(queries: readonly { data: Data | undefined }[]) => queries.map(({ data }) => data ?? null);
 
 /**
  * Returns the amount above the credit per supplier; unknown credit counts as none.
@@ -15,6 +15,6 @@ const known = <Data>(queries: readonly { data: Data | undefined }[]) => queries.
 export function useCreditExcess(suppliers: readonly UnsentSupplier[], prompts: boolean): ReadonlyMap<string, Cents> {
   const client = useClient();
   const queries = suppliers.map(({ code }) => ({ ...creditUsageQuery(client, code), enabled: prompts }));
-  const usages = useQueries({ queries, combine: known });
+  const usages = useQueries({ queries, combine: getData });
   return useMemo(() => creditExcess(suppliers, usages), [suppliers, usages]);
 }

@@ -106,8 +106,8 @@ export function toPriceRows(prices: readonly SupplierPrice[], settings: PriceSet
 
 /** Returns the baseline of a product's prices (ruling 51). */
 export function getBaseline(rows: readonly PriceRow[]): PriceBaseline {
-  const marked = (mark: PriceMark) => rows.some(({ marks }) => marks.includes(mark));
-  return marked('preferred') ? 'preferred' : marked('last') ? 'last' : 'dearest';
+  const hasMark = (mark: PriceMark) => rows.some(({ marks }) => marks.includes(mark));
+  return hasMark('preferred') ? 'preferred' : hasMark('last') ? 'last' : 'dearest';
 }
 
 /** Returns the unlocked price of the preferred supplier; null if there is none. */

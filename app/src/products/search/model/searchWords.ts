@@ -35,13 +35,13 @@ export function toWords({ text, field, match }: Pick<ProductSearch, 'text' | 'fi
   return { requested, others };
 }
 
-const folded = (text: string) => text.toLocaleLowerCase('en');
+const foldCase = (text: string) => text.toLocaleLowerCase('en');
 
 /** Returns true if a text contains every word; '500mg' matches '500 mg'. */
 export function hasWords(text: string, words: readonly string[]): boolean {
-  const trimmed = folded(text);
+  const trimmed = foldCase(text);
   const close = trimmed.replace(/\s+/g, '');
-  return words.map(folded).every((word) => trimmed.includes(word) || close.includes(word));
+  return words.map(foldCase).every((word) => trimmed.includes(word) || close.includes(word));
 }
 
 /** Returns products whose text contains every word. */

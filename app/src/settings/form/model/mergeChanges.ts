@@ -4,15 +4,15 @@ import { sameValues } from './saveState.ts';
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const sorted = (value: unknown): unknown =>
+const sortKeys = (value: unknown): unknown =>
   isGroup(value)
     ? Object.keys(value)
         .toSorted()
-        .map((key) => [key, sorted(value[key])])
+        .map((key) => [key, sortKeys(value[key])])
     : value;
 
 /** Compares values, ignoring the order of fields. */
-export const sameFields = (a: unknown, b: unknown): boolean => sameValues(sorted(a), sorted(b));
+export const sameFields = (a: unknown, b: unknown): boolean => sameValues(sortKeys(a), sortKeys(b));
 
 /**
  * Merges the user's changes into values saved by others, field by field and recursively. If both changed a field, the

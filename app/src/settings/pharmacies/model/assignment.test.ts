@@ -4,10 +4,10 @@ import {
   assignmentSchema,
   assignmentValues,
   getRemoved,
+  hasWords,
   isAssigned,
   isOnlyAdministrator,
   mayAssign,
-  named,
   typedAssignments,
 } from './assignment.ts';
 
@@ -80,6 +80,6 @@ describe('the pharmacies of a user', () => {
     ['point claremont', []],
     ['.*', []],
   ])('are searched by the words %j', (words, found) => {
-    expect(PHARMACIES.filter(named(words)).map(({ name }) => name)).toEqual(found);
+    expect(PHARMACIES.filter(hasWords(words)).map(({ name }) => name)).toEqual(found);
   });
 });

@@ -37,7 +37,7 @@ export const mayAssign = (own: readonly PharmacyAssignment[] | undefined, retail
   own?.find((one) => one.id === retailerId)?.isAssigned ?? true;
 
 /** Returns a test whether a pharmacy's name contains all words. */
-export function named(words: string): (pharmacy: Pick<PharmacyAssignment, 'name'>) => boolean {
+export function hasWords(words: string): (pharmacy: Pick<PharmacyAssignment, 'name'>) => boolean {
   const all = words.toLowerCase().split(/\s+/);
   return ({ name }) => all.every((word) => name.toLowerCase().includes(word));
 }

@@ -6,7 +6,7 @@ import { writeOnce } from '#server/writeOnce.ts';
 import { useServices } from '#session/services.ts';
 import type { AutoRegretChange } from '#settings/regrets/model/regretSettings.ts';
 
-function changed(wholesalers: readonly Wholesaler[], changes: readonly AutoRegretChange[]): Wholesaler[] {
+function withChanges(wholesalers: readonly Wholesaler[], changes: readonly AutoRegretChange[]): Wholesaler[] {
   const changesById = new Map(changes.map(({ creditorid, autoregretsenabled }) => [creditorid, autoregretsenabled]));
   return wholesalers.map((supplier) => ({
     ...supplier,
@@ -29,7 +29,10 @@ export function useSaveAutoRegrets() {
             : 'nothing',
       }),
     onSuccess: (_written, changes) => {
-      queryClient.setQueryData<Wholesaler[]>(keys.suppliers, (suppliers) => suppliers && changed(suppliers, changes));
+      queryClient.setQueryData<Wholesaler[]>(
+        keys.suppliers,
+        (suppliers) => suppliers && withChanges(suppliers, changes),
+      );
     },
   });
 }

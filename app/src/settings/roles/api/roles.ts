@@ -24,7 +24,7 @@ export function useRoleCalls() {
   const { retailerid } = useSession().staff;
   /** Always fresh, since another user may have changed them. */
   const read = () => fetchFresh(queryClient, rolesQuery(client));
-  const changed = () => void refreshAfter(queryClient, 'roles changed');
+  const refreshRoles = () => void refreshAfter(queryClient, 'roles changed');
   const holds = (roles: readonly Role[], values: RoleValues) =>
     roles.find(
       (role) =>
@@ -36,7 +36,7 @@ export function useRoleCalls() {
     /** @returns the new role's id */
     async add(values: RoleValues): Promise<number> {
       let found: Role | undefined;
-      const written = await writeOnce(() => client.send(addRole, { body: trimmed(values) }), {
+      const written = await writeOnce(() => client.send(addRole, { body: trimName(values) }), {
         read,
         verify: (roles) => {
           found = holds(roles, values);
@@ -45,19 +45,19 @@ export function useRoleCalls() {
       });
       // Added even if the list cannot be read, which reports its own error.
       if (written.kind === 'acknowledged') await read().catch(() => undefined);
-      changed();
+      refreshRoles();
       return written.kind === 'acknowledged' ? written.answer.roleid : (found?.roleid ?? 0);
     },
     async update(roleid: number, values: RoleValues): Promise<void> {
-      await writeOnce(() => client.send(updateRole, { body: { ...trimmed(values), roleid, retailerid } }), {
+      await writeOnce(() => client.send(updateRole, { body: { ...trimName(values), roleid, retailerid } }), {
         read,
         verify: (roles) => (holds(roles, values)?.roleid === roleid ? 'all' : 'nothing'),
       });
-      const saved = trimmed(values);
+      const saved = trimName(values);
       queryClient.setQueryData<readonly Role[]>(keys.roles, (roles) =>
         roles?.map((role) => (role.roleid === roleid ? { ...role, ...saved } : role)),
       );
-      changed();
+      refreshRoles();
     },
     async remove(roleid: number): Promise<void> {
       await writeOnce(() => client.send(deleteRole, { query: { roleid } }), {
@@ -65,9 +65,9 @@ export function useRoleCalls() {
         verify: (roles) => (roles.some((role) => role.roleid === roleid) ? 'nothing' : 'all'),
       });
       queryClient.setQueryData<readonly Role[]>(keys.roles, (roles) => roles?.filter((role) => role.roleid !== roleid));
-      changed();
+      refreshRoles();
     },
   };
 }
 
-const trimmed = (values: RoleValues): RoleValues => ({ ...values, rolename: normalName(values.rolename) });
+const trimName = (values: RoleValues): RoleValues => ({ ...values, rolename: normalName(values.rolename) });

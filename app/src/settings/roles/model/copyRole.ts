@@ -11,14 +11,16 @@ type Boxes = boolean | { readonly [name: string]: Boxes };
  * exporting reports (ruling 42), and those the user may not give (ruling 46).
  */
 export function copyRole({ issuperuser, rolepermissions }: Role, by: Administering): RoleValues {
-  const given = (place: string, boxes: Boxes): Boxes =>
+  const getGrantable = (place: string, boxes: Boxes): Boxes =>
     typeof boxes === 'boolean'
       ? boxes && getRefusal(mayChange.right(by, place)) === undefined
-      : Object.fromEntries(Object.entries(boxes).map(([name, inner]) => [name, given(`${place}.${name}`, inner)]));
-  const permissions = given('rolepermissions', rolepermissions) as Role['rolepermissions'];
+      : Object.fromEntries(
+          Object.entries(boxes).map(([name, inner]) => [name, getGrantable(`${place}.${name}`, inner)]),
+        );
+  const permissions = getGrantable('rolepermissions', rolepermissions) as Role['rolepermissions'];
   return {
     rolename: '',
-    issuperuser: given('issuperuser', issuperuser) === true,
+    issuperuser: getGrantable('issuperuser', issuperuser) === true,
     rolepermissions: { ...permissions, reports: { ...permissions.reports, export: false } },
   };
 }

@@ -63,6 +63,6 @@ const getTotal = (lines: readonly OrderedLine[]): Cents => sumCents(lines.map(({
 export function orderedBetween(lines: readonly OrderedLine[], from: string | null, to: string | null): Cents | null {
   const [first, last] = [Date.parse(from ?? ''), Date.parse(to ?? '')];
   if (Number.isNaN(first) || Number.isNaN(last)) return null;
-  const sent = (line: OrderedLine) => Date.parse(line.sent ?? '');
-  return getTotal(lines.filter((line) => sent(line) >= first && sent(line) <= last));
+  const getSentTime = (line: OrderedLine) => Date.parse(line.sent ?? '');
+  return getTotal(lines.filter((line) => getSentTime(line) >= first && getSentTime(line) <= last));
 }

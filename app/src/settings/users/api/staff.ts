@@ -44,7 +44,7 @@ export function useStaffCalls() {
   const read = () => fetchFresh(queryClient, staffQuery(client));
   /** After saving; a read error is reported by the list. */
   const readAfter = () => read().catch((): readonly StaffMember[] => []);
-  const changed = () => void refreshAfter(queryClient, 'staff changed');
+  const refreshStaff = () => void refreshAfter(queryClient, 'staff changed');
   return {
     read,
     /** Reads a user name's holder; null for none. */
@@ -56,7 +56,7 @@ export function useStaffCalls() {
         verify: (member) => (isSaved(member, user) ? 'all' : 'nothing'),
       });
       const staff = await readAfter();
-      changed();
+      refreshStaff();
       return staff.find(({ username }) => username === user.username)?.staffid ?? null;
     },
     async update(staffid: number, user: SentUser): Promise<void> {
@@ -66,7 +66,7 @@ export function useStaffCalls() {
           staff.some((member) => member.staffid === staffid && isSaved(member, user)) ? 'all' : 'nothing',
       });
       await readAfter();
-      changed();
+      refreshStaff();
     },
     /** @throws {PasswordUnknown} without an answer */
     async resetPassword(staffid: number, secret: NewPassword): Promise<void> {
@@ -84,7 +84,7 @@ export function useStaffCalls() {
       queryClient.setQueryData<readonly StaffMember[]>(keys.staffList, (staff) =>
         staff?.filter((member) => member.staffid !== staffid),
       );
-      changed();
+      refreshStaff();
     },
   };
 }

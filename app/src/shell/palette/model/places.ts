@@ -18,11 +18,11 @@ const UNLISTED_PAGES = {
 
 const SUPPORT = 'Support';
 
-const ignored = () => undefined;
+const doNothing = () => undefined;
 
 /** Returns a user's pages, from the menu and beyond. */
 export function placeEntries(staff: Staff, brand: BrandName): readonly Entry[] {
-  const { ways, links } = pageCommands(staff, brand, ignored);
+  const { ways, links } = pageCommands(staff, brand, doNothing);
   const named = [...ways, ...links].map((command): Entry => {
     const { id, title, path } = command;
     return { id, group: 'places', title, refusal: getUnavailableReason(command), target: { kind: 'path', path } };

@@ -9,7 +9,7 @@ export type LayoutChange =
   | { kind: 'pin'; id: string; pin: 'start' | 'end' | 'none' }
   | { kind: 'density'; density: GridDensity };
 
-function moved(ids: readonly string[], id: string, target: string, side: 'before' | 'after'): readonly string[] {
+function moveColumn(ids: readonly string[], id: string, target: string, side: 'before' | 'after'): readonly string[] {
   if (id === target) return ids;
   const rest = ids.filter((each) => each !== id);
   rest.splice(rest.indexOf(target) + (side === 'after' ? 1 : 0), 0, id);
@@ -30,7 +30,7 @@ export function changedLayout<Row>(
   }
   if (change.kind === 'move') {
     const ids = columns.map((column) => column.id);
-    return { ...layout, order: moved(ids, id, change.target, change.side) };
+    return { ...layout, order: moveColumn(ids, id, change.target, change.side) };
   }
   if (change.kind === 'show') return { ...layout, shown: { ...layout.shown, [id]: change.shown } };
   return { ...layout, pinned: { ...layout.pinned, [id]: change.pin } };

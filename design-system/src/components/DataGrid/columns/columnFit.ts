@@ -166,14 +166,14 @@ function toWidth<Row>(
     missing -= given;
     return given > 0 ? { ...column, minWidth: minWidth - given } : column;
   });
-  return missing > 0 ? snapped(columns, availableWidth) : narrowed;
+  return missing > 0 ? snapWidths(columns, availableWidth) : narrowed;
 }
 
 /**
  * If the grid must scroll sideways, aligns its edge with a column boundary: the first flexible column gets the width
  * left after the last complete one. Columns pinned to the end cover others, so the edge is at their start.
  */
-function snapped<Row>(columns: readonly GridColumn<Row>[], availableWidth: number): readonly GridColumn<Row>[] {
+function snapWidths<Row>(columns: readonly GridColumn<Row>[], availableWidth: number): readonly GridColumn<Row>[] {
   const shown = columns.filter(({ hidden }) => !hidden);
   const getWidth = ({ width, minWidth = 0 }: GridColumn<Row>) => width ?? minWidth;
   const pinnedTo = (pin: 'start' | 'end') => shown.filter(({ pinned }) => pinned === pin);

@@ -11,7 +11,7 @@ function isShown<Row>(column: GridColumn<Row>, { shown }: GridLayout): boolean {
 }
 
 /** Orders columns by a stored order. Columns newer than it follow the one they were declared after. */
-function ordered<Row>(columns: readonly GridColumn<Row>[], order: readonly string[]): readonly GridColumn<Row>[] {
+function orderColumns<Row>(columns: readonly GridColumn<Row>[], order: readonly string[]): readonly GridColumn<Row>[] {
   if (order.length === 0) return columns;
   const known = order.flatMap((id) => columns.find((column) => column.id === id) ?? []);
   columns.forEach((column, place) => {
@@ -25,7 +25,7 @@ function ordered<Row>(columns: readonly GridColumn<Row>[], order: readonly strin
 /** Applies a user's layout. Without one it returns the same array. */
 export function applyLayout<Row>(columns: readonly GridColumn<Row>[], layout: GridLayout): readonly GridColumn<Row>[] {
   if (layout === DEFAULT_LAYOUT && !columns.some((column) => column.optional)) return columns;
-  return ordered(columns, layout.order).map((column) => {
+  return orderColumns(columns, layout.order).map((column) => {
     const width = layout.widths[column.id] ?? column.width;
     const pinned = layout.pinned[column.id] ?? column.pinned;
     return { ...column, width, pinned, hidden: !isShown(column, layout) };

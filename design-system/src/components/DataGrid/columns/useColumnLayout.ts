@@ -6,11 +6,11 @@ import { localLayoutStorage } from './layoutStorage.ts';
 /** Returns the columns as arranged by the user, stored under the grid's `layoutKey`. */
 export function useColumnLayout<Row>(props: Pick<DataGridProps<Row>, 'columns' | 'layoutKey' | 'layoutStorage'>) {
   const { columns, layoutKey, layoutStorage = localLayoutStorage } = props;
-  const remembered = () => parseLayout(layoutKey === undefined ? null : layoutStorage.read(layoutKey));
-  const [storedLayout, setStoredLayout] = useState(() => ({ layoutKey, layout: remembered() }));
+  const readLayout = () => parseLayout(layoutKey === undefined ? null : layoutStorage.read(layoutKey));
+  const [storedLayout, setStoredLayout] = useState(() => ({ layoutKey, layout: readLayout() }));
   let layout = storedLayout.layout;
   if (storedLayout.layoutKey !== layoutKey) {
-    layout = remembered();
+    layout = readLayout();
     setStoredLayout({ layoutKey, layout });
   }
   return {

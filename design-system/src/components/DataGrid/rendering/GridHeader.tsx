@@ -44,7 +44,7 @@ function SortMark({ direction, place }: { direction: 'asc' | 'desc'; place: numb
   );
 }
 
-function described(
+function describeHeader(
   direction: 'asc' | 'desc' | undefined,
   place: number,
   filtered: boolean,
@@ -92,7 +92,7 @@ function Header<Row>({ tracks, sort, covered, tabStop, filtered, adjustable }: G
               aria-label={adjustable ? track.column?.header : undefined}
               aria-colindex={index + 1}
               aria-sort={direction && place === 0 ? ARIA_SORT[direction] : undefined}
-              aria-description={described(direction, place, isFiltered, track.column?.hint)}
+              aria-description={describeHeader(direction, place, isFiltered, track.column?.hint)}
               title={track.column?.hint}
               aria-keyshortcuts={adjustable && track.column ? 'Alt+ArrowDown' : undefined}
               data-sortable={(track.kind === 'data' && track.column.sortable !== false) || undefined}

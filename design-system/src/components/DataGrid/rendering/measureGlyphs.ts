@@ -4,7 +4,7 @@ import type { GlyphWidths } from '../columns/glyphWidths.ts';
 const CHARACTERS = [...Array(256).keys()].filter((code) => (code >= 32 && code < 127) || (code >= 160 && code !== 173));
 const TEXT = String.fromCharCode(...CHARACTERS);
 
-function measured(probe: HTMLElement): GlyphWidths | null {
+function measureProbe(probe: HTMLElement): GlyphWidths | null {
   // Without layout, in a hidden tab or a test, widths are unknown.
   if (probe.offsetWidth === 0) return null;
   // Page translation wraps texts in elements.
@@ -34,7 +34,7 @@ export function observeGlyphWidths(frame: HTMLElement, onChange: (glyphWidths: G
   frame.append(probe);
   // Widths change with the font, also when it has loaded.
   const measure = () => {
-    const glyphWidths = measured(probe);
+    const glyphWidths = measureProbe(probe);
     if (glyphWidths) onChange(glyphWidths);
   };
   const observer = new ResizeObserver(measure);

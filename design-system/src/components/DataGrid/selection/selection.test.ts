@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coverage, extended, toggled, toggledAll } from './selection.ts';
+import { coverage, extendKeys, toggledAll, toggleKey } from './selection.ts';
 
 const getShown = (keys: readonly string[]) => ({
   length: keys.length,
@@ -9,12 +9,12 @@ const getShown = (keys: readonly string[]) => ({
 
 describe('a selection', () => {
   test('toggles a row', () => {
-    expect(toggled(new Set(['a']), 'b')).toEqual(new Set(['a', 'b']));
-    expect(toggled(new Set(['a', 'b']), 'b')).toEqual(new Set(['a']));
+    expect(toggleKey(new Set(['a']), 'b')).toEqual(new Set(['a', 'b']));
+    expect(toggleKey(new Set(['a', 'b']), 'b')).toEqual(new Set(['a']));
   });
 
   test('keeps the rows that were selected before a range', () => {
-    expect(extended(new Set(['x']), ['a', 'b'])).toEqual(new Set(['x', 'a', 'b']));
+    expect(extendKeys(new Set(['x']), ['a', 'b'])).toEqual(new Set(['x', 'a', 'b']));
   });
 
   test.each([

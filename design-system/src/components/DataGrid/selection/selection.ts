@@ -3,14 +3,14 @@ import type { RowKey } from '../types.ts';
 export type Keys = ReadonlySet<RowKey>;
 
 /** Returns the keys with one toggled. */
-export function toggled(keys: Keys, key: RowKey): Keys {
+export function toggleKey(keys: Keys, key: RowKey): Keys {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
   return next;
 }
 
 /** Returns the keys of a range added to those selected before. */
-export function extended(base: Keys, range: Iterable<RowKey>): Keys {
+export function extendKeys(base: Keys, range: Iterable<RowKey>): Keys {
   return new Set([...base, ...range]);
 }
 
@@ -30,7 +30,7 @@ export function coverage(
 
 /** Adds all shown rows, or removes them if all were selected. Hidden rows' keys are kept. */
 export function toggledAll(keys: Keys, shown: Iterable<RowKey>, covered: 'none' | 'some' | 'all'): Keys {
-  if (covered !== 'all') return extended(keys, shown);
+  if (covered !== 'all') return extendKeys(keys, shown);
   const next = new Set(keys);
   for (const key of shown) next.delete(key);
   return next;

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { RowKey, SelectionMode } from '../types.ts';
 import { useControlled } from '../useControlled.ts';
-import { coverage, extended, type Keys, toggled, toggledAll } from './selection.ts';
+import { coverage, extendKeys, type Keys, toggledAll, toggleKey } from './selection.ts';
 
 interface SelectionOptions {
   mode: SelectionMode;
@@ -47,7 +47,7 @@ export function useSelection({ mode, selected, onChange, length, keyAt }: Select
     toggle(position: number) {
       if (mode === 'none') return;
       const key = keyAt(position);
-      const next = mode === 'multiple' ? toggled(keys, key) : keys.has(key) ? NOTHING : new Set([key]);
+      const next = mode === 'multiple' ? toggleKey(keys, key) : keys.has(key) ? NOTHING : new Set([key]);
       start(position, next);
       setKeys(next);
     },
@@ -61,7 +61,7 @@ export function useSelection({ mode, selected, onChange, length, keyAt }: Select
       if (mode !== 'multiple' || from < 0 || to < 0) return;
       const known = anchor.current;
       if (!known || known.position >= length || keyAt(known.position) !== known.key) start(from, keys);
-      if (anchor.current) setKeys(extended(anchor.current.base, range(anchor.current.position, to)));
+      if (anchor.current) setKeys(extendKeys(anchor.current.base, range(anchor.current.position, to)));
     },
     /** Selects all shown rows, or none if all were selected. */
     toggleAll() {
@@ -69,7 +69,7 @@ export function useSelection({ mode, selected, onChange, length, keyAt }: Select
     },
     /** Selects all shown rows. */
     all() {
-      if (mode === 'multiple' && length > 0) setKeys(extended(keys, range(0, length - 1)));
+      if (mode === 'multiple' && length > 0) setKeys(extendKeys(keys, range(0, length - 1)));
     },
   };
 }

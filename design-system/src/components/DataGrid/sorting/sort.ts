@@ -20,7 +20,7 @@ const DIGITS = [
 ] as const;
 
 /** Inverts ordinals for a descending sort; empty values stay last. */
-function inverted(words: Uint32Array): Uint32Array {
+function invertWords(words: Uint32Array): Uint32Array {
   const result = new Uint32Array(words.length);
   for (let row = 0; row < words.length; row++) {
     const word = words[row] ?? EMPTY;
@@ -72,7 +72,7 @@ export function sortedOrder(count: number, keys: readonly SortKey[]): Uint32Arra
   for (let row = 0; row < count; row++) order[row] = row;
   for (const { ordinals, descending } of keys.toReversed()) {
     for (const words of [ordinals.low, ordinals.high]) {
-      if (words) order = sortByWord(order, descending ? inverted(words) : words);
+      if (words) order = sortByWord(order, descending ? invertWords(words) : words);
     }
   }
   return order;

@@ -1,7 +1,7 @@
 import { listGroupCommOrders, listGroupUnsentOrders, sendGroupOrders } from '@mortar/contract';
 import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, value } from '../../http/reply.ts';
+import { nothing, refuse, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { foreignLock, lockText, unsentItems } from '../../rules/orders/locks.ts';
@@ -44,10 +44,10 @@ const answerUnsent = handle(listGroupUnsentOrders, rights.readGroupOrdering, (co
 /** Returns the group's order if the caller may send it now, else the refusal. */
 function baseOrder(context: AuthenticatedContext, groupretailerid: number, baseorderid: number, computername?: string) {
   if (groupretailerid !== context.session.retailerid)
-    return { refusal: refused(`Group ${groupretailerid} is not yours.`) };
+    return { refusal: refuse(`Group ${groupretailerid} is not yours.`) };
   const order = openOrder(context, baseorderid);
   if (!order) return { refusal: nothing };
-  if (isForOthers(context, baseorderid)) return { refusal: refused(NOT_ASSIGNED) };
+  if (isForOthers(context, baseorderid)) return { refusal: refuse(NOT_ASSIGNED) };
   const lock = foreignLock(context.store, order, context.session, context.now, computername);
   return lock ? { refusal: lockedElsewhere(lockText(lock)) } : { order };
 }
@@ -151,7 +151,7 @@ const answerSend = handle(sendGroupOrders, rights.sendGroupOrders, (context, _qu
   const { order, refusal } = baseOrder(group, requested.groupretailerid, requested.baseorderid, first?.computername);
   if (refusal) return refusal;
   const retailers = retailersOn(group, order.orderid);
-  if (retailers.length === 0) return refused('Please select at least one retailer.');
+  if (retailers.length === 0) return refuse('Please select at least one retailer.');
   const sent: SentOrderRow[] = [];
   const processedorders = retailers.map((retailer) => ({
     retailerid: retailer.retailerid,

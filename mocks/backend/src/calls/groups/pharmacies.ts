@@ -6,7 +6,7 @@ import {
   updatePharmacyAssignment,
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { findStaff, nextRole } from '../../rules/access/roles.ts';
@@ -28,7 +28,7 @@ const answerGet = handle(getPharmacyAssignment, rights.anyone, (context, { group
   const group = ownGroup(context);
   if (!group?.grouporderingenabled || groupretailerid !== group.retailerid) return nothing;
   const { settings } = staff.role.rolepermissions.dashboard;
-  if (staffid !== session.staffid && !settings) return refused(rights.changeSettings.text);
+  if (staffid !== session.staffid && !settings) return refuse(rights.changeSettings.text);
   const user = findStaff(store, group.retailerid).find((row) => row.staffid === staffid);
   if (!user || group.assigned.length === 0) return nothing;
   const assigned = getAssignedRetailers(group, user);
@@ -47,18 +47,18 @@ const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (co
   if (!group?.grouporderingenabled || requested.groupretailerid !== group.retailerid) return nothing;
   const user = findStaff(store, group.retailerid).find((row) => row.staffid === requested.staffid);
   if (!user) return nothing;
-  if (user.staffid === ADMINISTRATOR) return refused("The administrator's pharmacies cannot be changed.");
+  if (user.staffid === ADMINISTRATOR) return refuse("The administrator's pharmacies cannot be changed.");
   const foreign = requested.assignedpharmacies.find(({ retailerid }) => !group.assigned.includes(retailerid));
-  if (foreign) return refused(`Retailer ${foreign.retailerid} is not one of this group.`);
+  if (foreign) return refuse(`Retailer ${foreign.retailerid} is not one of this group.`);
   const named = new Map(requested.assignedpharmacies.map(({ retailerid, isassigned }) => [retailerid, isassigned]));
   const before = getAssignedRetailers(group, user);
   const assigned = group.assigned.filter((retailerid) => named.get(retailerid) ?? before.includes(retailerid));
   const own = getAssignedRetailers(group, context.staff);
   const beyond = group.assigned.filter((id) => assigned.includes(id) !== before.includes(id) && !own.includes(id));
-  if (beyond.length > 0) return refused('Nobody gives or takes a pharmacy that they do not work for.');
-  if (assigned.length === 0) return refused('Please assign at least one pharmacy.');
+  if (beyond.length > 0) return refuse('Nobody gives or takes a pharmacy that they do not work for.');
+  if (assigned.length === 0) return refuse('Please assign at least one pharmacy.');
   if (assigned.length > 1 && !nextRole(user).issuperuser) {
-    return refused('This user is not a Super User and therefore can only be assigned one pharmacy.');
+    return refuse('This user is not a Super User and therefore can only be assigned one pharmacy.');
   }
   store.staff.put({ ...user, assigned });
   // A user removed from a pharmacy no longer receives its events.
@@ -73,7 +73,7 @@ const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (co
 
 const answerGetRetailers = handle(getOrderRetailers, rights.readGroupOrdering, (context, { orderid }) => {
   const order = openOrder(context, orderid);
-  if (order && isForOthers(context, orderid)) return refused(MAY_NOT_OPEN);
+  if (order && isForOthers(context, orderid)) return refuse(MAY_NOT_OPEN);
   const assigned = order && context.store.orderRetailers.get(orderid);
   if (!assigned || assigned.retailerids.length === 0) return nothing;
   return value({
@@ -102,10 +102,10 @@ const answerAssign = handle(assignOrderRetailers, rights.editGroupOrders, (conte
   if (isClosedFor(context, requested.orderid, retailerids)) return success;
   const { order, refusal } = editableOrder(context, requested.orderid);
   if (refusal) return refusal;
-  if (retailerids.length === 0) return refused('Please select at least one retailer.');
+  if (retailerids.length === 0) return refuse('Please select at least one retailer.');
   const mine = getAssignedRetailers(group, context.staff);
   const foreign = retailerids.find((retailerid) => !mine.includes(retailerid));
-  if (foreign !== undefined) return refused(`Retailer ${foreign} is not assigned to you.`);
+  if (foreign !== undefined) return refuse(`Retailer ${foreign} is not assigned to you.`);
   context.store.orderRetailers.put({ orderid: order.orderid, retailerids });
   // Removed pharmacies wait for nothing.
   closeSentLines(context, order.orderid);

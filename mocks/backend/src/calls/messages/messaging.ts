@@ -11,7 +11,7 @@ import {
 } from '@mortar/contract';
 import type { Supplier } from '../../catalogue/data/suppliers.ts';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { iso, readLocalTime } from '../../rules/days.ts';
@@ -53,12 +53,12 @@ export function searchConversations(
 
 const answerList = handle(listConversations, rights.useMessaging, (context, query) => {
   const { store, retailer } = context;
-  if (query.retailerID !== retailer.retailerid) return refused(`Retailer ${query.retailerID} is not yours.`);
-  if (query.pageNum < 1 || query.pageSize < 1 || query.pageSize > PAGE_SIZE) return refused('There is no such page.');
+  if (query.retailerID !== retailer.retailerid) return refuse(`Retailer ${query.retailerID} is not yours.`);
+  if (query.pageNum < 1 || query.pageSize < 1 || query.pageSize > PAGE_SIZE) return refuse('There is no such page.');
   const offset = localOffset(store, retailer.retailerid);
   const from = query.startDate === '' ? Number.NEGATIVE_INFINITY : readLocalTime(query.startDate, offset);
   const until = query.endDate === '' ? Number.POSITIVE_INFINITY : readLocalTime(query.endDate, offset);
-  if (from === null || until === null) return refused('A date is written yyyy-MM-ddTHH:mm.');
+  if (from === null || until === null) return refuse('A date is written yyyy-MM-ddTHH:mm.');
   const supplier = query.registeredHash === '' ? null : supplierByHash(query.registeredHash);
   if (supplier === undefined) return nothing;
   const found = searchConversations(context, supplier?.suppliercode ?? null, query.searchText).filter(
@@ -123,23 +123,23 @@ export function startConversation(
 }
 
 const answerPost = handle(postMessage, rights.useMessaging, (context, _query, { convID, message, sender }) => {
-  if (sender === SUPPLIER_SENDER) return refused('Only a supplier writes as a supplier.');
-  if (showsNothing(message)) return refused('Please fill out all of the fields');
+  if (sender === SUPPLIER_SENDER) return refuse('Only a supplier writes as a supplier.');
+  if (showsNothing(message)) return refuse('Please fill out all of the fields');
   const conversation = ownConversation(context, convID);
   const supplier = conversation && supplierByCode(conversation.suppliercode);
   if (!conversation || !supplier) return nothing;
-  if (!isOnline(context.store, supplier)) return refused(CHOOSE_ONLINE);
+  if (!isOnline(context.store, supplier)) return refuse(CHOOSE_ONLINE);
   const { convMessageID, sentat } = addMessage(context, conversation, message);
   return value({ convMessageID, sendDateTime: iso(sentat) });
 });
 
 const answerStart = handle(postConversation, rights.useMessaging, (context, _query, requested) => {
   const { subject, category, registeredHash, retailerID } = requested;
-  if (retailerID !== context.retailer.retailerid) return refused(`Retailer ${retailerID} is not yours.`);
-  if (showsNothing(subject)) return refused('Please fill out all of the fields');
+  if (retailerID !== context.retailer.retailerid) return refuse(`Retailer ${retailerID} is not yours.`);
+  if (showsNothing(subject)) return refuse('Please fill out all of the fields');
   const supplier = supplierByHash(registeredHash);
   if (!supplier) return nothing;
-  if (!isOnline(context.store, supplier)) return refused(CHOOSE_ONLINE);
+  if (!isOnline(context.store, supplier)) return refuse(CHOOSE_ONLINE);
   const { convID, startedat } = startConversation(context, supplier, { subject, category });
   return value({ convID, startDateTime: iso(startedat) });
 });
@@ -147,7 +147,7 @@ const answerStart = handle(postConversation, rights.useMessaging, (context, _que
 /** There is no supplier client to notify, so only deliverability is checked. */
 const answerPush = handle(pushNotification, rights.useMessaging, ({ retailer }, _query, sent) => {
   if (sent.retailerid !== retailer.retailerid || sent.bhf !== retailer.bhf) {
-    return refused('The notification names another retailer.');
+    return refuse('The notification names another retailer.');
   }
   return supplierByHash(sent.supplierhash) ? success : nothing;
 });

@@ -1,6 +1,6 @@
 import { deleteNotification, deleteNotifications, notificationHistory, sendGroupNotification } from '@mortar/contract';
 import { handle, handleAnonymous } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { isLive } from '../../rules/access/sessions.ts';
@@ -13,10 +13,10 @@ import { isAboutOthers, notificationView } from '../../rules/messages/notificati
 const answerSend = handleAnonymous(sendGroupNotification, ({ store, hub, now, afterwards }, _query, sent) => {
   const named = store.sessions.get(sent.secondaryidentifier);
   if (!named || named.username !== sent.identifier || named.retailerid !== sent.retailerid) {
-    return refused('The notification names no session of this retailer.');
+    return refuse('The notification names no session of this retailer.');
   }
   const { token } = named;
-  if (!isLive(named, now) && !hub.takeLogoutNotification(token)) return refused('That session is over.');
+  if (!isLive(named, now) && !hub.takeLogoutNotification(token)) return refuse('That session is over.');
   const { retailerid, tokenexpirydatetime: _, ...notification } = sent;
   afterwards(() => hub.toGroup(String(retailerid), 'ReceiveNotification', [{ ...notification, retailerid }]));
   return success;

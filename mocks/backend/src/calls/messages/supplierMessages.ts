@@ -9,7 +9,7 @@ import {
 } from '@mortar/contract';
 import { SUPPLIERS, type Supplier } from '../../catalogue/data/suppliers.ts';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { getPortrait } from '../../images/portrait.ts';
 import { rights } from '../../rules/access/rights.ts';
@@ -28,7 +28,7 @@ import { toCents } from '../../rules/money.ts';
 import type { ConversationRow } from '../../store/rows.ts';
 import { addMessage, CHOOSE_ONLINE, ownConversation, searchConversations, startConversation } from './messaging.ts';
 
-const NOT_YOURS = refused('The practice number is not yours.');
+const NOT_YOURS = refuse('The practice number is not yours.');
 const PAGE_ROWS = 200;
 
 const answerSuppliers = handle(listMessagingSuppliers, rights.readResponses, ({ store, retailer }) => {
@@ -71,7 +71,7 @@ function conversationRow(context: AuthenticatedContext, conversation: Conversati
 
 const answerList = handle(listSupplierConversations, rights.useMessaging, (context, query) => {
   if (query.bhf !== context.retailer.bhf) return NOT_YOURS;
-  if (query.pagenum < 1 || query.pagerows < 1 || query.pagerows > PAGE_ROWS) return refused('There is no such page.');
+  if (query.pagenum < 1 || query.pagerows < 1 || query.pagerows > PAGE_ROWS) return refuse('There is no such page.');
   const supplier = query.registeredhash === '' ? null : supplierByHash(query.registeredhash);
   if (supplier === undefined) return nothing;
   const messageId = Number(query.messageid);
@@ -111,13 +111,13 @@ function recipients({ store }: AuthenticatedContext, hashes: readonly string[]) 
   const found = [...new Set(hashes)].map(supplierByHash);
   if (found.length === 0 || found.includes(undefined)) return { refusal: nothing };
   const suppliers = found as Supplier[];
-  return suppliers.every((supplier) => isOnline(store, supplier)) ? { suppliers } : { refusal: refused(CHOOSE_ONLINE) };
+  return suppliers.every((supplier) => isOnline(store, supplier)) ? { suppliers } : { refusal: refuse(CHOOSE_ONLINE) };
 }
 
 const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context, { messageid }, requested) => {
   const { subject, message, category } = requested.message;
   if (requested.bhf !== context.retailer.bhf) return NOT_YOURS;
-  if (showsNothing(message)) return refused('Please fill out this field');
+  if (showsNothing(message)) return refuse('Please fill out this field');
   const { suppliers, refusal } = recipients(context, requested.supplierhashes);
   if (refusal) return refusal;
   if (Number(messageid) !== 0) {
@@ -127,7 +127,7 @@ const answerSubmit = handle(submitSupplierMessage, rights.useMessaging, (context
     addMessage(context, conversation, message);
     return value({ resulttext: 'Message sent.' });
   }
-  if (showsNothing(subject)) return refused('Please fill out this field');
+  if (showsNothing(subject)) return refuse('Please fill out this field');
   for (const supplier of suppliers)
     addMessage(context, startConversation(context, supplier, { subject, category }), message);
   return value({ resulttext: 'Message sent.' });
@@ -141,10 +141,10 @@ const answerUpdate = handle(updateSupplier, rights.changeSettings, ({ store, ret
   const terms = supplier && store.terms.get(`${retailer.retailerid}/${supplier.suppliercode}`);
   if (!terms) return nothing;
   if (preference !== undefined && preference !== terms.preference) {
-    return refused('The preference is no part of the supplier’s form.');
+    return refuse('The preference is no part of the supplier’s form.');
   }
-  if (closingday < 1 || closingday > 31) return refused('A month ends on day 1 to 31.');
-  if (creditlimit < 0 || minimumordervalue < 0) return refused('An amount is zero or more.');
+  if (closingday < 1 || closingday > 31) return refuse('A month ends on day 1 to 31.');
+  if (creditlimit < 0 || minimumordervalue < 0) return refuse('An amount is zero or more.');
   const [, ...otheraccounts] = terms.accountnumbers;
   const given = Object.fromEntries(Object.entries(contact).filter(([, text]) => text !== undefined));
   store.terms.put({

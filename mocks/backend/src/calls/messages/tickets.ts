@@ -13,7 +13,7 @@ import {
 import { ReadingError } from '@mortar/reading';
 import { getField, readXml } from '@mortar/reading/xml';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { getPortrait } from '../../images/portrait.ts';
 import { rights } from '../../rules/access/rights.ts';
@@ -31,7 +31,7 @@ import {
 } from '../../rules/messages/tickets.ts';
 import type { TicketRow } from '../../store/rows.ts';
 
-const NOT_YOURS = refused('The practice number is not yours.');
+const NOT_YOURS = refuse('The practice number is not yours.');
 
 const filters: Record<TicketFilter, (ticket: TicketRow) => boolean> = {
   '0': () => true,
@@ -48,7 +48,7 @@ const lastSent = ({ store }: AuthenticatedContext, ticket: TicketRow) =>
 const answerList = handle(listTickets, rights.useMessaging, (context, query) => {
   const { store, retailer } = context;
   if (query.bhf !== retailer.bhf) return NOT_YOURS;
-  if (query.pagenum < 1 || query.pagerows < 1 || query.pagerows > PAGE_ROWS) return refused('There is no such page.');
+  if (query.pagenum < 1 || query.pagerows < 1 || query.pagerows > PAGE_ROWS) return refuse('There is no such page.');
   const found = store.tickets
     .at(retailer.retailerid)
     .filter((ticket) => filters[query.filter](ticket))
@@ -109,7 +109,7 @@ const answerGet = handle(getTicket, rights.useMessaging, (context, { bhf, ticket
 const answerRespond = handle(respondToTicket, rights.useMessaging, (context, _query, requested) => {
   const { store, retailer, staff, now, replySimulator } = context;
   if (requested.bhf !== retailer.bhf) return NOT_YOURS;
-  if (showsNothing(requested.message)) return refused('Please fill out this field');
+  if (showsNothing(requested.message)) return refuse('Please fill out this field');
   const ticket = ownTicket(context, requested.ticketnumber);
   if (!ticket) return nothing;
   const open = { ...ticket, closed: false };
@@ -159,7 +159,7 @@ export function openTicket(
 const answerSubmit = handle(submitTicket, rights.useMessaging, (context, _query, requested) => {
   if (requested.bhf !== context.retailer.bhf) return NOT_YOURS;
   const { subject, category, message, staffid } = requested;
-  if (showsNothing(subject) || showsNothing(message)) return refused('Please fill out this field');
+  if (showsNothing(subject) || showsNothing(message)) return refuse('Please fill out this field');
   if (!SUPPORT_STAFF.some(({ id }) => id === staffid)) return nothing;
   openTicket(context, { subject, category, message, supportid: staffid });
   return success;
@@ -182,7 +182,7 @@ function creditorProblem(xml: string): string | null {
 const answerCreditor = handle(requestCreditor, rights.changeSettings, (context, _query, requested) => {
   if (requested.bhf !== context.retailer.bhf) return NOT_YOURS;
   const problem = creditorProblem(requested.message);
-  if (problem !== null) return refused(problem);
+  if (problem !== null) return refuse(problem);
   const { subject, category, message } = requested;
   const { ticketnumber } = openTicket(context, { subject, category, message, supportid: 0 });
   return value({ ticketNumber: ticketnumber, message: 'Thank you, we will open the account for you.' });

@@ -1,6 +1,6 @@
 import { createBasket, createOrderFromBasket, listBasketDuplicates } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
@@ -19,12 +19,12 @@ const answerCreate = handle(createBasket, rights.createOrders, (context, _query,
   const { computername, statusdescription } = requested;
   const staffname = fullName(staff);
   const description = requested.description.trim();
-  if (!requested.isbasket) return refused('A basket is created with isbasket true.');
-  if (description === '') return refused('Please enter a basket name.');
+  if (!requested.isbasket) return refuse('A basket is created with isbasket true.');
+  if (description === '') return refuse('Please enter a basket name.');
   const isTaken = unsentOrders(context, true).some(
     (basket) => basket.statusdescription === statusdescription && basket.description === description,
   );
-  if (isTaken) return refused(`There is a basket named ${description} already.`);
+  if (isTaken) return refuse(`There is a basket named ${description} already.`);
   store.orders.put({
     orderid: store.next('order'),
     retailerid: retailer.retailerid,
@@ -55,10 +55,10 @@ function lineNow({ catalogue, staff }: AuthenticatedContext, item: ItemRow) {
 /** Returns the baskets, or a refusal. */
 function baskets(context: AuthenticatedContext, orderids: readonly number[], computername: string) {
   const found = orderids.flatMap((orderid) => ownOrder(context, orderid) ?? []).filter((order) => order.isbasket);
-  if (orderids.length === 0) return { refusal: refused('Please select a basket.') };
+  if (orderids.length === 0) return { refusal: refuse('Please select a basket.') };
   if (found.length < orderids.length) return { refusal: nothing };
   for (const basket of found) {
-    if (isForOthers(context, basket.orderid)) return { refusal: refused(MAY_NOT_OPEN) };
+    if (isForOthers(context, basket.orderid)) return { refusal: refuse(MAY_NOT_OPEN) };
     const lock = foreignLock(context.store, basket, context.session, context.now, computername);
     if (lock) return { refusal: lockedElsewhere(lockText(lock)) };
   }
@@ -76,8 +76,8 @@ const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (con
   if (refusal) return refusal;
   const items = found.flatMap((basket) => unsentItems(store, basket));
   const ordered = items.flatMap((item) => lineNow(context, item));
-  if (items.length === 0) return refused('This basket is empty.');
-  if (ordered.length === 0) return refused('Nothing of this basket can be ordered.');
+  if (items.length === 0) return refuse('This basket is empty.');
+  if (ordered.length === 0) return refuse('Nothing of this basket can be ordered.');
   const order = newOrder(context, { computername, description, open: true, idempotencyKey });
   const problem = addLines(
     context,
@@ -85,7 +85,7 @@ const answerFromBasket = handle(createOrderFromBasket, rights.createOrders, (con
     fullName(context.staff),
     ordered.map(({ line }) => line),
   );
-  if (problem) return refused(problem);
+  if (problem) return refuse(problem);
   const emptied = store.settings.get(retailer.retailerid)?.values.ordering_EmptyBaskets === true;
   if (emptied) for (const { item } of ordered) store.items.delete(item.orderitemid);
   return value({ orderid: order.orderid, ordernumber: order.ordernumber });

@@ -1,12 +1,12 @@
 import { RESULT } from '@mortar/contract';
-import { nothing, refused } from '../../http/reply.ts';
+import { nothing, refuse } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayEdit, rights } from '../../rules/access/rights.ts';
 import { foreignLock, liveLock, lockText, unsentItems } from '../../rules/orders/locks.ts';
 import { isForOthers, openOrder } from '../../rules/orders/ownOrders.ts';
 
 /** Code 69 of a write other than a lock call, which has only a reason. */
-export const lockedElsewhere = (text: string) => refused(text, RESULT.blocked);
+export const lockedElsewhere = (text: string) => refuse(text, RESULT.blocked);
 
 const notAssigned = (verb: string) =>
   `You cannot ${verb} this order because it has retailers that are not assigned to you.`;
@@ -24,12 +24,12 @@ export function editableOrder(context: AuthenticatedContext, orderid: number, ev
   const { store, staff, session, now } = context;
   const order = openOrder(context, orderid);
   if (!order) return { refusal: nothing };
-  if (isForOthers(context, orderid)) return { refusal: refused(notAssigned(evenEmpty ? 'delete' : 'change')) };
+  if (isForOthers(context, orderid)) return { refusal: refuse(notAssigned(evenEmpty ? 'delete' : 'change')) };
   const lock = foreignLock(store, order, session, now);
   if (lock) return { refusal: lockedElsewhere(lockText(lock)) };
   const theirs = order.staffid === session.staffid || liveLock(store, order, now)?.token === session.token;
   const empty = evenEmpty && theirs && unsentItems(store, order).length === 0;
   if (!empty && !mayEdit(staff.role.rolepermissions, order, session))
-    return { refusal: refused(rights.editOrders.text) };
+    return { refusal: refuse(rights.editOrders.text) };
   return { order };
 }

@@ -1,6 +1,6 @@
 import { addOrderItem, deleteOrderItem, updateOrderItem } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
@@ -31,11 +31,11 @@ function forgetRegrets({ store, retailer }: AuthenticatedContext, orderid: numbe
 
 const answerAdd = handle(addOrderItem, rights.editOrders, (context, query, line) => {
   const { store, retailer, staff, now } = context;
-  if (query.orderid !== line.orderid) return refused('Query and body name different orders.');
+  if (query.orderid !== line.orderid) return refuse('Query and body name different orders.');
   const { order, refusal } = editableOrder(context, line.orderid);
   if (refusal) return refusal;
   const checked = checkLine(context, line);
-  if (checked.problem !== undefined) return refused(checked.problem);
+  if (checked.problem !== undefined) return refuse(checked.problem);
   const facts = lineFacts(context, checked);
   const { orderedquantity, bonusquantity, itemnumber } = line;
   const before = store.items.at(order.orderid).find(isRepetitionOf(line));
@@ -63,7 +63,7 @@ const answerUpdate = handle(updateOrderItem, rights.editOrders, (context, { orde
   const { refusal } = editableOrder(context, item.orderid);
   if (refusal) return refusal;
   const checked = checkLine(context, { ...line, productid: line.productid ?? item.productid });
-  if (checked.problem !== undefined) return refused(checked.problem);
+  if (checked.problem !== undefined) return refuse(checked.problem);
   const { orderedquantity, bonusquantity } = line;
   const staffname = fullName(context.staff);
   context.store.items.put({ ...item, ...lineFacts(context, checked), orderedquantity, bonusquantity, staffname });

@@ -1,6 +1,6 @@
 import { getOrderLock, updateOrderLock, updateOrderStatus } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import { mayWorkOn, rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
 import { iso } from '../../rules/days.ts';
@@ -24,7 +24,7 @@ function statusRefusal({ isbasket, statusdescription: own }: OrderRow, requested
 const answerGetLock = handle(getOrderLock, rights.readOrdering, (context, { orderid }) => {
   const order = ownOrder(context, orderid);
   if (!order) return nothing;
-  if (isForOthers(context, orderid)) return refused(MAY_NOT_OPEN);
+  if (isForOthers(context, orderid)) return refuse(MAY_NOT_OPEN);
   const lock = liveLock(context.store, order, context.now);
   return value({
     locked: lock !== null,
@@ -40,19 +40,19 @@ const answerUpdateLock = handle(updateOrderLock, rights.readOrdering, (context, 
   const order = ownOrder(context, requested.orderid);
   if (!order || requested.retailerid !== retailer.retailerid) return nothing;
   if (!STATUSES.includes(requested.statusdescription))
-    return refused(`${requested.statusdescription} is no status of an order.`);
+    return refuse(`${requested.statusdescription} is no status of an order.`);
   // An order sent meanwhile can be released, but not locked again.
   if (isSent(store, order)) return requested.islocked ? nothing : success;
   // The lock holder may release it even after losing its pharmacies.
   const mine = liveLock(store, order, now)?.token === session.token;
-  if ((requested.islocked || !mine) && isForOthers(context, order.orderid)) return refused(MAY_NOT_OPEN);
+  if ((requested.islocked || !mine) && isForOthers(context, order.orderid)) return refuse(MAY_NOT_OPEN);
   const reads = !mine && !mayWorkOn(staff.role.rolepermissions, order, session);
   if (reads && !requested.islocked) return success;
   const { computername, statusdescription } = requested;
   const blockingLock = foreignLock(store, order, session, now, computername);
   if (blockingLock) return { kind: 'blocked', by: blockingLock, text: lockText(blockingLock) };
   const refusal = statusRefusal(order, requested.statusdescription);
-  if (refusal !== null) return refused(refusal);
+  if (refusal !== null) return refuse(refusal);
   if (reads) return success;
   const { staffid, token } = session;
   // Repeating a lock keeps its start.
@@ -66,13 +66,13 @@ const answerUpdateStatus = handle(updateOrderStatus, rights.workOnOrders, (conte
   const { store, session, staff, now } = context;
   const order = ownOrder(context, orderid);
   if (!order) return nothing;
-  if (!STATUSES.includes(statusdescription)) return refused(`${statusdescription} is no status of an order.`);
-  if (isForOthers(context, orderid)) return refused(NOT_ASSIGNED);
+  if (!STATUSES.includes(statusdescription)) return refuse(`${statusdescription} is no status of an order.`);
+  if (isForOthers(context, orderid)) return refuse(NOT_ASSIGNED);
   const blockingLock = foreignLock(store, order, session, now);
   if (blockingLock) return lockedElsewhere(lockText(blockingLock));
-  if (!mayWorkOn(staff.role.rolepermissions, order, session)) return refused(rights.workOnOrders.text);
+  if (!mayWorkOn(staff.role.rolepermissions, order, session)) return refuse(rights.workOnOrders.text);
   const refusal = statusRefusal(order, statusdescription);
-  if (refusal !== null) return refused(refusal);
+  if (refusal !== null) return refuse(refusal);
   // The client sets 'Unsent' after sending too (002 §4); sent orders stay sent.
   if (!isSent(store, order)) store.orders.put({ ...order, statusdescription });
   return success;

@@ -8,7 +8,7 @@ import {
   listUnsentValues,
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
@@ -28,7 +28,7 @@ const PENDING = 'Pending';
  * Returns the order that the same request created before. Browsers repeat requests when a connection drops; the
  * client's timestamp distinguishes a second order.
  */
-function repeated(
+function findRepeated(
   { store, retailer, session }: AuthenticatedContext,
   computername: string,
   createddatetime: string,
@@ -44,9 +44,9 @@ const answerCreate = handle(createOrder, rights.createOrders, (context, _query, 
   const { store, retailer, session, staff, now } = context;
   const { retailerid } = retailer;
   const { computername, createddatetime } = requested;
-  if (requested.isbasket) return refused('A basket is created by basket/create, which says of which type it is.');
+  if (requested.isbasket) return refuse('A basket is created by basket/create, which says of which type it is.');
   const staffname = fullName(staff);
-  const before = repeated(context, computername, createddatetime);
+  const before = findRepeated(context, computername, createddatetime);
   if (before) return value({ orderid: before.orderid, ordernumber: before.ordernumber });
   const order: OrderRow = {
     orderid: store.next('order'),
@@ -71,7 +71,7 @@ const answerCreate = handle(createOrder, rights.createOrders, (context, _query, 
 const answerDescribe = handle(describeOrder, rights.editOrders, (context, _query, { orderid, description }) => {
   const { order, refusal } = editableOrder(context, orderid);
   if (refusal) return refusal;
-  if (description.trim() === '') return refused('Order description cannot be blank.');
+  if (description.trim() === '') return refuse('Order description cannot be blank.');
   context.store.orders.put({ ...order, description });
   return success;
 });
@@ -96,7 +96,7 @@ const answerDelete = handle(deleteOrder, rights.workOnOrders, discard);
 const answerGet = handle(getOrder, rights.readOrdering, (context, { orderid }) => {
   const order = openOrder(context, orderid);
   if (!order) return nothing;
-  if (isForOthers(context, orderid)) return refused(MAY_NOT_OPEN);
+  if (isForOthers(context, orderid)) return refuse(MAY_NOT_OPEN);
   return value({ clientorders: [orderView(context, order)] });
 });
 
@@ -127,7 +127,7 @@ const answerCredit = handle(getCreditUsage, rights.seeCredit, (context, { suppli
   const { store, retailer, staff, now } = context;
   const settings = staff.role.rolepermissions.dashboard.settings;
   const profileProblem = settings ? null : rights.readOrdering.profileProblem?.(retailer);
-  if (profileProblem) return refused(profileProblem);
+  if (profileProblem) return refuse(profileProblem);
   const terms = store.terms.get(`${retailer.retailerid}/${suppliercode}`);
   if (!terms) return nothing;
   const { start, end } = creditMonth(store, terms, now);

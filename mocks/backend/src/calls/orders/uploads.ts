@@ -1,6 +1,6 @@
 import { createPromotionOrder, type ImportRule, importBasket, importOrder } from '@mortar/contract';
 import { handle, handlePrepared } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
 import { fullName } from '../../rules/access/staff.ts';
@@ -16,8 +16,8 @@ import { UploadRefused } from '../../upload/refused.ts';
 import { editableOrder } from './editableOrder.ts';
 import { linkLines } from './linkLines.ts';
 
-const TOO_MANY = refused('Other files of yours wait to be read. Import this one when they are done.');
-const GIVEN_UP = refused('Nobody waits for this file any more. Nothing was imported.');
+const TOO_MANY = refuse('Other files of yours wait to be read. Import this one when they are done.');
+const GIVEN_UP = refuse('Nobody waits for this file any more. Nothing was imported.');
 
 /** Reads a file and links its products, one file per session at a time; returns a refusal if that fails. */
 async function readAndLink<Kind extends FileKind>(
@@ -35,7 +35,7 @@ async function readAndLink<Kind extends FileKind>(
     const prepared = await linkLines(context, lines, rule);
     return context.isGivenUp() ? GIVEN_UP : ({ kind: 'prepared', prepared } as const);
   } catch (error) {
-    if (error instanceof UploadRefused) return refused(error.message);
+    if (error instanceof UploadRefused) return refuse(error.message);
     throw error;
   } finally {
     done();
@@ -61,7 +61,7 @@ const answerImportOrder = handlePrepared(
     if (before) return value(statistics(before.orderid, linked.length, unlinked));
     const order = newOrder(context, { computername, description: '', open: status === 'open', idempotencyKey });
     const problem = addLines(context, order, fullName(context.staff), linked);
-    if (problem) return refused(problem);
+    if (problem) return refuse(problem);
     return value(statistics(order.orderid, linked.length, unlinked));
   },
 );
@@ -78,7 +78,7 @@ function filledBasket(context: AuthenticatedContext, requested: { orderid: numbe
   if (refusal) return { refusal };
   if (!order.isbasket) return { refusal: nothing };
   if (requested.statusdescription !== order.statusdescription) {
-    return { refusal: refused('The basket is of another type.') };
+    return { refusal: refuse('The basket is of another type.') };
   }
   return { order };
 }
@@ -102,7 +102,7 @@ const answerImportBasket = handlePrepared(
     if (linked.length === 0) return answer;
     if (emptyonimport) for (const item of store.items.at(order.orderid)) store.items.delete(item.orderitemid);
     const problem = addLines(context, order, fullName(context.staff), linked);
-    if (problem) return refused(problem);
+    if (problem) return refuse(problem);
     store.orders.put({ ...order, createddatetime: `${idempotencyKey}${context.now}` });
     return answer;
   },
@@ -138,17 +138,17 @@ function cartLine({ catalogue, staff }: AuthenticatedContext, line: CartLine) {
 
 const answerPromotionOrder = handle(createPromotionOrder, rights.useBrandedStore, (context, _query, requested) => {
   const { computername, orderitems } = requested;
-  if (!context.staff.role.rolepermissions.ordering.create) return refused(rights.createOrders.text);
-  if (orderitems.length === 0) return refused('The cart is empty.');
+  if (!context.staff.role.rolepermissions.ordering.create) return refuse(rights.createOrders.text);
+  if (orderitems.length === 0) return refuse('The cart is empty.');
   const checked = orderitems.map((line) => cartLine(context, line));
   const [wrong] = checked.filter((line) => typeof line === 'string');
-  if (wrong !== undefined) return refused(wrong);
+  if (wrong !== undefined) return refuse(wrong);
   const idempotencyKey = `cart ${computername} ${hash(JSON.stringify(orderitems))}`;
   if (findRepeatedOrder(context, idempotencyKey)) return success;
   const order = newOrder(context, { computername, description: '', open: false, idempotencyKey });
   const lines = checked.filter((line) => typeof line !== 'string');
   const problem = addLines(context, order, fullName(context.staff), lines);
-  return problem ? refused(problem) : success;
+  return problem ? refuse(problem) : success;
 });
 
 export const uploadCalls = [answerImportOrder, answerPromotionOrder, answerImportBasket];

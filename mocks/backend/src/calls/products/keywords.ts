@@ -1,6 +1,6 @@
 import { addKeyword, deleteKeyword, listKeywords } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { ownKeywords, systemKeywords } from '../../rules/products/keywords.ts';
@@ -29,8 +29,8 @@ const answerAdd = handle(addKeyword, rights.editOrders, (context, _query, { prod
   const known = getKeywords(context, productcode);
   if (!known) return nothing;
   const word = keyword.trim();
-  if (word === '' || word.length > LONGEST) return refused(`A keyword has 1 to ${LONGEST} characters.`);
-  if (known.some((row) => same(row.keyword, word))) return refused('This keyword already exists.');
+  if (word === '' || word.length > LONGEST) return refuse(`A keyword has 1 to ${LONGEST} characters.`);
+  if (known.some((row) => same(row.keyword, word))) return refuse('This keyword already exists.');
   context.store.keywords.put({ retailerid: context.retailer.retailerid, productcode, keyword: word });
   return success;
 });
@@ -38,7 +38,7 @@ const answerAdd = handle(addKeyword, rights.editOrders, (context, _query, { prod
 const answerDelete = handle(deleteKeyword, rights.editOrders, (context, _query, { productcode, keyword }) => {
   const found = getKeywords(context, productcode)?.find((row) => same(row.keyword, keyword));
   if (!found) return nothing;
-  if (found.type === 'SYSTEM') return refused('Only keywords of your own can be deleted.');
+  if (found.type === 'SYSTEM') return refuse('Only keywords of your own can be deleted.');
   context.store.keywords.delete(
     JSON.stringify([context.retailer.retailerid, productcode, found.keyword.toLowerCase()]),
   );

@@ -8,7 +8,7 @@ import {
   listUnsentOfProduct,
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, value } from '../../http/reply.ts';
+import { nothing, refuse, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { getAssignedRetailers } from '../../rules/access/sessions.ts';
@@ -76,7 +76,7 @@ const requestedRetailers = ({ retailer, staff }: AuthenticatedContext): readonly
 ];
 
 function answerHistory(context: AuthenticatedContext, productcode: string, days: number) {
-  if (days < 1 || days > YEAR) return refused(`A history covers 1 to ${YEAR} days.`);
+  if (days < 1 || days > YEAR) return refuse(`A history covers 1 to ${YEAR} days.`);
   const found = getSent(context, productcode, daysAgo(context, days), requestedRetailers(context));
   return found.length === 0 ? nothing : value({ orderproducthistory: found.map(historyLine(context)) });
 }
@@ -106,7 +106,7 @@ const answerInvoices = handle(getInvoiceHistory, rights.seePromotions, (context,
 });
 
 const answerSlider = handle(getRegretSlider, rights.readOrdering, (context, { productcode, lastdays }) => {
-  if (lastdays < 1 || lastdays > SLIDER) return refused(`The slider goes from 1 to ${SLIDER} days.`);
+  if (lastdays < 1 || lastdays > SLIDER) return refuse(`The slider goes from 1 to ${SLIDER} days.`);
   const found = getSent(context, productcode, daysAgo(context, lastdays), [context.retailer.retailerid]);
   if (found.length === 0) return nothing;
   // Unanswered lines are not regretted.

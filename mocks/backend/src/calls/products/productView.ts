@@ -9,7 +9,7 @@ import { getPreference } from '../../rules/products/preference.ts';
 const REGRET_WINDOW = 14 * DAY;
 
 /** Returns the supplier price shown with a product: that of the retailer's most preferred supplier. */
-function preferred(prices: readonly Price[], preference: (suppliercode: string) => number): Price | undefined {
+function getPreferred(prices: readonly Price[], preference: (suppliercode: string) => number): Price | undefined {
   const rank = (price: Price) => preference(price.supplier.suppliercode) || Number.MAX_SAFE_INTEGER;
   return prices.reduce<Price | undefined>(
     (best, price) => (best && rank(best) <= rank(price) ? best : price),
@@ -26,7 +26,7 @@ export function productView(context: AuthenticatedContext): (product: CatalogueP
   const isFavourite = (productid: number) => store.favourites.get(`${retailer.retailerid}/${productid}`) !== undefined;
   return (product) =>
     view(product, {
-      price: preferred(catalogue.getPrices(product), preference),
+      price: getPreferred(catalogue.getPrices(product), preference),
       isfavourite: isFavourite(product.productid),
       regretquantity: regretted.get(product.productid) ?? 0,
       keywords: keywords(product.productcode),

@@ -10,7 +10,7 @@ import { SUPPLIERS } from '../../catalogue/data/suppliers.ts';
 import type { CatalogueProduct } from '../../catalogue/product.ts';
 import { alphabetically } from '../../catalogue/search.ts';
 import { handle, handleRead } from '../../http/handle.ts';
-import { nothing, refused, rows, success, value } from '../../http/reply.ts';
+import { nothing, refuse, rows, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { mayOrderSchedule, rights, SCHEDULES } from '../../rules/access/rights.ts';
 import { toRand } from '../../rules/money.ts';
@@ -54,8 +54,9 @@ const answerList = handleRead(listProducts, rights.readOrdering, async (context,
 const answerGenerics = handle(listGenerics, rights.readOrdering, (context, { nappi }) => {
   const product = context.catalogue.byNappi(nappi);
   const found = product ? context.catalogue.getGenerics(product) : [];
-  const allowed = (generic: CatalogueProduct) => mayOrderSchedule(context.staff.role.rolepermissions, generic.schedule);
-  const genericproducts = found.filter(allowed).sort(alphabetically).map(productView(context));
+  const isAllowed = (generic: CatalogueProduct) =>
+    mayOrderSchedule(context.staff.role.rolepermissions, generic.schedule);
+  const genericproducts = found.filter(isAllowed).sort(alphabetically).map(productView(context));
   return genericproducts.length === 0 ? nothing : value({ genericproducts });
 });
 
@@ -89,7 +90,7 @@ const answerInfo = handle(getProductInfo, rights.readOrdering, ({ catalogue }, {
   return value({ productinfo: [info] });
 });
 
-function agreed({ creditlimitcents, minimumordercents, closingday, accountnumbers, ...contact }: TermsRow) {
+function toTerms({ creditlimitcents, minimumordercents, closingday, accountnumbers, ...contact }: TermsRow) {
   const { telephonenumber = '', email = '', retailprice = '', additionalinfo = '' } = contact;
   return {
     creditlimit: toRand(creditlimitcents),
@@ -105,7 +106,7 @@ function agreed({ creditlimitcents, minimumordercents, closingday, accountnumber
 
 const answerSuppliers = handle(listSuppliers, rights.anyone, ({ store, retailer, staff }, { wholesalername = '' }) => {
   if (!staff.role.rolepermissions.dashboard.ordering && !staff.role.rolepermissions.dashboard.settings) {
-    return refused(rights.readOrdering.text);
+    return refuse(rights.readOrdering.text);
   }
   const named = SUPPLIERS.filter(({ suppliername }) =>
     suppliername.toLowerCase().includes(wholesalername.trim().toLowerCase()),
@@ -115,7 +116,7 @@ const answerSuppliers = handle(listSuppliers, rights.anyone, ({ store, retailer,
     if (!terms) return [];
     const { preference, autoregretsenabled = false } = terms;
     const supplier = { creditorid, wholesalercode: suppliercode, wholesalername: suppliername };
-    return [{ ...supplier, preference, autoregretsenabled, ...agreed(terms) }];
+    return [{ ...supplier, preference, autoregretsenabled, ...toTerms(terms) }];
   });
   return wholesalers.length === 0 ? nothing : value({ wholesalers });
 });

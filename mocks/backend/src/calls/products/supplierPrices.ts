@@ -76,7 +76,7 @@ function view(
 }
 
 /** Returns a supplier's price with the terms of the active advert's promotion, if it has one. */
-function promoted(price: Price, promotion: Promotion | undefined): Price {
+function withPromotion(price: Price, promotion: Promotion | undefined): Price {
   if (promotion?.price.supplierpriceid !== price.supplierpriceid) return price;
   return { ...price, ...promotionOffer(promotion) };
 }
@@ -93,7 +93,7 @@ export const answerSupplierPrices = handle(listSupplierPrices, rights.readOrderi
   const promotion = promotionsOfAdvert(context.catalogue, query.adid).get(product.productid);
   const rows = context.catalogue
     .getPrices(product)
-    .map((price) => promoted(price, promotion))
+    .map((price) => withPromotion(price, promotion))
     .map((price) => ({ price, preference: preference(price.supplier.suppliercode) }));
   const [first] = [...rows].sort(byPreference);
   const locks = query.lockpreferred && isLocked(context, product);

@@ -1,7 +1,7 @@
 import { listPromotions } from '@mortar/contract';
 import { describeInFull } from '../../catalogue/fullDescription.ts';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, value } from '../../http/reply.ts';
+import { nothing, refuse, value } from '../../http/reply.ts';
 import { renderPackshot } from '../../images/packshot.ts';
 import { base64 } from '../../images/png.ts';
 import { mayOrderSchedule, rights } from '../../rules/access/rights.ts';
@@ -47,7 +47,7 @@ function promotionView(promotion: Promotion) {
 
 const answerList = handle(listPromotions, rights.useBrandedStore, ({ catalogue, staff }, requested) => {
   const { pagenum, pagesize, searchphrase } = requested;
-  if (pagenum < 1 || pagesize < 1 || pagesize > PAGE_SIZE) return refused('There is no such page.');
+  if (pagenum < 1 || pagesize < 1 || pagesize > PAGE_SIZE) return refuse('There is no such page.');
   const found = getPromotions(catalogue)
     .filter(({ product }) => mayOrderSchedule(staff.role.rolepermissions, product.schedule))
     .filter(({ product, price }) =>

@@ -1,12 +1,12 @@
 import { listReports } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { refused, value } from '../../http/reply.ts';
+import { refuse, value } from '../../http/reply.ts';
 import { REPORTS } from '../../reports/reports.ts';
 import { rights } from '../../rules/access/rights.ts';
 
 const answerList = handle(listReports, rights.openReports, ({ reportsOrigin, staff }) => {
   const { allows, text } = rights.readReports;
-  if (!allows(staff.role.rolepermissions)) return refused(text);
+  if (!allows(staff.role.rolepermissions)) return refuse(text);
   return value({
     reports: REPORTS.map(({ name, group, title, description }) => ({
       group,

@@ -7,7 +7,7 @@ import {
   type OrderHistoryFilter,
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, value } from '../../http/reply.ts';
+import { nothing, refuse, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { mayActFor } from '../../rules/access/sessions.ts';
@@ -65,7 +65,7 @@ const answerGroupList = handle(listGroupHistory, rights.readGroupOrdering, (cont
 const answerGroupGet = handle(getGroupHistory, rights.readGroupOrdering, (context, _query, requested) => {
   const { store, session } = context;
   if (requested.groupretailerid !== session.retailerid)
-    return refused(`Group ${requested.groupretailerid} is not yours.`);
+    return refuse(`Group ${requested.groupretailerid} is not yours.`);
   const sent = store.sentOrders.get(requested.orderid);
   if (sent && mayActFor(store, session, sent.retailerid)) return value({ clientorders: [historyView(context, sent)] });
   const open = openOrder(context, requested.orderid);
@@ -78,7 +78,7 @@ const answerGroupGet = handle(getGroupHistory, rights.readGroupOrdering, (contex
 const LONGEST_DAYS = 365;
 
 const answerSupplier = handle(listSupplierHistory, rights.readOrdering, (context, { lastdays, wholesalercode }) => {
-  if (lastdays < 1 || lastdays > LONGEST_DAYS) return refused(`A history covers 1 to ${LONGEST_DAYS} days.`);
+  if (lastdays < 1 || lastdays > LONGEST_DAYS) return refuse(`A history covers 1 to ${LONGEST_DAYS} days.`);
   const offset = localOffset(context.store, context.retailer.retailerid);
   const since = startOfDay(context.now, offset) - lastdays * DAY;
   const orders = context.store.sentOrders

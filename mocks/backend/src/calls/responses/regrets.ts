@@ -1,7 +1,7 @@
 import { deleteRegrets, listGroupRegrets, listRegrets, type RegretConflict, reorderRegrets } from '@mortar/contract';
 import type * as z from 'zod/mini';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { mayActFor } from '../../rules/access/sessions.ts';
@@ -39,7 +39,7 @@ const sorts: Record<Search['sortby'], (a: RegretRow, b: RegretRow) => number> = 
 
 function find({ store, now, retailer }: AuthenticatedContext, search: Search, retailerids: readonly number[]) {
   const window = getRequestedWindow(search, now, localOffset(store, retailer.retailerid));
-  if (!window) return refused('Please select both a start and an end date.');
+  if (!window) return refuse('Please select both a start and an end date.');
   const wanted = search.description.trim().toLowerCase();
   const found = retailerids
     .flatMap((retailerid) => store.regrets.at(retailerid))
@@ -89,7 +89,7 @@ function place(
   before: ItemRow | undefined,
 ) {
   const checked = checkLine(context, line);
-  if (checked.problem !== undefined) return refused(checked.problem);
+  if (checked.problem !== undefined) return refuse(checked.problem);
   const { store, retailer, staff, now } = context;
   const { itemnumber } = line;
   const staffname = fullName(staff);
@@ -104,7 +104,7 @@ function place(
   const orderedquantity = resolveConflict(conflict, before.orderedquantity, line.orderedquantity);
   if (orderedquantity === null) return false;
   const problem = mergeProblem(before.productdescription, orderedquantity);
-  if (problem) return refused(problem);
+  if (problem) return refuse(problem);
   // A merged line keeps its supplier; a replaced one takes the regret's.
   const base = conflict === 'merge' ? before : { ...before, ...facts };
   const deal = { quantity: base.supplierquantity, bonusquantity: base.supplierbonusquantity };
@@ -115,16 +115,16 @@ function place(
 const answerReorder = handle(reorderRegrets, rights.editOrders, (context, { deletewhenreordered }, again) => {
   const { store } = context;
   const { conflicts, orderid, items } = again;
-  if (items.length === 0) return refused('Please select at least one item.');
+  if (items.length === 0) return refuse('Please select at least one item.');
   const { order, refusal } = editableOrder(context, orderid);
   if (refusal) return refusal;
-  if (items.some(({ neworderid }) => neworderid !== orderid)) return refused('The items name different orders.');
+  if (items.some(({ neworderid }) => neworderid !== orderid)) return refuse('The items name different orders.');
   // A regret can conflict only with lines from before the request.
   const before = unsentItems(store, order);
   for (const line of items) {
     const regret = openRegret(context, line.orderitemid);
     if (!regret || regret.productid !== line.productid || regret.oldorderid !== line.oldorderid) return nothing;
-    if (!isFor(context, orderid, regret)) return refused('The order is not for the pharmacy of every regret.');
+    if (!isFor(context, orderid, regret)) return refuse('The order is not for the pharmacy of every regret.');
     const same = before.filter(({ productid }) => productid === line.productid);
     const existing = same.find(({ supplierpriceid }) => supplierpriceid === line.supplierpriceid) ?? same[0];
     const placed = place(context, orderid, line, conflicts, existing && store.items.get(existing.orderitemid));
@@ -135,7 +135,7 @@ const answerReorder = handle(reorderRegrets, rights.editOrders, (context, { dele
 });
 
 const answerDelete = handle(deleteRegrets, rights.editOrders, (context, _query, named) => {
-  if (named.length === 0) return refused('Please select at least one item.');
+  if (named.length === 0) return refuse('Please select at least one item.');
   const { store, session } = context;
   const known = named.flatMap(({ orderitemid }) => store.regrets.get(orderitemid) ?? []);
   const mine = known.filter(({ retailerid }) => mayActFor(store, session, retailerid));

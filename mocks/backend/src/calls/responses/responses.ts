@@ -6,7 +6,7 @@ import {
   type ResponseFilter,
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { rights } from '../../rules/access/rights.ts';
 import { mayActFor } from '../../rules/access/sessions.ts';
@@ -72,7 +72,7 @@ function answerResponses(
   const offset = localOffset(store, own.retailerid);
   const from = startdate === '' ? Number.NEGATIVE_INFINITY : readSlashDate(startdate, offset);
   const last = enddate === '' ? Number.POSITIVE_INFINITY : readSlashDate(enddate, offset);
-  if (from === null || last === null) return refused('A date is written yyyy/MM/dd.');
+  if (from === null || last === null) return refuse('A date is written yyyy/MM/dd.');
   const custom = { suppliercode: wholesalercode, from, until: last + DAY };
   const found = retailers
     .flatMap((retailer) => store.sentOrders.at(retailer.retailerid).map((order) => ({ order, retailer })))

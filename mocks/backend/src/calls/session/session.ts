@@ -1,6 +1,6 @@
 import { getSettings, login, logout, normalUsername, RESULT, validateOverride } from '@mortar/contract';
 import { handle, handleAnonymous } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { verifyPassword } from '../../rules/access/passwords.ts';
 import { rights } from '../../rules/access/rights.ts';
@@ -16,10 +16,10 @@ const ENDED_SESSIONS = 20;
 
 /** Deletes sessions that a logout notification can no longer name: a day after their end, or beyond the maximum. */
 function forgetOldSessions({ store, now }: RequestContext, username: string): void {
-  const ended = ({ endedat, validto }: SessionRow) => endedat ?? validto;
-  const latest = store.sessions.at(username).sort((a, b) => ended(b) - ended(a));
+  const getEnd = ({ endedat, validto }: SessionRow) => endedat ?? validto;
+  const latest = store.sessions.at(username).sort((a, b) => getEnd(b) - getEnd(a));
   for (const [at, session] of latest.entries()) {
-    if (at >= ENDED_SESSIONS || ended(session) < now - DAY) store.sessions.delete(session.token);
+    if (at >= ENDED_SESSIONS || getEnd(session) < now - DAY) store.sessions.delete(session.token);
   }
 }
 
@@ -84,7 +84,7 @@ const answerLogin = handleAnonymous(login, (context, _query, { username, passwor
 });
 
 const answerLogout = handle(logout, rights.anyone, ({ store, session, now, hub, afterwards }, { staffid }) => {
-  if (staffid !== session.staffid) return refused('Only your own session can be ended.');
+  if (staffid !== session.staffid) return refuse('Only your own session can be ended.');
   store.sessions.put({ ...session, endedat: now });
   afterwards(() => hub.endSession(session.token));
   return success;
@@ -101,11 +101,11 @@ const answerValidateOverride = handle(
   ({ store, retailer, staff, passwordThrottle }, _query, { key, password, retailerid }) => {
     const settings = store.settings.get(retailer.retailerid);
     if (!settings || retailerid !== retailer.retailerid) {
-      return refused('No override password is set.', RESULT.exception);
+      return refuse('No override password is set.', RESULT.exception);
     }
     const fits = () => verifyPassword(password, settings.overrides[key]);
     const whose = `${key} of ${retailer.retailerid} by ${staff.username}`;
-    return passwordThrottle.override(whose, fits) ? success : refused('Incorrect password.');
+    return passwordThrottle.override(whose, fits) ? success : refuse('Incorrect password.');
   },
 );
 

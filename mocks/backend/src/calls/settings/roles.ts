@@ -1,6 +1,6 @@
 import { addRole, deleteRole, listRoles, type Role, updateRole } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { roleChangeProblem } from '../../rules/access/people.ts';
 import { rights } from '../../rules/access/rights.ts';
@@ -31,10 +31,10 @@ function getRole({ retailer }: AuthenticatedContext, roleid: number, requested: 
 const answerAdd = handle(addRole, rights.changeSettings, (context, _query, requested) => {
   const { store, retailer } = context;
   const problem = roleProblem(getRoles(store, retailer.retailerid), requested);
-  if (problem) return refused(problem);
+  if (problem) return refuse(problem);
   const added = getRole(context, FIRST_ID + store.next('role'), requested);
   const beyond = roleChangeProblem(context.staff, null, added);
-  if (beyond) return refused(beyond);
+  if (beyond) return refuse(beyond);
   store.roles.put(added);
   return value({ roleid: added.roleid });
 });
@@ -43,7 +43,7 @@ const answerAdd = handle(addRole, rights.changeSettings, (context, _query, reque
 function ownRole({ store, retailer }: AuthenticatedContext, roleid: number) {
   const role = getRoles(store, retailer.retailerid).find((known) => known.roleid === roleid);
   if (!role) return { refusal: nothing };
-  return role.iscustompreset ? { role } : { refusal: refused('Preset roles are read-only.') };
+  return role.iscustompreset ? { role } : { refusal: refuse('Preset roles are read-only.') };
 }
 
 const holders = ({ store, retailer }: AuthenticatedContext, roleid: number) =>
@@ -53,14 +53,14 @@ const answerUpdate = handle(updateRole, rights.changeSettings, (context, _query,
   const { store, retailer } = context;
   const { role, refusal } = ownRole(context, requested.roleid);
   if (refusal) return refusal;
-  if (requested.retailerid !== retailer.retailerid) return refused('The role is not of this retailer.');
+  if (requested.retailerid !== retailer.retailerid) return refuse('The role is not of this retailer.');
   const changed = getRole(context, requested.roleid, { issuperuser: role.issuperuser, ...requested });
   const problem =
     roleChangeProblem(context.staff, role, changed) ?? roleProblem(getRoles(store, retailer.retailerid), requested);
-  if (problem) return refused(problem);
+  if (problem) return refuse(problem);
   const users = holders(context, requested.roleid);
   if (!changed.issuperuser && users.some((staff) => getAssignedRetailers(retailer, staff).length > 1)) {
-    return refused('Users of this role are assigned several pharmacies.');
+    return refuse('Users of this role are assigned several pharmacies.');
   }
   store.roles.put(changed);
   for (const staff of users) store.staff.put({ ...staff, nextrole: changed });
@@ -74,7 +74,7 @@ const answerDelete = handle(deleteRole, rights.changeSettings, (context, { rolei
     return lockedElsewhere('Unable to delete role because it is assigned to one or more users.');
   }
   const beyond = roleChangeProblem(context.staff, role, null);
-  if (beyond) return refused(beyond);
+  if (beyond) return refuse(beyond);
   context.store.roles.delete(`${role.retailerid}/${roleid}`);
   return success;
 });

@@ -9,7 +9,7 @@ import {
 } from '@mortar/contract';
 import * as z from 'zod/mini';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, value } from '../../http/reply.ts';
+import { nothing, refuse, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { hashPassword } from '../../rules/access/passwords.ts';
 import { rights } from '../../rules/access/rights.ts';
@@ -40,7 +40,7 @@ const saveValues = (
   const given = Object.fromEntries(Object.entries(named).filter(([, setting]) => setting !== undefined));
   const stored = context.store.settings.get(context.retailer.retailerid);
   const problem = stored && contradiction(given, stored.values);
-  if (problem) return refused(problem);
+  if (problem) return refuse(problem);
   return save(context, (row) => ({ ...row, values: { ...row.values, ...given } }));
 };
 
@@ -52,9 +52,9 @@ const BLANK_PASSWORD = 'An override password is not made of spaces.';
 const answerPassword = handle(anything, rights.changeOrderingSettings, (context, _query, named) => {
   const passwords = updateOverridePassword.body.safeParse(named);
   const { settings } = context.staff.role.rolepermissions.dashboard;
-  if (!passwords.success) return refused(settingsProblem(named));
-  if (!settings) return refused(rights.changeSettings.text);
-  if (Object.values(passwords.data).some((password) => password?.trim() === '')) return refused(BLANK_PASSWORD);
+  if (!passwords.success) return refuse(settingsProblem(named));
+  if (!settings) return refuse(rights.changeSettings.text);
+  if (Object.values(passwords.data).some((password) => password?.trim() === '')) return refuse(BLANK_PASSWORD);
   return save(context, (stored) => {
     const hashed = Object.entries(passwords.data).map(([key, password]) => [
       key as OverrideKey,

@@ -10,7 +10,7 @@ import {
   updateStaff,
 } from '@mortar/contract';
 import { handle } from '../../http/handle.ts';
-import { nothing, refused, success, value } from '../../http/reply.ts';
+import { nothing, refuse, success, value } from '../../http/reply.ts';
 import type { AuthenticatedContext } from '../../http/requestContext.ts';
 import { hashPassword } from '../../rules/access/passwords.ts';
 import { passwordChangeProblem, personChangeProblem, setupProblem } from '../../rules/access/people.ts';
@@ -65,11 +65,11 @@ const FIRST_ID = 100;
 const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, requested) => {
   const { password, confirmpassword, roleid, ...person } = requested;
   const problem = formProblem(context, { ...person, roleid }) ?? passwordProblem(password, confirmpassword);
-  if (problem) return refused(problem);
+  if (problem) return refuse(problem);
   const role = getRole(context, roleid);
-  if (!role) return refused('Please select a user role');
+  if (!role) return refuse('Please select a user role');
   const beyond = personChangeProblem(context.staff, null, role);
-  if (beyond) return refused(beyond);
+  if (beyond) return refuse(beyond);
   const { retailerid, grouporderingenabled } = context.retailer;
   context.store.staff.put({
     ...person,
@@ -86,7 +86,7 @@ const answerAdd = handle(addStaff, rights.changeSettings, (context, _query, requ
 /** Until set-up is finished, the administrator may change names (000 §5). */
 const inSetUp = ({ staff }: AuthenticatedContext) => staff.staffid === ADMINISTRATOR && staff.initiallogin;
 
-const renamed = (form: Form, before: StaffRow) =>
+const isRenamed = (form: Form, before: StaffRow) =>
   form.username !== before.username || form.name !== before.name || form.surname !== before.surname;
 
 const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query, requested) => {
@@ -97,13 +97,13 @@ const answerUpdate = handle(updateStaff, rights.changeSettings, (context, _query
   const problem =
     (nextrole && personChangeProblem(context.staff, before, nextrole)) ??
     formProblem(context, { ...person, roleid }, before);
-  if (problem) return refused(problem);
-  if (renamed({ ...person, roleid }, before) && !inSetUp(context)) {
-    return refused('Name, surname and user name can only be changed during the set-up.');
+  if (problem) return refuse(problem);
+  if (isRenamed({ ...person, roleid }, before) && !inSetUp(context)) {
+    return refuse('Name, surname and user name can only be changed during the set-up.');
   }
-  if (!nextrole) return refused('Please select a user role');
+  if (!nextrole) return refuse('Please select a user role');
   if (!nextrole.issuperuser && getAssignedRetailers(context.retailer, before).length > 1) {
-    return refused('This user is not a Super User and therefore can only be assigned one pharmacy.');
+    return refuse('This user is not a Super User and therefore can only be assigned one pharmacy.');
   }
   rename(context, before, { ...before, ...person, nextrole });
   return success;
@@ -134,7 +134,7 @@ const answerReset = handle(resetStaffPassword, rights.changeSettings, (context, 
   if (!staff) return nothing;
   const problem =
     passwordChangeProblem(context.staff, staff) ?? passwordProblem(requested.password, requested.confirmpassword);
-  if (problem) return refused(problem);
+  if (problem) return refuse(problem);
   context.store.staff.put({ ...staff, password: hashPassword(requested.password, staff.username) });
   // An earlier session may be the reason for the reset (ruling 46).
   endSessions(context, staff);
@@ -145,7 +145,7 @@ const answerInitialLogin = handle(updateInitialLogin, rights.changeSettings, (co
   const staff = member(context, requested.staffid);
   if (!staff || requested.retailerid !== context.retailer.retailerid) return nothing;
   const problem = setupProblem(context.staff, staff, requested.initiallogin);
-  if (problem) return refused(problem);
+  if (problem) return refuse(problem);
   context.store.staff.put({ ...staff, initiallogin: requested.initiallogin });
   return success;
 });
@@ -153,10 +153,10 @@ const answerInitialLogin = handle(updateInitialLogin, rights.changeSettings, (co
 const answerDelete = handle(deleteStaff, rights.changeSettings, (context, { staffid }) => {
   const staff = member(context, staffid);
   if (!staff) return nothing;
-  if (staffid === ADMINISTRATOR) return refused('The administrator cannot be deleted.');
-  if (staff.username === context.session.username) return refused('Users cannot delete themselves.');
+  if (staffid === ADMINISTRATOR) return refuse('The administrator cannot be deleted.');
+  if (staff.username === context.session.username) return refuse('Users cannot delete themselves.');
   const beyond = personChangeProblem(context.staff, staff, null);
-  if (beyond) return refused(beyond);
+  if (beyond) return refuse(beyond);
   endSessions(context, staff);
   context.store.staff.delete(staff.username);
   return success;

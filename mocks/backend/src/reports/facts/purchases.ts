@@ -1,4 +1,4 @@
-import { type FactRow, merged, type ReportSource, sentLines } from './source.ts';
+import { type FactRow, mergeRows, type ReportSource, sentLines } from './source.ts';
 
 /**
  * Returns the ordered and invoiced amounts per supplier and month. An order counts in the month it was sent, as in the
@@ -6,7 +6,7 @@ import { type FactRow, merged, type ReportSource, sentLines } from './source.ts'
  */
 export function purchases(source: ReportSource): FactRow[] {
   const counted = new Set<number>();
-  return merged(
+  return mergeRows(
     sentLines(source).map(({ order, line, month }) => {
       const orders = counted.has(order.orderid) ? 0 : 1;
       counted.add(order.orderid);

@@ -1,8 +1,8 @@
-import { type FactRow, merged, type ReportSource, sentLines } from './source.ts';
+import { type FactRow, mergeRows, type ReportSource, sentLines } from './source.ts';
 
 /** Returns what suppliers did not supply of answered orders. */
 export function regrets(source: ReportSource): FactRow[] {
-  return merged(
+  return mergeRows(
     sentLines(source)
       .filter(({ order }) => order.answeredat !== null)
       .map(({ order, line, month }) => {

@@ -1,4 +1,4 @@
-import { type FactRow, merged, type ReportSource, sentLines } from './source.ts';
+import { type FactRow, mergeRows, type ReportSource, sentLines } from './source.ts';
 
 /**
  * Returns the amount paid per product compared with two others: the highest current price of the pharmacy's suppliers,
@@ -22,7 +22,7 @@ export function savings(source: ReportSource): FactRow[] {
     return highest;
   };
   const lastPaid = new Map<number, number>();
-  return merged(
+  return mergeRows(
     sentLines(source)
       .filter(({ line }) => line.suppliedquantity > 0)
       .map(({ order, line, month }) => {

@@ -46,7 +46,7 @@ export function sentLines(source: ReportSource): Sent[] {
 }
 
 /** Merges rows with equal texts by adding their numbers. */
-export function merged(rows: Iterable<FactRow>): FactRow[] {
+export function mergeRows(rows: Iterable<FactRow>): FactRow[] {
   const sums = new Map<string, Record<string, string | number>>();
   for (const row of rows) {
     const key = JSON.stringify(Object.values(row).filter((value) => typeof value === 'string'));

@@ -15,7 +15,7 @@ const START = primes(8).map((prime) => fraction(Math.sqrt(prime)));
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 const at = (words: ArrayLike<number>, index: number) => words[index] ?? 0;
 
-function padded(text: string): DataView {
+function padMessage(text: string): DataView {
   const bytes = new TextEncoder().encode(text);
   const view = new DataView(new ArrayBuffer((((bytes.length + 8) >> 6) + 1) * 64));
   new Uint8Array(view.buffer).set(bytes);
@@ -53,7 +53,7 @@ function mixBlock(state: Int32Array, view: DataView, offset: number) {
  */
 export function sha256(text: string): string {
   const state = Int32Array.from(START);
-  const view = padded(text);
+  const view = padMessage(text);
   for (let offset = 0; offset < view.byteLength; offset += 64) mixBlock(state, view, offset);
   return [...state].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }

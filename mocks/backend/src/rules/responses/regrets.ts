@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import { DAY, monthAround, startOfDay } from '../days.ts';
 
 /** Returns a line's regretted quantity: all, or the missing part if partial supplies count (000 §3). */
-function regretted({ orderedquantity, suppliedquantity }: SentLine, partial: boolean): number {
+function getRegretted({ orderedquantity, suppliedquantity }: SentLine, partial: boolean): number {
   if (suppliedquantity === 0) return orderedquantity;
   return partial ? Math.max(0, orderedquantity - suppliedquantity) : 0;
 }
@@ -20,7 +20,7 @@ export function getRegrets(order: SentOrderRow, partial: boolean): RegretRow[] {
   if (answeredat === null) return [];
   const creditorid = SUPPLIERS.find((supplier) => supplier.suppliercode === suppliercode)?.creditorid ?? 0;
   return order.lines.flatMap((line) => {
-    const regretquantity = regretted(line, partial);
+    const regretquantity = getRegretted(line, partial);
     if (regretquantity === 0) return [];
     const { orderitemid, productid, productdescription, supplierpriceid, supplierproductcode } = line;
     const row: RegretRow = {

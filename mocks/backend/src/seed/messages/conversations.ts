@@ -8,7 +8,7 @@ import type { Draft } from '../draft.ts';
 import { addNotice } from '../notices.ts';
 import { getWeekday, holidayName, isHoliday, toMonth, workingDay } from '../year/calendar.ts';
 import { type Occasion, STATEMENTS, TALKS, type Talk } from './talkTexts.ts';
-import { lastWords, spread, type Written, written } from './threads.ts';
+import { lastWords, spread, type Written, writeThread } from './threads.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST = 440 * DAY;
@@ -88,7 +88,7 @@ function talksWith(supplier: Supplier, orders: readonly SentOrderRow[], now: num
       const list = early ? STATEMENTS : TALKS.filter(({ fits = () => true }) => fits(about));
       count += 1;
       const talk = list[(topicOffset + count) % list.length] as Talk;
-      return { supplier, talk, about, said: written(talk.said(about), startedat, now) };
+      return { supplier, talk, about, said: writeThread(talk.said(about), startedat, now) };
     })
     .filter(({ said }) => said.length > 0);
 }

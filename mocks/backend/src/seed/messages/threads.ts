@@ -58,7 +58,7 @@ export function spread(random: Random, count: number, now: number, since: number
  * @param startedat a moment in working hours
  * @param said lines starting with '> ' for the pharmacy, and '< ' for the other side
  */
-export function written(said: readonly string[], startedat: number, now: number): Written[] {
+export function writeThread(said: readonly string[], startedat: number, now: number): Written[] {
   const before = pace(seededRandom(`thread ${said[0]} ${startedat}`), said, startedat).filter(
     ({ at }) => at < now - MINUTE,
   );

@@ -4,7 +4,7 @@ import { between, pick, type Random, seededRandom } from '../../runtime/random.t
 import type { SentLine, SentOrderRow } from '../../store/rows.ts';
 import type { Draft } from '../draft.ts';
 import { addNotice } from '../notices.ts';
-import { lastWords, spread, type Written, written } from './threads.ts';
+import { lastWords, spread, type Written, writeThread } from './threads.ts';
 import { THREADS, type Thread } from './ticketTexts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -64,7 +64,7 @@ export function addTickets(draft: Draft, retailerid: number): void {
   const { rows, now, next } = draft;
   const random = seededRandom(`support ${retailerid}`);
   const stored = getTickets(draft, retailerid)
-    .map(({ subject, said, startedat }): Stored => ({ subject, said: written(said, startedat, now) }))
+    .map(({ subject, said, startedat }): Stored => ({ subject, said: writeThread(said, startedat, now) }))
     .filter(({ said }) => said.length > 1);
   const lastAt = ({ said }: Stored) => said.at(-1)?.at ?? 0;
   const unreadSince = stored.map(lastAt).sort((a, b) => b - a)[UNREAD - 1] ?? now;

@@ -22,7 +22,7 @@ const AROUND_EASTER: readonly (readonly [days: number, name: string])[] = [
 
 /** Noon of a local day has the same date in UTC. */
 const toDate = (day: number) => new Date(day + 12 * HOUR);
-const named = (date: Date) => `${date.getUTCMonth() + 1}/${date.getUTCDate()}`;
+const toDayName = (date: Date) => `${date.getUTCMonth() + 1}/${date.getUTCDate()}`;
 
 /** Returns Easter Sunday as month/day (the anonymous Gregorian rule). */
 function easter(year: number): Date {
@@ -42,7 +42,7 @@ function getHolidays(year: number): ReadonlyMap<string, string> {
     .filter(({ date }) => date.getUTCDay() === 0)
     .map(({ date, name }) => ({ date: later(date, 1), name }));
   const around = AROUND_EASTER.map(([days, name]) => ({ date: later(easter(year), days), name }));
-  return new Map([...moved, ...fixed, ...around].map(({ date, name }) => [named(date), name]));
+  return new Map([...moved, ...fixed, ...around].map(({ date, name }) => [toDayName(date), name]));
 }
 
 const known = new Map<number, ReadonlyMap<string, string>>();
@@ -53,7 +53,7 @@ export function holidayName(day: number): string {
   const year = date.getUTCFullYear();
   const holidays = known.get(year) ?? getHolidays(year);
   known.set(year, holidays);
-  return holidays.get(named(date)) ?? '';
+  return holidays.get(toDayName(date)) ?? '';
 }
 
 export const isHoliday = (day: number): boolean => holidayName(day) !== '';

@@ -19,7 +19,7 @@ const [HISTORY] = keys.productHistory(null);
 const [LAST_ORDERED, UNSENT] = keys.unsentOfProduct('', 0, false);
 
 /** Facts that a cached answer adds about a product; null if unrelated. */
-function learned({ queryKey, state: { data } }: Query): { code: string; known: Partial<KnownProduct> } | null {
+function getFacts({ queryKey, state: { data } }: Query): { code: string; known: Partial<KnownProduct> } | null {
   const [of, code, third, fourth] = queryKey;
   if (data === undefined) return null;
   if (of === PRICES && typeof code === 'string') return { code, known: { prices: data as readonly SupplierPrice[] } };
@@ -37,7 +37,7 @@ function watchProducts(queryClient: QueryClient) {
   let known: KnownProducts = new Map();
   const listeners = new Set<() => void>();
   const learn = (query: Query): boolean => {
-    const news = learned(query);
+    const news = getFacts(query);
     if (!news) return false;
     const before = known.get(news.code) ?? NOTHING;
     const others = [...known].filter(([code]) => code !== news.code).slice(1 - MAX_PRODUCTS);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placeIn, usePlace } from '#pages/usePlace.ts';
-import { remember, remembered } from '#preferences/remembered.ts';
+import { readRemembered, remember } from '#preferences/remembered.ts';
 import { useSession } from '#session/useSession.ts';
 
 interface Openable {
@@ -28,7 +28,7 @@ export function useTabPlace(
   const key = `tab ${name}`;
   const mayOpen = (id: unknown) => tabs.some((tab) => tab.id === id && tab.unavailable === undefined);
   const [defaultTab] = useState(() => {
-    const storedTab = remembered(staff, key);
+    const storedTab = readRemembered(staff, key);
     return restores && typeof storedTab === 'string' && mayOpen(storedTab) ? storedTab : first;
   });
   const toAllowedTab = (id: string | null) => (id !== null && mayOpen(id) ? id : defaultTab);

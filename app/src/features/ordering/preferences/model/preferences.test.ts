@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  applyDependentValues,
   differs,
-  followed,
   initialValues,
   ORDERING_KEYS,
   orderingPreferences,
@@ -54,15 +54,15 @@ describe('changes that another user saved', () => {
   const saved = { ...before, ordering_SearchType: '1', ordering_LockPreferred: true } as const;
 
   it('replace every field that is unchanged here', () => {
-    expect(followed(before, before, saved)).toEqual(saved);
+    expect(applyDependentValues(before, before, saved)).toEqual(saved);
     const typed = { ...before, ordering_LockPreferred: false, ordering_PPL_Enabled: true };
-    expect(followed(typed, before, saved)).toEqual({ ...saved, ordering_PPL_Enabled: true });
+    expect(applyDependentValues(typed, before, saved)).toEqual({ ...saved, ordering_PPL_Enabled: true });
   });
 
   it('keep local changes, even to the same field or with an invalid colour', () => {
     const typed = { ...before, ordering_SelectSupplier_Rule: '1', ordering_SearchHighlightColor: null } as const;
     const theirs = { ...saved, ordering_SelectSupplier_Rule: '0', ordering_SearchHighlightColor: '#00ff00' } as const;
-    expect(followed(typed, before, theirs)).toEqual({
+    expect(applyDependentValues(typed, before, theirs)).toEqual({
       ...typed,
       ordering_SearchType: '1',
       ordering_LockPreferred: true,
@@ -71,7 +71,7 @@ describe('changes that another user saved', () => {
 
   it('replace a colour that only differs in notation', () => {
     const typed = { ...before, ordering_SearchHighlightColor: '#FFE58A' };
-    expect(followed(typed, before, { ...saved, ordering_SearchHighlightColor: '#00ff00' })).toMatchObject({
+    expect(applyDependentValues(typed, before, { ...saved, ordering_SearchHighlightColor: '#00ff00' })).toMatchObject({
       ordering_SearchHighlightColor: '#00ff00',
     });
   });

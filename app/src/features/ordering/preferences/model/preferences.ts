@@ -54,7 +54,7 @@ export function initialValues(settings: Preferences, brand: { color: string; tex
  * together.
  * @param before previous settings
  */
-export function followed(
+export function applyDependentValues(
   values: PreferenceValues,
   before: PreferenceValues,
   saved: PreferenceValues,

@@ -23,7 +23,7 @@ function getTexts(name: string): readonly string[] {
 }
 
 /** Moves the row that a search selects to the top (ruling 50). */
-function ranked(products: readonly Product[], name: string): readonly Product[] {
+function rankByName(products: readonly Product[], name: string): readonly Product[] {
   const first = startRow(products, { text: name, field: 'Description' });
   return products.toSorted((a, b) => Number(b.productCode === first) - Number(a.productCode === first));
 }
@@ -46,7 +46,7 @@ export async function readProductsOfName(
       'Description',
       others,
     );
-    if (found.length > 0) return ranked(found, name).slice(0, MAX_PROPOSALS);
+    if (found.length > 0) return rankByName(found, name).slice(0, MAX_PROPOSALS);
   }
   return [];
 }

@@ -49,8 +49,8 @@ export async function addLines(
   const write = async (planned: Addable, requestedBid: Bid): Promise<AddingEnd | null> => {
     const before = order()?.lines ?? [];
     const status = getStatus(planned.product, requestedBid, repeated, { ...rules, lines: before });
-    if (status.kind === 'left') return done(() => onEnd(planned, status));
-    if (status.kind !== 'new' && status.kind !== 'onto') return done(() => onEnd(planned, { kind: 'skipped' }));
+    if (status.kind === 'left') return reportDone(() => onEnd(planned, status));
+    if (status.kind !== 'new' && status.kind !== 'onto') return reportDone(() => onEnd(planned, { kind: 'skipped' }));
     const target = status.kind === 'onto' ? status.line : null;
     const { bid } = status;
     const quantity = (target?.quantity ?? 0) + bid.quantity;
@@ -64,7 +64,7 @@ export async function addLines(
       return null;
     } catch (error) {
       const failure = await options.getFailure(error);
-      if (failure.kind === 'refused') return done(() => onEnd(planned, failure));
+      if (failure.kind === 'refused') return reportDone(() => onEnd(planned, failure));
       if (failure.kind === 'unanswered') {
         const { supplierPriceId, supplier } = bid.price;
         onEnd(planned, { kind: 'unanswered', sent, supplierPriceId, quantity: bid.quantity, supplier });
@@ -82,7 +82,7 @@ export async function addLines(
   return { end: { kind: 'done' }, added };
 }
 
-function done(report: () => void): null {
+function reportDone(report: () => void): null {
   report();
   return null;
 }

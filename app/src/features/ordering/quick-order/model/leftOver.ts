@@ -16,7 +16,7 @@ const getText = (cell: Row['cells'][number] | undefined) => String(cell ?? '');
 const hasColumns = (separator: Separator) => separator !== '';
 
 /** Pads cells to the widest row, to align added columns. */
-function padded(cells: Row['cells'], count: number): Row['cells'] {
+function padCells(cells: Row['cells'], count: number): Row['cells'] {
   return Array.from({ length: count }, (_, index) => cells[index] ?? null);
 }
 
@@ -35,7 +35,7 @@ export function leftOverText(
   const { separator, declared } = layout.kind === 'text' ? layout : { separator: '\t' as const, declared: false };
   const count = widest(rows);
   const line = (cells: Row['cells'], last: string): string[] =>
-    hasColumns(separator) ? [...padded(cells, count).map(getText), last] : cells.map(getText);
+    hasColumns(separator) ? [...padCells(cells, count).map(getText), last] : cells.map(getText);
   const head = rows
     .slice(0, above)
     .map(({ cells }, index) => (named && index === above - 1 ? line(cells, heading) : cells.map(getText)));
@@ -53,7 +53,7 @@ export function leftOverSheet(
   const head = named ? (rows[above - 1]?.cells ?? []) : [];
   const count = widest(rows);
   const body = left.map(({ row, reason }): { cells: Row['cells']; reason: string } => ({
-    cells: padded(rows[row]?.cells ?? [], count),
+    cells: padCells(rows[row]?.cells ?? [], count),
     reason,
   }));
   const isNumber = (column: number) =>

@@ -153,7 +153,7 @@ function getDoneStatus(done: Done): LineStatus {
 }
 
 /** Status of a line without a known product, else null. */
-function unmatched(line: ListLine, match: Match | undefined): LineStatus | null {
+function getUnmatchedStatus(line: ListLine, match: Match | undefined): LineStatus | null {
   if (line.problem === 'no quantity' || line.problem === 'not read') return { kind: 'unread', why: line.problem };
   if (line.problem !== null && !isLookedUp(line)) return toLeft({ reason: line.problem });
   if (!match) return { kind: 'waiting' };
@@ -200,7 +200,7 @@ export function planLines({ lines, matches, byHand, done, choices, rules }: Plan
     const match = matches.get(line.number);
     const sold = match?.kind === 'one' ? match.sold : null;
     const before = done.get(line.number);
-    const status = before ? getDoneStatus(before) : unmatched(line, match);
+    const status = before ? getDoneStatus(before) : getUnmatchedStatus(line, match);
     const quantity = getQuantity(line);
     return {
       line,

@@ -127,7 +127,7 @@ const getPrice = (line: OrderLine, { products }: ReviewFacts): SupplierPrice | u
 /** Order of display: warnings about a supplier first. */
 const KINDS: readonly WarningKind[] = ['credit', 'minimum', 'quantity', 'other order', 'price'];
 
-function unchecked(bySupplier: readonly Group<OrderLine>[], facts: ReviewFacts): Unchecked {
+function getUnchecked(bySupplier: readonly Group<OrderLine>[], facts: ReviewFacts): Unchecked {
   const { lines, group } = facts;
   const count = (isUnknown: (line: OrderLine) => boolean) => lines.filter(isUnknown).length;
   const isBelow = (own: Group<OrderLine>) =>
@@ -152,6 +152,6 @@ export function reviewOrder(facts: ReviewFacts): { warnings: readonly Warning[];
   ];
   return {
     warnings: warnings.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)),
-    unknown: unchecked(bySupplier, facts),
+    unknown: getUnchecked(bySupplier, facts),
   };
 }

@@ -15,11 +15,11 @@ export function splitPharmacies(names: readonly string[], pharmacies: readonly s
   if (!pharmacies) return { onThisOrder: [], others: [] };
   const all = [...new Set([...names, ...pharmacies])];
   const short = shortNames(all);
-  const named = (matches: (name: string) => boolean) =>
+  const getShortNames = (matches: (name: string) => boolean) =>
     all.flatMap((name, index) => (matches(name) ? (short[index] ?? []) : []));
   const ordered = new Set(names);
   return {
-    onThisOrder: named((name) => ordered.has(name) && pharmacies.includes(name)),
-    others: named((name) => ordered.has(name) && !pharmacies.includes(name)),
+    onThisOrder: getShortNames((name) => ordered.has(name) && pharmacies.includes(name)),
+    others: getShortNames((name) => ordered.has(name) && !pharmacies.includes(name)),
   };
 }

@@ -65,7 +65,7 @@ export async function completeCart(context: Requested, memory: AttemptMemory): P
   const { lines, attempt: before } = memory.now();
   try {
     const found = before && (await findOrder(context, before));
-    if (found) return made(found, before.lines);
+    if (found) return toCompletion(found, before.lines);
   } catch {
     return { kind: 'unknown' };
   }
@@ -97,13 +97,13 @@ export async function completeCart(context: Requested, memory: AttemptMemory): P
       })),
     },
   });
-  if (outcome.kind === 'value') return made(await findOrder(context, attempt).catch(() => null), lines);
+  if (outcome.kind === 'value') return toCompletion(await findOrder(context, attempt).catch(() => null), lines);
   if (outcome.kind === 'expired') return { kind: 'expired' };
   if (outcome.kind === 'nothing' || isUnknown(outcome)) {
     try {
       const found = await findOrder(context, attempt);
       // The request may still arrive, so the attempt stays.
-      return found ? made(found, lines) : { kind: 'failed' };
+      return found ? toCompletion(found, lines) : { kind: 'failed' };
     } catch {
       return { kind: 'unknown' };
     }
@@ -111,7 +111,7 @@ export async function completeCart(context: Requested, memory: AttemptMemory): P
   memory.remember(null);
   return { kind: 'failed' };
 
-  function made(order: MadeOrder | null, ordered: readonly CartLine[]): Completion {
+  function toCompletion(order: MadeOrder | null, ordered: readonly CartLine[]): Completion {
     return { kind: 'made', order, lines: ordered };
   }
 }

@@ -21,11 +21,11 @@ export interface Entry {
 
 export type Direction = 'undo' | 'redo';
 
-export const turned = ({ before, after }: LineStep): LineStep => ({ before: after, after: before });
+export const reverseStep = ({ before, after }: LineStep): LineStep => ({ before: after, after: before });
 
 /** Returns the steps to apply an entry, in order. */
 export const wantedSteps = ({ steps }: Pick<Entry, 'steps'>, direction: Direction): readonly LineStep[] =>
-  direction === 'redo' ? steps : steps.toReversed().map(turned);
+  direction === 'redo' ? steps : steps.toReversed().map(reverseStep);
 
 /** Returns true if two lines have equal supplier price, quantity and bonus. */
 export const sameContent = (a: OrderLine, b: OrderLine): boolean =>

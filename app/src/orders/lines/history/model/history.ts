@@ -1,5 +1,5 @@
 import type { OrderLine } from '#orders/current/model/line.ts';
-import { type Direction, type Entry, type EntryKind, type LineStep, turned, wantedSteps } from './entry.ts';
+import { type Direction, type Entry, type EntryKind, type LineStep, reverseStep, wantedSteps } from './entry.ts';
 
 /** Maximum number of actions that can be undone. */
 export const MAX_ENTRIES = 20;
@@ -27,7 +27,7 @@ export const noHistory = (orderId: number | null, lastKey = 0): History => ({
 });
 
 /** Adds an action and clears redo. Actions without steps are ignored. */
-export function recorded(history: History, kind: EntryKind, steps: readonly LineStep[]): History {
+export function recordEntry(history: History, kind: EntryKind, steps: readonly LineStep[]): History {
   if (steps.length === 0) return history;
   const key = history.lastKey + 1;
   const past = [...history.past, { key, kind, steps }].slice(-MAX_ENTRIES);
@@ -53,7 +53,7 @@ export const unansweredEntry = (history: History, key: number, known: readonly n
 };
 
 /** Replaces ids of lines that were added again in all steps. */
-function renumbered(history: History, ids: ReadonlyMap<number, number>): History {
+function renumberLines(history: History, ids: ReadonlyMap<number, number>): History {
   if (ids.size === 0) return history;
   const getNewId = (id: number) => ids.get(id) ?? id;
   const line = (stored: OrderLine | null) => stored && { ...stored, id: getNewId(stored.id) };
@@ -87,8 +87,8 @@ export function moveApplied(history: History, entry: Entry, direction: Direction
   const left = undone ? entry.steps.slice(0, -made.length) : entry.steps.slice(made.length);
   const lastKey = history.lastKey + 1;
   const rest = left.length === 0 ? [] : [{ ...settled, key: lastKey, steps: left }];
-  const moved = { ...settled, steps: undone ? made.toReversed().map(turned) : made };
-  return renumbered(
+  const moved = { ...settled, steps: undone ? made.toReversed().map(reverseStep) : made };
+  return renumberLines(
     {
       ...history,
       lastKey,
