@@ -122,15 +122,18 @@ async function copyStorybook(out: string): Promise<void> {
 /** Returns the files that the worker caches: all except those loaded before it and those next to the demo. */
 export function listFiles(out: string): DemoFiles {
   const first = firstFiles().add('/app.html').add('/config.json').add('/demo/strip.js').add('/demo/strip.css');
-  const hash = createHash('sha256');
+  const version = createHash('sha256');
   const files = getFiles(out)
     .filter((name) => !/^(storybook|reports)\//.test(name) && !UNCACHED.includes(name) && !/boot\.(js|css)$/.test(name))
     .map((name): DemoFile => {
-      hash.update(name).update(readFileSync(join(out, name)));
-      return { path: `/${name}`, first: first.has(`/${name}`) };
+      const content = createHash('sha256')
+        .update(readFileSync(join(out, name)))
+        .digest('hex');
+      version.update(name).update(content);
+      return { path: `/${name}`, first: first.has(`/${name}`), hash: content };
     });
   // Reports are framed from the same host.
-  return { version: hash.digest('hex').slice(0, 16), files, headers: securityHeaders([], ["'self'"]) };
+  return { version: version.digest('hex').slice(0, 16), files, headers: securityHeaders([], ["'self'"]) };
 }
 
 /**

@@ -47,12 +47,20 @@ describe('a deployment file', () => {
     ],
     [
       {
-        hosts: { ordering: 'orders.example', hub: 'wss://hub.example', insights: '//insights.example' },
+        hosts: {
+          ordering: 'orders.example',
+          hub: 'wss://hub.example',
+          insights: '//insights.example',
+          messaging: '/\\chat.example',
+          notification: 'https://me:secret@push.example',
+        },
         problemsUrl: 'javascript:alert(1)',
       },
       [
         'hosts.ordering is "orders.example", not an address that begins with https:// or /',
         'hosts.insights is "//insights.example", not an address that begins with https:// or /',
+        'hosts.messaging is "/\\\\chat.example", not an address that begins with https:// or /',
+        'hosts.notification is "https://…@push.example", not an address that begins with https:// or /',
         'hosts.hub is "wss://hub.example", not an address that begins with https:// or /',
         'problemsUrl is "javascript:alert(1)", not an address that begins with https:// or /',
       ],

@@ -28,7 +28,11 @@ export const defaultConfig: Config = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const describeValue = (value: unknown) => JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
+/** Reports leave the machine, so a password in an address is left out. */
+const describeValue = (value: unknown) =>
+  JSON.stringify(value)
+    ?.replace(/\/\/[^/@"]*@/g, '//…@')
+    .slice(0, 60) ?? 'nothing';
 
 function createFieldReader(json: unknown, at: string, problems: string[]) {
   const found = isRecord(json) ? json : {};
@@ -62,9 +66,13 @@ const isBrand = (name: string): name is BrandName => (BRANDS as readonly string[
 const isBrandName = (value: unknown): value is string => isText(value) && /^[a-z][a-z0-9]{1,19}$/.test(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
-/** Absolute URL or path on the application's origin; `//host` would be another host. */
-const isAddress = (value: unknown): value is string =>
-  isText(value) && (/^(\/(?!\/)|$)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? ''));
+/** Absolute URL without a password, or path on the application's origin; browsers read `//host` and `/\host` as a host. */
+function isAddress(value: unknown): value is string {
+  if (!isText(value)) return false;
+  if (/^(\/(?![\\/])|$)/.test(value)) return true;
+  const { protocol, username = '', password = '' } = URL.parse(value) ?? {};
+  return /^https?:$/.test(protocol ?? '') && username + password === '';
+}
 const ADDRESS = 'an address that begins with https:// or /';
 
 export interface ReadConfig {

@@ -5,29 +5,40 @@ import { answerFor, type DemoParts } from './answer.ts';
 import { createStoredFiles, type DemoFiles } from './files.ts';
 import { createDemoStore } from './store.ts';
 
-const FILES: DemoFiles = {
-  version: 'one',
-  headers: { 'x-from': 'the demo' },
-  files: [
-    { path: '/app.html', first: true },
-    { path: '/config.json', first: true },
-    { path: '/assets/page-1.js', first: false },
-  ],
-};
-const HOST: Record<string, string> = {
+const HOST: Readonly<Record<string, string>> = {
   '/app.html': '<html></html>',
   '/config.json': JSON.stringify({ brand: 'mortar', version: '2' }),
   '/assets/page-1.js': 'page()',
 };
+
+async function getHash(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The build that a host serves. */
+const getFiles = async (version: string, host = HOST): Promise<DemoFiles> => ({
+  version,
+  headers: { 'x-from': 'the demo' },
+  files: await Promise.all(
+    Object.entries(host).map(async ([path, text]) => ({
+      path,
+      first: !path.startsWith('/assets/'),
+      hash: await getHash(text),
+    })),
+  ),
+});
+const FILES = await getFiles('one');
+const serve = (host: Readonly<Record<string, string>>) =>
+  fetchFromHost.mockImplementation((path) => new Response(host[path] ?? '', { status: host[path] ? 200 : 404 }));
 
 const fetchFromHost = vi.fn<(path: string) => Response>();
 let parts: DemoParts;
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async (path: string) => fetchFromHost(path));
-  fetchFromHost
-    .mockReset()
-    .mockImplementation((path) => new Response(HOST[path] ?? '', { status: HOST[path] ? 200 : 404 }));
+  fetchFromHost.mockReset();
+  serve(HOST);
   for (const name of await caches.keys()) await caches.delete(name);
   parts = { files: createStoredFiles(FILES), store: createDemoStore(location.origin) };
   await parts.store.reset();
@@ -86,6 +97,23 @@ describe('an answer from the worker of the demo', () => {
     fetchFromHost.mockImplementation(() => new Response('', { status: 500 }));
     const stored = await post(DEMO_PATHS.keep);
     expect([stored?.status, await stored?.text()]).toEqual([503, expect.stringContaining('the host answers 500')]);
+  });
+
+  it('is never another page that the network answers with, such as that of a captive portal', async () => {
+    fetchFromHost.mockImplementation(
+      () => new Response('Accept the terms', { headers: { 'content-type': 'text/html' } }),
+    );
+    await expect(answer('/assets/page-1.js')).rejects.toThrow('the host answers with another file');
+    const stored = await post(DEMO_PATHS.keep);
+    expect([stored?.status, await stored?.text()]).toEqual([503, expect.stringContaining('another file')]);
+    serve(HOST);
+    expect(await (await answer('/assets/page-1.js'))?.text()).toBe('page()');
+  });
+
+  it('is loaded again if an earlier build cached another page under its name', async () => {
+    const cache = await caches.open('mortar-demo-files-earlier');
+    await cache.put('/assets/page-1.js', new Response('Accept the terms'));
+    expect(await (await answer('/assets/page-1.js'))?.text()).toBe('page()');
   });
 
   it('is the configuration with the chosen brand, also for the next worker', async () => {
@@ -155,8 +183,9 @@ describe('the files of two builds', () => {
   it('are not mixed, and unchanged ones are not loaded again', async () => {
     await parts.files.cacheAll();
     fetchFromHost.mockClear();
-    const next = createStoredFiles({ ...FILES, version: 'two' });
-    HOST['/app.html'] = '<html>two</html>';
+    const host = { ...HOST, '/app.html': '<html>two</html>' };
+    const next = createStoredFiles(await getFiles('two', host));
+    serve(host);
     await next.cacheAll();
     expect(fetchFromHost.mock.calls.map(([path]) => path).sort()).toEqual(['/app.html', '/config.json']);
     expect(await (await parts.files.getPage()).text()).toBe('<html></html>');

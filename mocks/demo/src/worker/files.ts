@@ -3,6 +3,8 @@ export interface DemoFile {
   path: string;
   /** True for files of the first page, cached before the demo opens. */
   first: boolean;
+  /** SHA-256 of the content, in hexadecimal digits. */
+  hash: string;
 }
 
 /** Manifest of a demo build. */
@@ -38,14 +40,29 @@ export interface StoredFiles {
   getPage(): Promise<Response>;
 }
 
+async function getHash(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 export function createStoredFiles({ version, files, headers }: DemoFiles): StoredFiles {
   const name = `${CACHE}${version}`;
   const known = new Map(files.map((file) => [file.path, file]));
 
+  /** Returns a file with its content read; null for other content, such as the page of a captive portal. */
+  async function verify(path: string, answer: Response | undefined): Promise<Response | null> {
+    if (!answer) return null;
+    const bytes = await answer.arrayBuffer();
+    const isSame = (await getHash(bytes)) === known.get(path)?.hash;
+    return isSame ? new Response(bytes, { headers: answer.headers }) : null;
+  }
+
   async function fetchFile(path: string): Promise<Response> {
     const answer = await fetch(path, { cache: UNCHANGING.test(path) ? 'default' : 'no-cache' });
     if (!answer.ok) throw new TypeError(`${path}: the host answers ${answer.status}.`);
-    return answer;
+    const file = await verify(path, answer);
+    if (!file) throw new TypeError(`${path}: the host answers with another file.`);
+    return file;
   }
 
   /** Ensures that a file is cached completely, since a worker that takes over answers from the cache alone. */
@@ -53,7 +70,7 @@ export function createStoredFiles({ version, files, headers }: DemoFiles): Store
     const cache = await caches.open(name);
     if (await cache.match(path)) return cache;
     // Another build's cache may have it: its name contains its content.
-    const before = UNCHANGING.test(path) ? await caches.match(path) : undefined;
+    const before = UNCHANGING.test(path) ? await verify(path, await caches.match(path)) : null;
     await cache.put(path, before ?? (await fetchFile(path)));
     return cache;
   }
