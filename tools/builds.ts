@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { appDist, fromRoot, storybookDist } from './paths.ts';
 import { type RunOptions, run } from './run.ts';
+import { startStep } from './startStep.ts';
 import { whenChanged } from './testing/fingerprint.ts';
 
 const SHARED = ['themes', 'design-system', 'mocks/contract', 'tsconfig.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
@@ -14,9 +15,10 @@ type BuildOptions = Pick<RunOptions, 'background'>;
 /** Builds the application unless its sources are unchanged. */
 export async function buildApp(options: BuildOptions = {}): Promise<void> {
   await whenChanged(join(appDist, '.built-from'), ['app', ...SHARED], async () => {
-    process.stderr.write('Building the application…\n');
+    const built = startStep('Building the application');
     const args = ['build', '--config', fromRoot('app', 'vite.config.ts'), '--logLevel', 'warn'];
     await run('vite', args, { ...options, env: PRODUCTION });
+    built();
   });
 }
 
@@ -28,11 +30,12 @@ export async function buildApp(options: BuildOptions = {}): Promise<void> {
 export async function buildStorybook(options: BuildOptions = {}): Promise<boolean> {
   const sources = ['.storybook', 'app', 'mocks/backend', ...SHARED];
   return await whenChanged(join(storybookDist, '.built-from'), sources, async () => {
-    process.stderr.write('Building Storybook…\n');
+    const built = startStep('Building Storybook');
     const unfinished = fromRoot('.cache', 'storybook-unfinished');
     const args = ['build', '--quiet', '--test', '--stats-json', '-o', unfinished];
     await run('storybook', args, { ...options, env: PRODUCTION, log: fromRoot('.cache', 'storybook.log') });
     rmSync(storybookDist, { recursive: true, force: true });
     renameSync(unfinished, storybookDist);
+    built();
   });
 }

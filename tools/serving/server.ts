@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { type Backend, createBackend, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from '@mortar/backend';
 import {
   DESK_PATH,
@@ -71,11 +71,25 @@ function openBackend(options: Options, reportsOrigin: string, startOver: StartOv
   }
 }
 
-/** Serves the reference backend and the application on one port, and its report pages on another. */
+/**
+ * Checks that a server can listen there.
+ * @throws if the port is in use, or the machine has no such address
+ */
+async function checkAddress({ host, port }: Options): Promise<void> {
+  const server = createServer();
+  await listen(server, port, host);
+  await new Promise((closed) => server.close(closed));
+}
+
+/**
+ * Serves the reference backend and the application on one port, and its report pages on another.
+ * @param pages called once the port is known to be free and the data is open
+ */
 export async function serve(
   options: Options,
   pages: (around: OtherServers) => Promise<Listener | Served>,
 ): Promise<Running> {
+  await checkAddress(options);
   const { host } = options;
   const hosts = getHosts(host);
   let opened: Opened | undefined;
