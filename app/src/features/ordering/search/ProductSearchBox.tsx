@@ -18,6 +18,8 @@ export interface ProductSearchBoxProps<Field extends string> {
   fields: readonly { value: Field; label: string }[];
   /** True searches while typing (ordering_SearchType '0'), false on Enter or Search ('1'). */
   automatic: boolean;
+  /** True if the text is searched on Enter even if typing searches. */
+  waitsForEnter?: boolean;
   text: string;
   /** True if typing continues the text: focus moves to its end instead of selecting it. */
   continuesTyping: boolean;
@@ -36,6 +38,7 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
   const {
     label = labels.label,
     automatic,
+    waitsForEnter = false,
     text,
     continuesTyping: goesOn,
     field,
@@ -61,7 +64,7 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
         busy={busy}
         selectOnFocus={goesOn ? 'end' : true}
         inputRef={inputRef}
-        {...(!automatic && { debounceMs: Number.POSITIVE_INFINITY })}
+        {...((!automatic || waitsForEnter) && { debounceMs: Number.POSITIVE_INFINITY })}
         onChange={onText}
         onSearch={(sought) => onSearch({ text: sought })}
         onEnter={onEnter}

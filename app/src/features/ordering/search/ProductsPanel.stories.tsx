@@ -44,6 +44,19 @@ export const OptionsOpen = meta.story({
   },
 });
 
+/** The search would find thousands, so it waits for Enter. */
+export const WideSearch = meta.story({
+  name: 'wide search waits for Enter',
+  play: async () => {
+    const box = await screen.findByRole('searchbox', { name: messages.search.label });
+    await userEvent.type(box, 'tab');
+    await expectVisible(messages.search.wide('tab'));
+    await userEvent.type(box, '{Enter}');
+    await findRows(messages.products.title);
+    await expect(screen.queryByText(messages.search.wide('tab'))).toBeNull();
+  },
+});
+
 /** Two products of the same description, distinguished by codes that are never truncated. */
 export const OneDescription = meta.story({
   name: 'one description twice',

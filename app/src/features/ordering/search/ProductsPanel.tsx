@@ -5,6 +5,7 @@ import { getNote } from '#grids/queryGrid.ts';
 import { useSubjectSort } from '#grids/useSubjectSort.ts';
 import { productIndicators } from '#products/search/model/indicators.ts';
 import type { Product } from '#products/search/model/product.ts';
+import { isWideSearch } from '#products/search/model/searchWords.ts';
 import { startRow } from '#products/search/model/startRow.ts';
 import { descriptionAmong, sharedDescriptions } from '#rules/names/productName.ts';
 import { errorText } from '#server/outcome.ts';
@@ -18,6 +19,7 @@ import { SearchOptions } from './SearchOptions.tsx';
 import { useAutomaticSearch } from './useAutomaticSearch.ts';
 import { usePricePrefetch } from './usePricePrefetch.ts';
 import { useProductSearch } from './useProductSearch.ts';
+import { useWideSearchAnnouncement } from './useWideSearchAnnouncement.ts';
 import './search.css';
 
 const texts = messages.products;
@@ -78,10 +80,13 @@ export function ProductsPanel(props: ProductListProps) {
     type({ text: typed, entered }) {
       setContinuesTyping(true);
       setText(typed);
-      if (automatic || entered) change({ text: typed });
+      if (entered || (automatic && !isWideSearch({ ...search, text: typed }))) change({ text: typed });
       setJump(entered);
     },
   }));
+  const isWide = isWideSearch({ ...search, text });
+  const waitsForEnter = automatic && isWide && text.trim() !== search.text.trim();
+  useWideSearchAnnouncement(waitsForEnter ? text.trim() : '');
   const several = words.others.length > 0;
   const startAt = useMemo(() => startRow(products, search), [products, search]);
   const subject = JSON.stringify([search, promotion.active]);
@@ -91,6 +96,7 @@ export function ProductsPanel(props: ProductListProps) {
     <ProductSearchBox
       fields={PRODUCT_FIELDS}
       automatic={automatic}
+      waitsForEnter={isWide}
       continuesTyping={continuesTyping}
       text={text}
       field={search.field}
@@ -110,7 +116,10 @@ export function ProductsPanel(props: ProductListProps) {
       <SearchOptions search={search} onChange={change} />
       {!automatic && searchBox}
       {promotion.active && <PromotionNote onClear={promotion.confirmClear} />}
-      {several && <p className="search-words">{messages.search.words(words.requested, words.others)}</p>}
+      {waitsForEnter && <p className="search-words">{messages.search.wide(text.trim())}</p>}
+      {several && !waitsForEnter && (
+        <p className="search-words">{messages.search.words(words.requested, words.others)}</p>
+      )}
       <SearchedList
         keys={texts.keys}
         searchRef={searchRef}

@@ -13,6 +13,7 @@ export const messages = {
     sort: 'Sort',
     words: (requested: string, others: readonly string[]) =>
       `Searched for "${requested}", narrowed by ${others.map((word) => `"${word}"`).join(' and ')}.`,
+    wide: (text: string) => `Press ↵ to search for "${text}", which many products match.`,
     suppliersFailed: (code: string) =>
       `Sorry an error has occurred when fetching your suppliers, error code: ${code}. Please try again`,
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from './product.ts';
-import { toWords, withWords } from './searchWords.ts';
+import { isWideSearch, toWords, withWords } from './searchWords.ts';
 
 const search = (text: string) => toWords({ text, field: 'Description', match: 'Containing' });
 const product = (productdescription: string) =>
@@ -13,7 +13,8 @@ describe('the words of a search', () => {
     [' panado ', 'panado', []],
     ['panado 100', 'panado', ['100']],
     ['100 panado', 'panado', ['100']],
-    ['500mg panado tab', 'panado', ['tab', '500mg']],
+    ['500mg panado tab', 'panado', ['500mg', 'tab']],
+    ['capsules amo', 'amo', ['capsules']],
     ['1000 20', '1000', ['20']],
     ['20 1000', '1000', ['20']],
     ['tab paracetamol', 'paracetamol', ['tab']],
@@ -34,6 +35,25 @@ describe('the words of a search', () => {
 
   it.each(['Barcode', 'Nappi', 'SupplierProduct'] as const)('are one text if the field is %s', (field) => {
     expect(toWords({ text: '700 1', field, match: 'Containing' })).toEqual({ requested: '700 1', others: [] });
+  });
+});
+
+describe('a search that would match a large part of the catalogue', () => {
+  it.each([
+    ['pa', true],
+    ['500', true],
+    ['500mg', true],
+    ['tab', true],
+    ['Tablets 500', true],
+    ['10 ml', true],
+    ['pan', false],
+    ['pa 500', true],
+    ['tab pan', false],
+    ['é1à', true],
+    ['', false],
+  ])('is "%s" in the description: %s', (text, isWide) => {
+    expect(isWideSearch({ text, field: 'Description', match: 'Containing' })).toBe(isWide);
+    expect(isWideSearch({ text, field: 'Barcode', match: 'Containing' })).toBe(false);
   });
 });
 

@@ -20,8 +20,18 @@ const TEXTS: Partial<Record<SearchField, (product: Product) => string>> = {
 const CHARACTERS = /\p{L}/gu;
 const countLetters = (word: string) => word.match(CHARACTERS)?.length ?? 0;
 
-/** Letters are more specific than digits, since '100' occurs in half of all names. */
-const bySpecificity = (a: string, b: string) => countLetters(b) - countLetters(a) || b.length - a.length;
+/** Forms and units, which occur in the names of thousands of products. */
+const COMMON_WORDS = new Set(
+  'amp amps cap caps capsule capsules cream cre crm drops gel inj injection lot lotion mcg oin oint ointment pack pow powder sachet sol spr spray sup sus susp syr syrup tab tablet tablets tabs vial'.split(
+    ' ',
+  ),
+);
+const foldCase = (text: string) => text.toLocaleLowerCase('en');
+const isCommon = (word: string) => COMMON_WORDS.has(foldCase(word));
+
+/** Forms are least specific; letters are more specific than digits, since '100' occurs in half of all names. */
+const bySpecificity = (a: string, b: string) =>
+  Number(isCommon(a)) - Number(isCommon(b)) || countLetters(b) - countLetters(a) || b.length - a.length;
 
 /**
  * Splits a search. 'Containing' matches a single text on the server (001 §2), so of several words the most specific is
@@ -35,7 +45,17 @@ export function toWords({ text, field, match }: Pick<ProductSearch, 'text' | 'fi
   return { requested, others };
 }
 
-const foldCase = (text: string) => text.toLocaleLowerCase('en');
+const MIN_LETTERS = 3;
+
+/**
+ * Returns true if a search by text would match a large part of the catalogue: its most specific word has fewer than three
+ * letters or is a form. The call has no pages, so such a search waits for Enter (ruling 71).
+ */
+export function isWideSearch(search: Pick<ProductSearch, 'text' | 'field' | 'match'>): boolean {
+  if (!TEXTS[search.field] || search.text.trim() === '') return false;
+  const words = toWords(search).requested.split(/\s+/);
+  return words.every((word) => countLetters(word) < MIN_LETTERS || isCommon(word));
+}
 
 /** Returns true if a text contains every word; '500mg' matches '500 mg'. */
 export function hasWords(text: string, words: readonly string[]): boolean {
