@@ -54,6 +54,20 @@ describe('SearchBox', () => {
     expect(onEnter).toHaveBeenCalledOnce();
   });
 
+  it('searches a text only on Enter if `debounceMs` is infinite for it', async () => {
+    const onSearch = vi.fn();
+    const getPause = (text: string) => (text === 'tab' ? Number.POSITIVE_INFINITY : 1000);
+    const { user } = render(<Controlled onSearch={onSearch} debounceMs={getPause} />);
+    await user.type(box(), 'tab');
+    vi.advanceTimersByTime(5000);
+    expect(onSearch).not.toHaveBeenCalled();
+    await user.type(box(), '{Enter}');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('tab');
+    await user.type(box(), 'l');
+    vi.advanceTimersByTime(1000);
+    expect(onSearch).toHaveBeenLastCalledWith('tabl');
+  });
+
   it('searches only on Enter if `debounceMs` is infinite', async () => {
     const onSearch = vi.fn();
     const { user } = render(<Controlled onSearch={onSearch} debounceMs={Infinity} />);

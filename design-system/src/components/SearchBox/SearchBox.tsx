@@ -18,8 +18,8 @@ export interface SearchBoxProps extends Pick<FieldProps, 'disabled' | 'inputRef'
   onChange: (text: string) => void;
   /** Called with the text to search: after the pause, at once on Enter, and empty when cleared (ruling 21). */
   onSearch: (text: string) => void;
-  /** Milliseconds without typing before it searches; `Infinity` to wait for Enter. */
-  debounceMs?: number | undefined;
+  /** Milliseconds without typing before it searches, or a function of the text; `Infinity` to wait for Enter. */
+  debounceMs?: number | ((text: string) => number) | undefined;
   /** A shorter hint than the label. */
   placeholder?: string | undefined;
   /** True while searching. */
@@ -51,7 +51,11 @@ function pasteOnOneLine(event: ClipboardEvent<HTMLInputElement>): void {
 export const SearchBox = (props: SearchBoxProps) => {
   const { label, value, onChange, onSearch, debounceMs = 1500, busy = false, onArrowDown, onEnter } = props;
   const box = useRef<HTMLDivElement>(null);
-  const search = useDebounced(onSearch, debounceMs, value);
+  const search = useDebounced(
+    onSearch,
+    (text) => (typeof debounceMs === 'function' ? debounceMs(text) : debounceMs),
+    value,
+  );
   const clear = () => {
     onChange('');
     search.now('');

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs a search after a pause, at once, or only if one is pending. */
-export const useDebounced = (run: (text: string) => void, ms: number, initial: string) => {
+/**
+ * Runs a search after a pause, at once, or only if one is pending.
+ * @param getMs milliseconds of the pause for a text; `Infinity` for none
+ */
+export const useDebounced = (run: (text: string) => void, getMs: (text: string) => number, initial: string) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const searched = useRef(initial);
   const latest = useRef(run);
@@ -25,10 +28,11 @@ export const useDebounced = (run: (text: string) => void, ms: number, initial: s
     now,
     later: (text: string) => {
       clearTimeout(timer.current);
+      const ms = getMs(text);
       timer.current = Number.isFinite(ms) ? setTimeout(() => now(text), ms) : undefined;
     },
     flush: (text: string) => {
-      if (!Number.isFinite(ms) || timer.current !== undefined || searched.current !== text) now(text);
+      if (!Number.isFinite(getMs(text)) || timer.current !== undefined || searched.current !== text) now(text);
     },
   };
 };

@@ -6,6 +6,8 @@ import { messages } from './messages.ts';
 import './search.css';
 
 const labels = messages.search;
+/** Pause in ms before typing searches (001 §9). */
+const DEBOUNCE_MS = 1500;
 /** Fields of the product search (001 §2). */
 export const PRODUCT_FIELDS = (Object.keys(messages.fields) as SearchField[]).map((value) => ({
   value,
@@ -18,8 +20,8 @@ export interface ProductSearchBoxProps<Field extends string> {
   fields: readonly { value: Field; label: string }[];
   /** True searches while typing (ordering_SearchType '0'), false on Enter or Search ('1'). */
   automatic: boolean;
-  /** True if the text is searched on Enter even if typing searches. */
-  waitsForEnter?: boolean;
+  /** Returns true for a text that is searched on Enter even if typing searches. */
+  waitsForEnter?(text: string): boolean;
   text: string;
   /** True if typing continues the text: focus moves to its end instead of selecting it. */
   continuesTyping: boolean;
@@ -38,7 +40,7 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
   const {
     label = labels.label,
     automatic,
-    waitsForEnter = false,
+    waitsForEnter = () => false,
     text,
     continuesTyping: goesOn,
     field,
@@ -64,7 +66,7 @@ export function ProductSearchBox<Field extends string>(props: ProductSearchBoxPr
         busy={busy}
         selectOnFocus={goesOn ? 'end' : true}
         inputRef={inputRef}
-        {...((!automatic || waitsForEnter) && { debounceMs: Number.POSITIVE_INFINITY })}
+        debounceMs={(typed) => (automatic && !waitsForEnter(typed) ? DEBOUNCE_MS : Number.POSITIVE_INFINITY)}
         onChange={onText}
         onSearch={(sought) => onSearch({ text: sought })}
         onEnter={onEnter}

@@ -19,7 +19,7 @@ import { SearchOptions } from './SearchOptions.tsx';
 import { useAutomaticSearch } from './useAutomaticSearch.ts';
 import { usePricePrefetch } from './usePricePrefetch.ts';
 import { useProductSearch } from './useProductSearch.ts';
-import { useWideSearchAnnouncement } from './useWideSearchAnnouncement.ts';
+import { useWaitingSearch } from './useWaitingSearch.ts';
 import './search.css';
 
 const texts = messages.products;
@@ -74,19 +74,19 @@ export function ProductsPanel(props: ProductListProps) {
     [jump, settled, failed, promotion.prompting, products, gridRef, searchRef],
   );
 
+  const isWide = (typed: string) => isWideSearch({ ...search, text: typed });
   const prefetchList = usePricePrefetch();
   const automatic = useAutomaticSearch();
   useImperativeHandle(handleRef, () => ({
     type({ text: typed, entered }) {
       setContinuesTyping(true);
       setText(typed);
-      if (entered || (automatic && !isWideSearch({ ...search, text: typed }))) change({ text: typed });
+      if (entered || (automatic && !isWide(typed))) change({ text: typed });
       setJump(entered);
     },
   }));
-  const isWide = isWideSearch({ ...search, text });
-  const waitsForEnter = automatic && isWide && text.trim() !== search.text.trim();
-  useWideSearchAnnouncement(waitsForEnter ? text.trim() : '');
+  const waitsForEnter = automatic && isWide(text) && text.trim() !== search.text.trim();
+  const waitingHint = useWaitingSearch(waitsForEnter ? text.trim() : '');
   const several = words.others.length > 0;
   const startAt = useMemo(() => startRow(products, search), [products, search]);
   const subject = JSON.stringify([search, promotion.active]);
@@ -116,10 +116,7 @@ export function ProductsPanel(props: ProductListProps) {
       <SearchOptions search={search} onChange={change} />
       {!automatic && searchBox}
       {promotion.active && <PromotionNote onClear={promotion.confirmClear} />}
-      {waitsForEnter && <p className="search-words">{messages.search.wide(text.trim())}</p>}
-      {several && !waitsForEnter && (
-        <p className="search-words">{messages.search.words(words.requested, words.others)}</p>
-      )}
+      {several && <p className="search-words">{messages.search.words(words.requested, words.others)}</p>}
       <SearchedList
         keys={texts.keys}
         searchRef={searchRef}
@@ -149,7 +146,14 @@ export function ProductsPanel(props: ProductListProps) {
           // Also highlights the complete text.
           ...(several && { words: [search.text.trim(), words.requested, ...words.others] }),
         }}
-        searchPanel={automatic ? searchBox : false}
+        searchPanel={
+          automatic && (
+            <>
+              {searchBox}
+              {waitingHint !== null && <p className="search-words">{waitingHint}</p>}
+            </>
+          )
+        }
         onActiveRowChange={prefetchList}
         onActivate={onChoose}
       />
