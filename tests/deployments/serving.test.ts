@@ -252,6 +252,27 @@ describe.each(atHand)('$name', ({ program, start }) => {
     writeFileSync(config, text);
   }, 30_000);
 
+  it('shows the brand and the browser’s mode before scripts run', async () => {
+    const page = await browser.newPage({ colorScheme: 'dark' });
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(url);
+    const shown = () =>
+      page.evaluate(() => {
+        const { dataset } = document.documentElement;
+        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '';
+        return { ...dataset, ground, title: document.title, icon };
+      });
+    const dark = await shown();
+    expect(dark).toMatchObject({ brand: 'aloe', mode: 'dark', title: expect.stringContaining('Aloe') });
+    expect((await fetch(dark.icon)).headers.get('content-type')).toMatch(/^image\/svg/);
+    await page.evaluate(() => localStorage.setItem('mortar.dark', 'false'));
+    await page.reload();
+    expect(await shown()).toMatchObject({ mode: 'light' });
+    expect((await shown()).ground).not.toBe(dark.ground);
+    await page.close();
+  });
+
   it('forwards calls, with the headers of the server behind it', async () => {
     const answer = await get('/api/Login/verify');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");

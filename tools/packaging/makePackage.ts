@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { BrandName } from '@mortar/themes';
 import { create } from 'tar';
 import { SHIPPED_FILES } from '../../app/shippedFiles.ts';
 import { buildApp } from '../builds.ts';
@@ -59,6 +60,16 @@ async function buildInto(site: string): Promise<Shipped[]> {
   return getPackages(files.map((file) => join(root, file)));
 }
 
+/** Returns the address of a brand's icon in the build. */
+function getFavicon(brand: BrandName): string {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(join(appDist, '.vite', 'manifest.json'), 'utf8'),
+  );
+  const [, icon] = Object.entries(manifest).find(([source]) => source.endsWith(`/brands/${brand}/favicon.svg`)) ?? [];
+  if (!icon) throw new Error(`The build has no icon of ${brand}.`);
+  return `/${icon.file}`;
+}
+
 const getHash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /**
@@ -82,7 +93,8 @@ export async function makePackage(options: PackageOptions): Promise<Package> {
   const { version, ...configurable } = config;
   rmSync(join(site, 'config.json'));
   write('config.default.json', `${JSON.stringify(configurable, null, 2)}\n`);
-  write('site/index.html', releasePage(readFileSync(join(site, 'index.html'), 'utf8'), version));
+  const page = { brand: config.brand, version, favicon: getFavicon(config.brand) };
+  write('site/index.html', releasePage(readFileSync(join(site, 'index.html'), 'utf8'), page));
   await precompress(site);
   // Files with a hash in their name are shared by all releases, so that open pages find theirs after an upgrade.
   renameSync(join(site, 'assets'), join(folder, 'assets'));

@@ -1,13 +1,20 @@
-/**
- * Headers of every page and file, here and wherever the product is hosted (docs/deploying.md).
- *
- * Emotion inserts an empty style element and fills it by rule, so the hash of the empty text is enough.
- */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+// Headers of every page and file, here and wherever the product is hosted (docs/deploying.md).
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../paths.ts';
+
+const getHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The script in the page's head, which sets the mode before the first paint. */
+const [, MODE_SCRIPT = ''] =
+  /<script>([^<]*)<\/script>/.exec(readFileSync(fromRoot('app', 'index.html'), 'utf8')) ?? [];
+
+/** Emotion inserts an empty style element and fills it by rule, so the hash of the empty text is enough. */
+const EMPTY_STYLE = getHash('');
 
 const POLICY = {
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
+  'script-src': ["'self'", getHash(MODE_SCRIPT)],
   'style-src': ["'self'", EMPTY_STYLE],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],

@@ -2,9 +2,10 @@ import { machineStorage } from '#session/storage.ts';
 
 const KEY = 'mortar.dark';
 
-/** Returns true if dark mode is on in this browser (ruling 5). */
+/** Returns true if dark mode is on in this browser (ruling 5): as stored, else as in the system. */
 export function isDark(): boolean {
-  return machineStorage.read(KEY) === true;
+  const stored = machineStorage.read(KEY);
+  return typeof stored === 'boolean' ? stored : matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
 /** Stores the choice and reloads the page (000 §1). */
