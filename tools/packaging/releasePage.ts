@@ -2,7 +2,7 @@ import { type BrandName, brandInfo } from '@mortar/themes';
 import { derive } from '../../themes/src/derive.ts';
 import { inputs } from '../../themes/src/inputs.ts';
 
-export interface ReleasePageOptions {
+interface ReleasePageOptions {
   brand: BrandName;
   version: string;
   /** Address of the brand's icon. */
