@@ -21,13 +21,12 @@ const CHARACTERS = /\p{L}/gu;
 const countLetters = (word: string) => word.match(CHARACTERS)?.length ?? 0;
 
 /** Forms and units, which occur in the names of thousands of products. */
-const COMMON_WORDS = new Set(
+const COMMON_WORDS: readonly string[] =
   'amp amps cap caps capsule capsules cream cre crm drops gel inj injection lot lotion mcg oin oint ointment pack pow powder sachet sol spr spray sup sus susp syr syrup tab tablet tablets tabs vial'.split(
     ' ',
-  ),
-);
+  );
 const foldCase = (text: string) => text.toLocaleLowerCase('en');
-const isCommon = (word: string) => COMMON_WORDS.has(foldCase(word));
+const isCommon = (word: string) => COMMON_WORDS.includes(foldCase(word));
 
 /** Forms are least specific; letters are more specific than digits, since '100' occurs in half of all names. */
 const bySpecificity = (a: string, b: string) =>
