@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request, type Server } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { createBackend, scenarios, signIn } from '@mortar/backend';
@@ -15,7 +14,7 @@ import { readBrandFolder, writeBrandPack } from '../../tools/branding/brandFolde
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/chromium.ts';
 import { makePackage, type Package } from '../../tools/packaging/makePackage.ts';
 import { securityHeaders } from '../../tools/serving/headers.ts';
-import { WEB_SERVERS } from './servers.ts';
+import { getFreePort, WEB_SERVERS } from './servers.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'mortar-deployments-'));
 /** Root of the deployment on the machine. */
@@ -46,15 +45,6 @@ const make = () =>
     key: '',
   });
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 beforeAll(async () => {
   // nginx runs as an unprivileged user.
   chmodSync(out, 0o755);
@@ -69,7 +59,7 @@ beforeAll(async () => {
   });
   server = `http://localhost:${await listen(apiServer, 0, 'localhost')}`;
   ({ apitoken: token } = await signIn(backend, scenario));
-  url = `http://localhost:${await freePort()}`;
+  url = `http://localhost:${await getFreePort()}`;
   made = await make();
   renameSync(made.folder, deployed);
   use(made.name);

@@ -11,13 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makePackage, type Package } from '../../tools/packaging/makePackage.ts';
-import { WEB_SERVERS } from './servers.ts';
+import { getFreePort, WEB_SERVERS } from './servers.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'mortar-upgrade-'));
 const root = join(out, 'srv');
@@ -27,15 +27,6 @@ let second: Package;
 
 /** Requests with curl. Asynchronous, because the backend may be in this process. */
 const curl = async (...args: string[]) => (await promisify(execFile)('curl', ['-sk', ...args])).stdout;
-
-async function getFreePort(): Promise<number> {
-  const server = createSocketServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 function make(config: object, options: { site?: string; server?: string } = {}): Promise<Package> {
   const path = join(out, 'options.json');
