@@ -234,10 +234,10 @@ describe.each(atHand)('$name', ({ program, start }) => {
     );
     expect(said).toEqual([]);
     // An unknown brand is reported, and the first page uses the default.
-    writeFileSync(config, text.replace('aloe', 'nobody'));
+    writeFileSync(config, text.replace('aloe', 'unknown'));
     await page.reload();
     await page.getByText(/^Mortar \d/).waitFor();
-    expect(said.join('\n')).toContain('nor served in /brands/nobody: there is no brand.json');
+    expect(said.join('\n')).toContain('nor served in /brands/unknown: there is no brand.json');
     await page.close();
     writeFileSync(config, text);
   }, 30_000);

@@ -132,15 +132,15 @@ it('deletes a release with the files that only it has, not the one that is serve
 });
 
 it.each([
-  ['http://localhost:8080', /^proxy_pass http:\/\/localhost:8080;\n$/],
-  ['http://192.168.0.7:8080', /^proxy_pass http:\/\/192\.168\.0\.7:8080;\n$/],
+  ['http://localhost:8080', /^proxy_pass http:\/\/localhost:8080;\nproxy_set_header Host \$http_host;\n$/],
+  ['http://192.168.0.7:8080', /^proxy_pass http:\/\/192\.168\.0\.7:8080;\nproxy_set_header Host \$http_host;\n$/],
   [
     'https://orders.example',
-    /^resolver \S+ valid=30s;\nset \$mortar_server https:\/\/orders\.example;\nproxy_pass \$mortar_server;\n$/,
+    /^resolver \S+ valid=30s;\nset \$mortar_server https:\/\/orders\.example;\nproxy_pass \$mortar_server;\nproxy_set_header Host \$proxy_host;\n$/,
   ],
 ])('forwards calls to %s', (server, proxy) => {
   expect(use([first.name], { MORTAR_SERVER: server }).status).toBe(0);
-  expect(read('proxy.conf')).toMatch(proxy);
+  expect(read('current', 'proxy.conf')).toMatch(proxy);
 });
 
 const [nginx] = WEB_SERVERS;

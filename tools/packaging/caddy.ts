@@ -48,7 +48,7 @@ ${site} {
 \t\trequest_body {
 \t\t\tmax_size 10MB
 \t\t}
-\t\treverse_proxy {$MORTAR_SERVER:${server}}${server.startsWith('https:') ? ' {\n\t\t\theader_up Host {upstream_hostport}\n\t\t}' : ''}
+\t\treverse_proxy ${server}${server.startsWith('https:') ? ' {\n\t\t\theader_up Host {upstream_hostport}\n\t\t}' : ''}
 \t}
 
 \t# Names contain a hash of the content, so they are cached permanently. Missing files are not cached.

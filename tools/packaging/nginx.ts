@@ -52,13 +52,12 @@ const redirect = ({ root, host, port }: Deployment): string =>
 
 /** Returns a site for nginx 1.22, Debian's version, with `libnginx-mod-http-brotli-static`. */
 export function nginxSite(deployment: Deployment): string {
-  const { root, server, calls, hub } = deployment;
+  const { root, calls, hub } = deployment;
   const headers = `include ${root}/current/nginx/headers.conf;`;
   const escaped = calls.map((path) => path.slice(1).replaceAll('.', '\\.'));
-  const forward = `include ${root}/proxy.conf;
+  const forward = `include ${root}/current/proxy.conf;
     proxy_http_version 1.1;
     proxy_ssl_server_name on;
-    proxy_set_header Host ${server.startsWith('https:') ? '$proxy_host' : '$http_host'};
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Host $http_host;
     proxy_set_header X-Forwarded-Proto $scheme;

@@ -8,7 +8,7 @@ export const useScript = ({ root, server }: Pick<Deployment, 'root' | 'server'>)
 # ./use NAME           serves that release
 # ./use                serves the release before (rollback)
 # ./use --remove NAME  deletes a release, and the files that no other release has
-# MORTAR_SERVER=http://host:port ./use NAME  forwards calls there instead of ${server}
+# MORTAR_SERVER=http://host:port ./use NAME  lets nginx forward calls there instead of ${server}
 set -eu
 root=${root}
 cd "$root"
@@ -55,27 +55,36 @@ case $host in
   *) if grep -qwF "$host" /etc/hosts; then local=yes; else local=no; fi ;;
 esac
 resolver=$(sed -n 's/^nameserver[[:space:]]*//p' /etc/resolv.conf 2>/dev/null | head -n 1)
-if [ $local = no ] && [ -n "$resolver" ]; then
-  case $resolver in *:*) resolver="[$resolver]" ;; esac
-  printf 'resolver %s valid=30s;\\nset $mortar_server %s;\\nproxy_pass $mortar_server;\\n' "$resolver" "$server" > proxy.conf
-else
-  printf 'proxy_pass %s;\\n' "$server" > proxy.conf
-fi
+case $server in https:*) named='$proxy_host' ;; *) named='$http_host' ;; esac
+{
+  if [ $local = no ] && [ -n "$resolver" ]; then
+    case $resolver in *:*) resolver="[$resolver]" ;; esac
+    printf 'resolver %s valid=30s;\\nset $mortar_server %s;\\nproxy_pass $mortar_server;\\n' "$resolver" "$server"
+  else
+    printf 'proxy_pass %s;\\n' "$server"
+  fi
+  printf 'proxy_set_header Host %s;\\n' "$named"
+} > "releases/$name/proxy.conf"
 
 serve() {
   ln -sfn "$1" current.new
   mv -T current.new current
 }
 
+is_linked() {
+  [ "$(readlink -f "$1" 2>/dev/null)" = "$(readlink -f "current/$2")" ]
+}
+
 serve "releases/$name"
-if [ "$(readlink -f /etc/nginx/sites-enabled/mortar.conf 2>/dev/null)" = "$root/releases/$name/nginx/mortar.conf" ]; then
+if is_linked /etc/nginx/sites-enabled/mortar.conf nginx/mortar.conf; then
   if ! nginx -t -q; then
-    if [ -n "$before" ]; then serve "$before"; fi
-    fail "nginx rejects the configuration of $name; nothing was changed."
+    [ -n "$before" ] || fail "nginx rejects the configuration of $name."
+    serve "$before"
+    fail "nginx rejects the configuration of $name; $(basename "$before") is still served."
   fi
   if [ -s /run/nginx.pid ]; then nginx -s reload; fi
 fi
-if [ "$(readlink -f /etc/caddy/Caddyfile 2>/dev/null)" = "$root/releases/$name/caddy/Caddyfile" ]; then
+if is_linked /etc/caddy/Caddyfile caddy/Caddyfile; then
   systemctl reload-or-restart caddy
 fi
 if [ -n "$before" ] && [ "$before" != "releases/$name" ]; then

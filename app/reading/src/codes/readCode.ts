@@ -20,8 +20,8 @@ export interface ReadCode {
   outer?: true;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: scanners send them before and after a code
-const CONTROL = /[\u0000-\u001c\u001e\u001f\u007f]/g;
+/** Removes the control characters that scanners send before and after a code, except the separator of GS1 parts. */
+const removeControls = (text: string) => text.replace(/\p{Cc}/gu, (character) => (character === GS ? GS : ''));
 const SYMBOLOGY = /^\][a-z]\w/i;
 /** Symbology identifiers of GS1 content: GS1-128, DataMatrix, QR, DataBar (GS1 General Specifications, 5.4.6.4). */
 const GS1_SYMBOLOGY = /^\](?:[Cc]1|[Dd]2|[Qq]3|e0|[Jj]1)/;
@@ -84,7 +84,7 @@ const continuesAfterGtin = (text: string) =>
  * @returns null for empty text
  */
 export function readCode(scanned: string): ReadCode | null {
-  const cleaned = scanned.replace(CONTROL, '').trim();
+  const cleaned = removeControls(scanned).trim();
   const text = cleaned.replace(SYMBOLOGY, '');
   if (text.replaceAll(GS, '') === '') return null;
   const linked = readLinkGtin(text);

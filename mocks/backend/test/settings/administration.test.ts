@@ -314,7 +314,7 @@ describe('pharmacies of a group', () => {
     await answered(fetch, updatePharmacyAssignment, { body: assign(2, 2001, 2002) }, admin);
     const mine = await enter(fetch, 'buyer@2000');
     const update = (body: ReturnType<typeof assign>) => callApi(fetch, updatePharmacyAssignment, { body }, mine);
-    const refusal = error('Nobody gives or takes a pharmacy that they do not work for.');
+    const refusal = error('No one gives or takes a pharmacy that they do not work for.');
     expect(await update(assign(2, 2001, 2002, 2003))).toEqual(refusal);
     expect(await update(assign(3, 2003))).toEqual(refusal);
     expect((await update(assign(3, 2002))).kind).toBe('value');

@@ -55,7 +55,7 @@ const answerUpdate = handle(updatePharmacyAssignment, rights.changeSettings, (co
   const assigned = group.assigned.filter((retailerid) => named.get(retailerid) ?? before.includes(retailerid));
   const own = getAssignedRetailers(group, context.staff);
   const beyond = group.assigned.filter((id) => assigned.includes(id) !== before.includes(id) && !own.includes(id));
-  if (beyond.length > 0) return refuse('Nobody gives or takes a pharmacy that they do not work for.');
+  if (beyond.length > 0) return refuse('No one gives or takes a pharmacy that they do not work for.');
   if (assigned.length === 0) return refuse('Please assign at least one pharmacy.');
   if (assigned.length > 1 && !nextRole(user).issuperuser) {
     return refuse('This user is not a Super User and therefore can only be assigned one pharmacy.');

@@ -17,7 +17,7 @@ import { editableOrder } from './editableOrder.ts';
 import { linkLines } from './linkLines.ts';
 
 const TOO_MANY = refuse('Other files of yours wait to be read. Import this one when they are done.');
-const GIVEN_UP = refuse('Nobody waits for this file any more. Nothing was imported.');
+const GIVEN_UP = refuse('No one waits for this file any longer. Nothing was imported.');
 
 /** Reads a file and links its products, one file per session at a time; returns a refusal if that fails. */
 async function readAndLink<Kind extends FileKind>(
